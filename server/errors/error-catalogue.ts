@@ -1,0 +1,115 @@
+import { ErrorCode } from './error-code.js';
+
+/** Interface languages. */
+export type Language = 'en' | 'ru';
+
+/** One text in each language. `{name}` is replaced by the error's detail of that name. */
+export type Localised = Readonly<Record<Language, string>>;
+
+interface ErrorTraits {
+  /** HTTP status of a REST answer. */
+  status: number;
+  /** Whether the fault is ours and belongs in the error log with its stack. */
+  reported: boolean;
+  text: Localised;
+}
+
+export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
+  [ErrorCode.BadRequest]: {
+    status: 400,
+    reported: false,
+    text: { en: '{what}', ru: '{what}' },
+  },
+  [ErrorCode.BadFilter]: {
+    status: 400,
+    reported: false,
+    text: { en: 'The filter cannot be read: {what}', ru: 'Фильтр не читается: {what}' },
+  },
+  [ErrorCode.BadSort]: {
+    status: 400,
+    reported: false,
+    text: { en: 'The sort cannot be read: {what}', ru: 'Сортировка не читается: {what}' },
+  },
+  [ErrorCode.NotFound]: {
+    status: 404,
+    reported: false,
+    text: { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
+  },
+  [ErrorCode.DomainNotFound]: {
+    status: 404,
+    reported: false,
+    text: {
+      en: 'We did not find the domain {domain} in the search results of this database.',
+      ru: 'Домена {domain} нет в выдаче этой базы.',
+    },
+  },
+  [ErrorCode.KeywordNotFound]: {
+    status: 404,
+    reported: false,
+    text: {
+      en: 'The keyword “{keyword}” is not in this database.',
+      ru: 'Фразы «{keyword}» нет в этой базе.',
+    },
+  },
+  [ErrorCode.UnknownBase]: {
+    status: 404,
+    reported: false,
+    text: { en: 'There is no database {base}.', ru: 'Базы {base} нет.' },
+  },
+  [ErrorCode.ReportRestricted]: {
+    status: 402,
+    reported: false,
+    text: { en: '{what}', ru: '{what}' },
+  },
+  [ErrorCode.TooHeavy]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'This request is too heavy: {what}. Narrow it with a filter.',
+      ru: 'Слишком тяжёлый запрос: {what}. Сузьте его фильтром.',
+    },
+  },
+  [ErrorCode.QueryTooComplex]: {
+    status: 400,
+    reported: false,
+    text: { en: 'The query is too complex: {what}', ru: 'Слишком сложный запрос: {what}' },
+  },
+  [ErrorCode.TooLarge]: {
+    status: 413,
+    reported: false,
+    text: { en: 'The request is larger than {limit}.', ru: 'Запрос больше {limit}.' },
+  },
+  [ErrorCode.UnsupportedType]: {
+    status: 415,
+    reported: false,
+    text: { en: 'This content type is not read here.', ru: 'Этот тип содержимого здесь не читается.' },
+  },
+  [ErrorCode.Forbidden]: {
+    status: 403,
+    reported: false,
+    text: { en: 'This is not allowed: {what}', ru: 'Нельзя: {what}' },
+  },
+  [ErrorCode.TooManyRequests]: {
+    status: 429,
+    reported: false,
+    text: { en: 'Too many requests, wait a minute.', ru: 'Слишком много запросов, подождите минуту.' },
+  },
+  [ErrorCode.Cancelled]: {
+    status: 499,
+    reported: false,
+    text: { en: 'The request was cancelled.', ru: 'Запрос отменён.' },
+  },
+  [ErrorCode.StoreUnavailable]: {
+    status: 503,
+    reported: true,
+    text: {
+      en: 'The data store does not answer. Try again in a moment.',
+      ru: 'Хранилище данных не отвечает. Повторите чуть позже.',
+    },
+  },
+  [ErrorCode.Internal]: {
+    status: 500,
+    reported: true,
+    text: { en: 'Unknown error, try again later.', ru: 'Неизвестная ошибка, повторите позже.' },
+  },
+};

@@ -1,0 +1,64 @@
+import type { ReportArguments } from './report-definition.js';
+
+/** One request for a report, as both GraphQL and REST put it, before parsing. */
+export interface ReportQuery {
+  /** Code of the base, `gny` where it is missing. */
+  base?: string;
+  domain?: string;
+  pageUrl?: string;
+  keyword?: string;
+  arguments?: ReportArguments;
+  /** From 1. */
+  page?: number;
+  /** 1 to 500. */
+  perPage?: number;
+  /** `field|direction`, several joined by commas. */
+  sort?: string;
+  /** The filter string of the contract, section 3. */
+  filter?: string;
+  /** Typed filter rows; joined to `filter` by AND. */
+  conditions?: readonly FilterRow[];
+  /** Text that the report's main text column contains. */
+  search?: string;
+  /** Columns to compute; all of them where it is missing. */
+  columns?: readonly string[];
+}
+
+/** A line of the filter panel: a condition, with alternatives any of which is enough. */
+export interface FilterRow {
+  field: string;
+  operator: string;
+  value: string;
+  or?: readonly Omit<FilterRow, 'or'>[];
+}
+
+/** A row as the engine answers it: values by column id. */
+export type ReportRow = Readonly<Record<string, unknown>>;
+
+/** One page of a report with what the table around it says. */
+export interface ReportPage {
+  rows: ReportRow[];
+  page: number;
+  perPage: number;
+  /** Exact number of rows that pass the filter (and that the viewer may count). */
+  total: number;
+  lastPage: number;
+  /** Number of the first and last row of this page, null on an empty page. */
+  from: number | null;
+  to: number | null;
+  /** Freshness of what is shown, ISO dates. */
+  positionsDate: string | null;
+  volumesDate: string | null;
+  restrictions: PageRestrictions;
+  /** The store's own time in milliseconds. */
+  storeMs: number;
+}
+
+/** What the viewer's allowance cut away. */
+export interface PageRestrictions {
+  restricted: boolean;
+  /** Rows that this person may see. */
+  rowLimit: number | null;
+  filterAllowed: boolean;
+  sortAllowed: boolean;
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+
+/** A value bound to a `{name:Type}` placeholder. */
+export type QueryParameter = string | number | bigint | boolean | null | readonly QueryParameter[];
+
+export interface QueryOptions {
+  /** Values of the `{name:Type}` placeholders. */
+  parameters?: Readonly<Record<string, QueryParameter>>;
+  /** ClickHouse settings of this one query, over the store's defaults (time, memory and row limits). */
+  settings?: Readonly<Record<string, string | number>>;
+  /** Aborting it cancels the query in the engine. */
+  signal?: AbortSignal;
+  /** What runs, for `log_comment`: the report's or job's id and the request's. */
+  tag?: { operation: string; requestId?: string };
+}
+
+export interface QueryAnswer<Row> {
+  rows: Row[];
+  /** Rows before LIMIT: exact when the query set `exact_rows_before_limit`. */
+  rowsBeforeLimit: number | undefined;
+  /** The engine's own time in milliseconds. */
+  elapsedMs: number;
+}
+
+/** The facts' store: an embedded ClickHouse or a server or cluster, through one client. */
+export interface ClickHouseStore {
+  /** Runs a SELECT and reads the whole answer. Rows come as objects, 64-bit integers as numbers (ids are below 2^53). */
+  query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>>;
+  /** Runs a SELECT and streams its answer in a ClickHouse format. The stream fails when the query fails half way. */
+  stream(sql: string, format: string, options?: QueryOptions): Promise<Readable>;
+  /** Runs a statement without an answer: DDL, INSERT … SELECT. Settings of long jobs are given by the caller. */
+  command(sql: string, options?: QueryOptions): Promise<void>;
+  /** Runs `INSERT INTO … FORMAT X` with a streamed body. Never retried. */
+  insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void>;
+  /** Name of the cluster in whose form the tables stand, undefined for one server or the embedded engine. */
+  readonly cluster: string | undefined;
+  /** Drops one partition of a facts or generation table, on every shard and replica. Nothing happens when there is none. */
+  dropPartition(table: string, base: number, version: number): Promise<void>;
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
