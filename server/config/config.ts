@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A bad value of an environment variable: stops the start with one line. */
+export class ConfigError extends Error {}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const storeUrl = (protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(protocolOf(value)), {
+    message: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  });
+
+/**
+ * Every variable that the process reads, with its default. `.env.example` describes them for operators;
+ * a test holds the two lists together.
+ */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: storeUrl(['postgres:', 'postgresql:']).optional(),
+  CLICKHOUSE_URL: storeUrl(['http:', 'https:']).optional(),
+  CLICKHOUSE_DATABASE: z
+    .string()
+    .regex(/^[A-Za-z_]\w{0,62}$/, 'must be a name of letters, digits and _')
+    .default('rivalscope'),
+  CLICKHOUSE_CLUSTER: z
+    .string()
+    .regex(/^[A-Za-z_][\w-]{0,62}$/, 'must be the name of a cluster')
+    .optional(),
+  CLICKHOUSE_MEMORY_MB: z.coerce.number().int().min(512).max(1_048_576).default(6144),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
+  SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
+  QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
+  API_BURST: z.coerce.number().int().min(1).default(10),
+  SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
+});
+
+/** The configuration of one process, read from the environment once. */
+export interface Config {
+  nodeEnv: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  /** Address that people and links use. */
+  publicUrl: string;
+  /** Absolute path of the folder of everything that the process keeps. */
+  dataDir: string;
+  /** Unset: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** Unset: the embedded ClickHouse. */
+  clickhouseUrl: string | undefined;
+  clickhouseDatabase: string;
+  /** Set: tables are Replicated on this cluster, with Distributed tables over them. */
+  clickhouseCluster: string | undefined;
+  /** Memory that the embedded ClickHouse may really use, in megabytes. */
+  clickhouseMemoryMb: number;
+  logLevel: string;
+  /** Keywords of the sample data that an empty store is filled with at the first start; 0 for none. */
+  sampleKeywords: number;
+  sampleSeed: number;
+  /** Time that one query of a report may take, in seconds. */
+  querySeconds: number;
+  /** Requests that one address may send to the API in ten seconds. */
+  apiBurst: number;
+  /** Snapshots of a base that are kept; older ones age out at the next import. */
+  snapshotsKept: number;
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError with one line that names the variable and what it must be
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) throw new ConfigError(describe(parsed.error, env));
+  const values = parsed.data;
+  if (values.CLICKHOUSE_CLUSTER && !values.CLICKHOUSE_URL) {
+    throw new ConfigError('CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL: the embedded ClickHouse is one server.');
+  }
+  return {
+    nodeEnv: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://${browsable(values.HOST)}:${values.PORT}`,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    clickhouseUrl: values.CLICKHOUSE_URL,
+    clickhouseDatabase: values.CLICKHOUSE_DATABASE,
+    clickhouseCluster: values.CLICKHOUSE_CLUSTER,
+    clickhouseMemoryMb: values.CLICKHOUSE_MEMORY_MB,
+    logLevel: values.LOG_LEVEL,
+    sampleKeywords: values.SAMPLE_KEYWORDS,
+    sampleSeed: values.SAMPLE_SEED,
+    querySeconds: values.QUERY_SECONDS,
+    apiBurst: values.API_BURST,
+    snapshotsKept: values.SNAPSHOTS_KEPT,
+  };
+}
+
+/** Names of all variables, for the documents' test. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+function describe(error: z.ZodError, env: NodeJS.ProcessEnv): string {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0] ?? '');
+  return `${name}=${env[name] ?? ''} is not usable: ${issue?.message ?? 'bad value'}`;
+}
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}
+
+function browsable(host: string): string {
+  return host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+}

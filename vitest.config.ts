@@ -1,0 +1,51 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two copies of graphql load without this: vitest resolves the package's ESM file, type-graphql its CommonJS one. */
+const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias: oneGraphql },
+        test: {
+          name: 'unit',
+          include: ['server/**/*.spec.ts', 'tests/golden/**/*.spec.ts', 'tests/support/**/*.spec.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: './client/vite.config.ts',
+        test: {
+          name: 'client',
+          root: 'client',
+          include: ['**/*.spec.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        resolve: { alias: oneGraphql },
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.spec.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        resolve: { alias: oneGraphql },
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.spec.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
