@@ -1,0 +1,109 @@
+// Builds what is not built: runs before there is anything compiled, hence plain JavaScript.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const require = createRequire(import.meta.url);
+const dist = path.join(root, 'dist');
+const lock = path.join(root, 'dist', '.building');
+
+/** What is built from which sources, and how. */
+const parts = [
+  {
+    name: 'server',
+    sources: ['server', 'migrations', 'tests', 'tsconfig.json', 'package-lock.json'],
+    command: [require.resolve('typescript/bin/tsc'), '-p', 'tsconfig.json'],
+  },
+  {
+    name: 'client',
+    sources: ['client', 'schema.graphql', 'package-lock.json'],
+    command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', 'client'],
+  },
+];
+
+/** Builds the parts whose sources changed since their last build; prints a line for each. */
+export async function buildStale({ force = false } = {}) {
+  const stale = parts.filter((part) => force || stampOf(part) !== fingerprintOf(part));
+  if (stale.length === 0) return;
+  await withLock(async () => {
+    for (const part of stale) {
+      const fingerprint = fingerprintOf(part);
+      if (!force && stampOf(part) === fingerprint) continue;
+      console.log(`building the ${part.name} …`);
+      await run(part.command);
+      writeFileSync(stampFile(part), fingerprint);
+    }
+  });
+}
+
+function stampFile(part) {
+  return path.join(dist, `.${part.name}.stamp`);
+}
+
+function stampOf(part) {
+  return existsSync(stampFile(part)) ? readFileSync(stampFile(part), 'utf8') : '';
+}
+
+function fingerprintOf(part) {
+  const hash = createHash('sha256');
+  for (const source of part.sources) for (const file of filesUnder(path.join(root, source))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesUnder(place) {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules')
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesUnder(path.join(place, entry.name)));
+}
+
+function run(command) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the build failed: ${path.basename(command[0])} ended with ${code}`))));
+  });
+}
+
+/** Two commands started at once build once: the second waits for the first. */
+async function withLock(work) {
+  mkdirSync(dist, { recursive: true });
+  while (!tryLock()) await new Promise((resolve) => setTimeout(resolve, 200));
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function tryLock() {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (!isAlive(Number(readFileSync(lock, { encoding: 'utf8', flag: 'a+' })))) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return pid > 0;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildStale({ force: process.argv.includes('--force') }).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,18 @@
+// Completes package-lock.json: npm records only the platforms of chdb's library that it could look at, and `npm ci` refuses
+// a lock file that lacks the others ("Missing … from lock file"). Run after every change of dependencies.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const wanted = lock.packages['node_modules/chdb'].optionalDependencies;
+const platforms = {
+  '@chdb/lib-darwin-arm64': { os: ['darwin'], cpu: ['arm64'] },
+  '@chdb/lib-darwin-x64': { os: ['darwin'], cpu: ['x64'] },
+  '@chdb/lib-linux-arm64-gnu': { os: ['linux'], cpu: ['arm64'] },
+  '@chdb/lib-linux-x64-gnu': { os: ['linux'], cpu: ['x64'] },
+};
+
+for (const [name, platform] of Object.entries(platforms)) {
+  lock.packages[`node_modules/${name}`] ??= { version: wanted[name], optional: true, ...platform };
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
