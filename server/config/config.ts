@@ -35,7 +35,6 @@ const environment = z.object({
   SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
   QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
-  API_BURST: z.coerce.number().int().min(1).default(10),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
 });
 
@@ -63,8 +62,6 @@ export interface Config {
   sampleSeed: number;
   /** Time that one query of a report may take, in seconds. */
   querySeconds: number;
-  /** Requests that one address may send to the API in ten seconds. */
-  apiBurst: number;
   /** Snapshots of a base that are kept; older ones age out at the next import. */
   snapshotsKept: number;
 }
@@ -95,7 +92,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sampleKeywords: values.SAMPLE_KEYWORDS,
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
-    apiBurst: values.API_BURST,
     snapshotsKept: values.SNAPSHOTS_KEPT,
   };
 }

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig, variableNames } from './config.js';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      clickhouseUrl: undefined,
+      publicUrl: 'http://localhost:4000',
+      sampleKeywords: 20_000,
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toEqual(loadConfig({}));
+  });
+
+  it.each([
+    ['PORT', 'no'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['CLICKHOUSE_URL', 'host:8123'],
+    ['CLICKHOUSE_DATABASE', 'a b'],
+    ['LOG_LEVEL', 'loud'],
+    ['SAMPLE_KEYWORDS', '-1'],
+  ])('refuses %s=%s with one line that names it', (name, value) => {
+    const start = () => loadConfig({ [name]: value });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(new RegExp(`^${name}=${value.replace('/', '\\/')}[^\\n]*$`));
+  });
+
+  it('needs a server for a cluster', () => {
+    expect(() => loadConfig({ CLICKHOUSE_CLUSTER: 'main' })).toThrow('CLICKHOUSE_URL');
+  });
+
+  it('is described whole in .env.example', () => {
+    const described = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(described.sort()).toEqual([...variableNames].sort());
+  });
+});
