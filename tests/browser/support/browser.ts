@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The widths that every page is held to. */
+export const widths = [1280, 480] as const;
+
+const heights: Record<number, number> = { 1280: 860, 480: 900 };
+
+/** Launches the Chromium that the test command found. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** A page that remembers everything a person would not see: console errors, failed requests, policy violations. */
+export interface WatchedPage {
+  page: Page;
+  /** Fails when the console held an error or an uncaught exception. */
+  expectNoErrors(): void;
+  close(): Promise<void>;
+}
+
+/** Opens an empty page of that width in a profile of its own. */
+export async function openPage(
+  browser: Browser,
+  width: number,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? 860 },
+    locale: 'en-US',
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    page,
+    expectNoErrors: () => expect(errors).toEqual([]),
+    close: () => context.close(),
+  };
+}
+
+/** Fails with the rule and the elements when axe finds anything on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
