@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type CellWords, cellText } from './cell-text.js';
+
+const en: CellWords = { language: 'en', yes: 'Yes', no: 'No', competition: ['Low', 'Middle', 'High'] };
+const ru: CellWords = { language: 'ru', yes: 'Да', no: 'Нет', competition: ['Низкая', 'Средняя', 'Высокая'] };
+const nbsp = '\u00a0';
+
+describe('what a cell says', () => {
+  it('groups figures by no-break spaces', () => {
+    expect(cellText('number', 61400000, en)).toBe(`61${nbsp}400${nbsp}000`);
+  });
+
+  it('shows money with two decimals and the mark of the language', () => {
+    expect(cellText('money', 1.5, en)).toBe('1.50');
+    expect(cellText('money', 1234.5, ru)).toBe(`1${nbsp}234,50`);
+  });
+
+  it('keeps the decimals that a share has, two at most', () => {
+    expect(cellText('percent', 12, en)).toBe('12');
+    expect(cellText('percent', 12.5, ru)).toBe('12,5');
+    expect(cellText('percent', 12.3456, en)).toBe('12.35');
+    expect(cellText('percent', 12.001, en)).toBe('12');
+  });
+
+  it('tells unknown from zero', () => {
+    expect(cellText('number', null, en)).toBe('–');
+    expect(cellText('number', 0, en)).toBe('0');
+    expect(cellText('text', '', en)).toBe('–');
+  });
+
+  it('shows no position and no change as a dash', () => {
+    expect(cellText('position', 0, en)).toBe('–');
+    expect(cellText('position', 7, en)).toBe('7');
+    expect(cellText('change', 0, en)).toBe('–');
+    expect(cellText('change', -3, en)).toBe('3');
+  });
+
+  it('names levels and flags in the language', () => {
+    expect(cellText('competition', 3, ru)).toBe('Высокая');
+    expect(cellText('competition', 0, en)).toBe('–');
+    expect(cellText('flag', 1, ru)).toBe('Да');
+    expect(cellText('flag', false, en)).toBe('No');
+  });
+
+  it('writes days short', () => {
+    expect(cellText('date', '2026-10-12', en)).toBe('12 Oct 2026');
+    expect(cellText('date', 'soon', en)).toBe('soon');
+  });
+});

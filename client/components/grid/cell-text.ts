@@ -1,0 +1,51 @@
+import { formatDay } from '../../lib/format-date.js';
+import { type Language, formatDecimal, unknown } from '../../lib/format-number.js';
+import type { CellFormat } from './grid-column.js';
+
+/** Words that cells need in the reader's language. */
+export interface CellWords {
+  /** Decides the decimal mark and the months. */
+  language: Language;
+  yes: string;
+  no: string;
+  /** Names of the levels 1, 2 and 3. */
+  competition: readonly [string, string, string];
+}
+
+/** A cell's value in full, as it is read, copied and announced. */
+export function cellText(format: CellFormat, value: unknown, words: CellWords): string {
+  if (isUnknown(value)) return unknown;
+  if (typeof value === 'number') return numberText(format, value, words);
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'string' && format === 'date') return formatDay(value, words.language);
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+function numberText(format: CellFormat, value: number, words: CellWords): string {
+  switch (format) {
+    case 'money':
+      return formatDecimal(value, 2, words.language);
+    case 'competition':
+      return words.competition[value - 1] ?? unknown;
+    case 'flag':
+      return value === 0 ? words.no : words.yes;
+    case 'position':
+      return value > 0 ? String(value) : unknown;
+    case 'change':
+      return value === 0 ? unknown : formatDecimal(Math.abs(value), 0, words.language);
+    default:
+      return formatDecimal(value, shownDecimals(value), words.language);
+  }
+}
+
+/** Decimals of a figure: as many as it has, at most two. */
+function shownDecimals(value: number): number {
+  const hundredths = Math.round(value * 100);
+  if (hundredths % 100 === 0) return 0;
+  return hundredths % 10 === 0 ? 1 : 2;
+}
+
+/** Whether nothing is known: such a cell shows a dash, while zero is a figure. */
+export function isUnknown(value: unknown): value is null | undefined | '' {
+  return value === null || value === undefined || value === '';
+}

@@ -1,0 +1,67 @@
+/** How a cell shows its value; each report's declaration gives one to every column. */
+export type CellFormat =
+  | 'text'
+  | 'keyword'
+  | 'domain'
+  | 'url'
+  | 'position'
+  | 'change'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'competition'
+  | 'wizards'
+  | 'flag'
+  | 'date';
+
+/** A column as the server declares it, in the reader's language. */
+export interface GridColumn {
+  /** Name in filters, sorts and files. */
+  id: string;
+  /** Name of the value in a row. */
+  field: string;
+  title: string;
+  description: string;
+  unit: string | null;
+  format: CellFormat;
+  sortable: boolean;
+  /** Path template of the cell's link, with `{column}` parts; null where the cell leads nowhere. */
+  linkTo: string | null;
+  /** Dialog that the cell opens instead of a page. */
+  dialog: string | null;
+}
+
+/** A row as the report answers it: values by the columns' field names. */
+export type GridRow = Readonly<Record<string, unknown>>;
+
+const knownFormats: Readonly<Record<CellFormat, true>> = {
+  text: true,
+  keyword: true,
+  domain: true,
+  url: true,
+  position: true,
+  change: true,
+  number: true,
+  money: true,
+  percent: true,
+  competition: true,
+  wizards: true,
+  flag: true,
+  date: true,
+};
+
+/** The format of a declaration; one that this version does not know is shown as text. */
+export function cellFormat(declared: string): CellFormat {
+  return isCellFormat(declared) ? declared : 'text';
+}
+
+function isCellFormat(name: string): name is CellFormat {
+  return Object.hasOwn(knownFormats, name);
+}
+
+const numericFormats = new Set<CellFormat>(['position', 'change', 'number', 'money', 'percent']);
+
+/** Whether the column's figures stand at the right edge. */
+export function isNumeric(format: CellFormat): boolean {
+  return numericFormats.has(format);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { camelCase, fillLink } from './link-template.js';
+
+describe('a cell link', () => {
+  it('takes its parts from the row and the subject, encoded', () => {
+    const row = { url: '/a b?x=1&y=2' };
+    expect(fillLink('/keysbypage?domain={domain}&page_url={url}', row, { domain: 'northtrail.example' })).toBe(
+      '/keysbypage?domain=northtrail.example&page_url=%2Fa%20b%3Fx%3D1%26y%3D2',
+    );
+  });
+
+  it('prefers the row to the subject', () => {
+    expect(fillLink('/report?domain={name}', { name: 'a.example' }, { name: 'b.example' })).toBe('/report?domain=a.example');
+  });
+
+  it('finds ids by their spelling in rows', () => {
+    expect(camelCase('cpc_min')).toBe('cpcMin');
+    expect(fillLink('/x?k={master_key}', { masterKey: 5 }, {})).toBe('/x?k=5');
+  });
+
+  it('is no link where a part is unknown', () => {
+    expect(fillLink('/x?k={word}', { word: null }, {})).toBeUndefined();
+    expect(fillLink('/x?k={word}', {}, {})).toBeUndefined();
+  });
+});

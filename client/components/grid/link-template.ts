@@ -1,0 +1,23 @@
+import type { GridRow } from './grid-column.js';
+
+/** What a report is about, for links that carry it on. */
+export type LinkSubject = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Fills the `{name}` parts of a link's template, each from the row, else from the subject, encoded for a query string.
+ * @returns undefined where a part is unknown: such a cell is plain text.
+ */
+export function fillLink(template: string, row: GridRow, subject: LinkSubject): string | undefined {
+  let complete = true;
+  const filled = template.replace(/\{(\w+)\}/g, (_part, name: string) => {
+    const value = row[name] ?? row[camelCase(name)] ?? subject[name] ?? subject[camelCase(name)];
+    if (value === undefined || value === null || value === '') complete = false;
+    return encodeURIComponent(String(value));
+  });
+  return complete ? filled : undefined;
+}
+
+/** The GraphQL spelling of a column id: `cpc_min` is `cpcMin`. */
+export function camelCase(id: string): string {
+  return id.replace(/_+(\w)/g, (_part, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PagePlace, pageWindow } from './page-window.js';
+
+const drawn = (places: PagePlace[]) => places.map((place) => ('page' in place ? String(place.page) : '…')).join(' ');
+
+describe('the pager', () => {
+  it.each([
+    [1, 1, '1'],
+    [1, 9, '1 2 3 … 9'],
+    [5, 9, '1 2 3 4 5 6 7 8 9'],
+    [6, 12, '1 … 4 5 6 7 8 … 12'],
+    [12, 12, '1 … 10 11 12'],
+  ])('on page %d of %d shows %s', (current, last, expected) => expect(drawn(pageWindow(current, last))).toBe(expected));
+
+  it('never leaves out exactly one page and always shows the current one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 499 }), (last, at) => {
+        const current = 1 + (at % last);
+        const places = pageWindow(current, last);
+        const pages = places.flatMap((place) => ('page' in place ? [place.page] : []));
+        expect(pages).toContain(current);
+        expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
+        pages.slice(1).forEach((page, index) => expect(page - (pages[index] ?? 0)).not.toBe(2));
+      }),
+    );
+  });
+});

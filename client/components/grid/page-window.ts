@@ -1,0 +1,17 @@
+/** A place in the pager: a page to go to, or the gap where pages are left out. */
+export type PagePlace = { page: number } | { gapAfter: number };
+
+/** The pages that a pager shows: the first, the last, and two on each side of the current one; a gap of one page is that page. */
+export function pageWindow(current: number, last: number, reach = 2): PagePlace[] {
+  const shown = new Set([1, last]);
+  for (let page = current - reach; page <= current + reach; page += 1) if (page >= 1 && page <= last) shown.add(page);
+  const places: PagePlace[] = [];
+  let previous = 0;
+  for (const page of [...shown].sort((a, b) => a - b)) {
+    if (page - previous === 2) places.push({ page: page - 1 });
+    else if (page - previous > 2) places.push({ gapAfter: previous });
+    places.push({ page });
+    previous = page;
+  }
+  return places;
+}

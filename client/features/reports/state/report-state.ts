@@ -1,0 +1,82 @@
+/** Page sizes that the table offers, in the order of the menu. */
+export const pageSizes = [10, 25, 50, 150, 200, 500] as const;
+/** Spans of the day switch, in days. */
+export const daySpans = [3, 7, 30] as const;
+
+export type DaySpan = (typeof daySpans)[number];
+
+/** All that a table page remembers; the URL's hash is its only home, so a link or a reload restores it. */
+export interface ReportState {
+  /** From 1. */
+  page: number;
+  /** One of `pageSizes`. */
+  perPage: number;
+  /** The filter string of the public API, empty where nothing is filtered. */
+  filter: string;
+  /** Span of the day switch, undefined for the report's own. */
+  forDay: DaySpan | undefined;
+  /** `field|direction`, several joined by commas; empty for the report's default order. */
+  sort: string;
+}
+
+export const initialState: ReportState = { page: 1, perPage: 25, filter: '', forDay: undefined, sort: '' };
+
+const sortPattern = /^[A-Za-z]\w*\|(asc|desc)(,[A-Za-z]\w*\|(asc|desc))*$/;
+
+/** Reads a hash with or without its `#`. What is missing or damaged falls back to the first page of the default order. */
+export function parseReportHash(hash: string): ReportState {
+  const given = readPairs(hash.replace(/^#/, ''));
+  return {
+    page: readPage(given.get('page')),
+    perPage: pageSizes.find((size) => String(size) === given.get('per_page')) ?? initialState.perPage,
+    filter: given.get('filter') ?? '',
+    forDay: daySpans.find((span) => String(span) === given.get('forDay')),
+    sort: readSort(given.get('sort')),
+  };
+}
+
+/** Writes the hash without its `#`; values that are the initial ones are left out, so a fresh table has a bare address. */
+export function serialiseReportHash(state: ReportState): string {
+  const pairs: string[] = [];
+  if (state.page !== initialState.page) pairs.push(`page=${state.page}`);
+  if (state.perPage !== initialState.perPage) pairs.push(`per_page=${state.perPage}`);
+  if (state.filter) pairs.push(`filter=${encodeURIComponent(state.filter)}`);
+  if (state.forDay) pairs.push(`forDay=${state.forDay}`);
+  if (state.sort) pairs.push(`sort=${encodeURIComponent(state.sort)}`);
+  return pairs.join('&');
+}
+
+/** The state after a change: whatever reorders or narrows the rows starts again on page 1. */
+export function changeReportState(state: ReportState, change: Partial<ReportState>): ReportState {
+  const next = { ...state, ...change };
+  const sameRows =
+    next.filter === state.filter && next.sort === state.sort && next.perPage === state.perPage && next.forDay === state.forDay;
+  return sameRows ? next : { ...next, page: change.page ?? 1 };
+}
+
+function readPairs(text: string): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const pair of text.split('&')) {
+    const cut = pair.indexOf('=');
+    if (cut > 0) pairs.set(pair.slice(0, cut), decode(pair.slice(cut + 1)));
+  }
+  return pairs;
+}
+
+/** A pasted link may hold a lone `%`: it then stands for itself. */
+function decode(text: string): string {
+  const spaced = text.replace(/\+/g, ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+function readPage(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : initialState.page;
+}
+
+function readSort(text: string | undefined): string {
+  return text !== undefined && sortPattern.test(text) ? text : '';
+}
