@@ -1,0 +1,31 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { FatalBoundary } from './features/errors/fatal-boundary.js';
+import { colorSchemes } from './features/preferences/color-schemes.js';
+import { createGraphqlClient } from './graphql/client.js';
+import { cspNonce } from './lib/document-meta.js';
+import { createRouter } from './routes/router.js';
+import { cssVariables, theme } from './styles/theme.js';
+
+/** The whole application: the look, the data, the pages. */
+export function App() {
+  const [client] = useState(createGraphqlClient);
+  const [router] = useState(createRouter);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemes}
+      defaultColorScheme="auto"
+      getStyleNonce={cspNonce}
+    >
+      <FatalBoundary>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </FatalBoundary>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatInteger, unknown } from '../../lib/format-number.js';
+import styles from './change.module.css';
+
+/** Growth as triangle and number, green up and red down, said as "up 3"; `–` where nothing moved or nothing is known. */
+export function Change({ value }: { value: number | null | undefined }) {
+  const { t } = useTranslation();
+  if (!value) {
+    return (
+      <span className={styles.change}>
+        <span aria-hidden="true">{unknown}</span>
+        <span className="for-ears">{t('change.none')}</span>
+      </span>
+    );
+  }
+  const shown = formatInteger(Math.abs(value));
+  const isUp = value > 0;
+  return (
+    <span className={`${styles.change} ${isUp ? styles.up : styles.down}`}>
+      <svg viewBox="0 0 8 7" aria-hidden="true">
+        <path d={isUp ? 'M4 .5 7.6 6.5H.4z' : 'M4 6.5 .4 .5h7.2z'} />
+      </svg>
+      <span aria-hidden="true">{shown}</span>
+      <span className="for-ears">{t(isUp ? 'change.up' : 'change.down', { shown })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** 440 for a question, 640 for a form or a chart, 860 for a table. */
+  width?: 440 | 640 | 860;
+  /** Buttons: Cancel, then the filled verb. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog in one of the three widths; Esc and the cross close it, focus returns to where it was. */
+export function Dialog({ opened, onClose, title, width = 440, foot, children }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size={width} closeButtonProps={{ 'aria-label': t('close') }}>
+      {children}
+      {foot ? <div className={styles.foot}>{foot}</div> : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../i18n/use-format.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
+import { SiteIcon } from './site-icon.js';
+import styles from './page-head.module.css';
+
+/** A step of the way to this page. */
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface PageHeadProps {
+  /** The pages above this one, outermost first. */
+  ancestors?: readonly Crumb[];
+  /** The page's own name: its h1. */
+  title: string;
+  /** Shows the site's icon before the title's line. */
+  siteOf?: string;
+  /** Adds a way to the site itself. */
+  opensSite?: boolean;
+  /** Dates of what is shown, ISO; null where there are none. */
+  positionsDate?: string | null;
+  volumesDate?: string | null;
+  /** Buttons at the right end. */
+  actions?: ReactNode;
+}
+
+/** The line under the frame: breadcrumbs whose last is the title, freshness, actions. Names the browser's tab too. */
+export function PageHead({ ancestors = [], title, siteOf, opensSite, positionsDate, volumesDate, actions }: PageHeadProps) {
+  const { t } = useTranslation();
+  usePageTitle([title, ...ancestors.map((crumb) => crumb.label).reverse()].join(' · '));
+  return (
+    <div className={styles.head}>
+      <nav aria-label={t('breadcrumbs')} style={{ minWidth: 0 }}>
+        <ol className={styles.crumbs}>
+          {ancestors.map((crumb, index) => (
+            <li key={crumb.to}>
+              {index === 0 && siteOf ? <TitleIcon domain={siteOf} /> : null}
+              <Link to={crumb.to}>{crumb.label}</Link>
+              <span className={styles.slash} aria-hidden="true">
+                /
+              </span>
+            </li>
+          ))}
+          <li>
+            {ancestors.length === 0 && siteOf ? <TitleIcon domain={siteOf} /> : null}
+            <h1 title={title}>{title}</h1>
+            {opensSite && siteOf ? <SiteLink domain={siteOf} /> : null}
+          </li>
+        </ol>
+      </nav>
+      <Freshness positionsDate={positionsDate} volumesDate={volumesDate} />
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}
+
+function TitleIcon({ domain }: { domain: string }) {
+  return (
+    <span className={styles.icon}>
+      <SiteIcon domain={domain} />
+    </span>
+  );
+}
+
+function SiteLink({ domain }: { domain: string }) {
+  const { t } = useTranslation();
+  const name = t('openSite', { domain });
+  return (
+    <a className={styles.outside} href={`https://${domain}/`} target="_blank" rel="noreferrer noopener nofollow" aria-label={name} title={name}>
+      <IconExternalLink aria-hidden="true" />
+    </a>
+  );
+}
+
+function Freshness({ positionsDate, volumesDate }: Pick<PageHeadProps, 'positionsDate' | 'volumesDate'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!positionsDate) return null;
+  return (
+    <span className={styles.freshness}>
+      {t('freshness.positions')} <b>{format.day(positionsDate)}</b>
+      {volumesDate ? (
+        <>
+          {' · '}
+          {t('freshness.volumes')} <b>{format.month(volumesDate)}</b>
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { unknown } from '../../lib/format-number.js';
+import { depthOf } from '../grid/depth.js';
+import styles from './position.module.css';
+
+interface PositionProps {
+  /** 1 to 50; anything else is shown as not in the top 50. */
+  value: number | null | undefined;
+  /** Opens the history; the cell is a button then. */
+  onOpen?: () => void;
+  /** Name of the button, as `History of tent for two`. */
+  openName?: string;
+}
+
+const looks = { 1: styles.d1, 3: styles.d3, 5: styles.d5, 10: styles.d10, 50: undefined, none: undefined } as const;
+
+/** A position in its cell of the depth scale. */
+export function Position({ value, onOpen, openName }: PositionProps) {
+  const { t } = useTranslation();
+  const depth = depthOf(value);
+  if (depth === 'none') {
+    return (
+      <span className={`${styles.cell} ${styles.none}`} title={t('notInTop')}>
+        {unknown}
+      </span>
+    );
+  }
+  const look = `${styles.cell} ${looks[depth] ?? ''}`;
+  if (!onOpen) return <span className={look}>{value}</span>;
+  return (
+    <button type="button" className={look} onClick={onOpen} aria-label={openName ? `${value}, ${openName}` : undefined}>
+      {value}
+    </button>
+  );
+}

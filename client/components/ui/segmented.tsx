@@ -1,0 +1,29 @@
+import styles from './segmented.module.css';
+
+interface SegmentedProps<Value extends string> {
+  /** What is switched, for ears. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  small?: boolean;
+}
+
+/** A switch of two to four choices that all stay visible. */
+export function Segmented<Value extends string>({ label, value, options, onChange, small }: SegmentedProps<Value>) {
+  return (
+    <div className={`${styles.segments} ${small ? styles.small : ''}`} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.segment}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

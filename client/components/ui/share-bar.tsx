@@ -1,0 +1,16 @@
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './share-bar.module.css';
+
+/** A share of 100 as number with a bar before it. */
+export function ShareBar({ percent, decimals = 0 }: { percent: number | null | undefined; decimals?: number }) {
+  const format = useFormat();
+  const width = Math.max(0, Math.min(100, percent ?? 0));
+  return (
+    <span className={styles.share}>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.fill} style={{ width: `${width}%` }} />
+      </span>
+      {format.percent(percent, decimals)}
+    </span>
+  );
+}

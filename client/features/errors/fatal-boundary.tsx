@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { requestIdOf } from '../../graphql/error-link.js';
+import { FatalPage } from './fatal-page.js';
+
+interface FatalBoundaryState {
+  error?: unknown;
+}
+
+/** The last net: whatever a page throws ends on a page that says so. */
+export class FatalBoundary extends Component<{ children: ReactNode }, FatalBoundaryState> {
+  override state: FatalBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): FatalBoundaryState {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <main style={{ padding: '0 24px' }}>
+        <FatalPage requestId={typeof error === 'object' && error ? requestIdOf(error) : undefined} />
+      </main>
+    );
+  }
+}

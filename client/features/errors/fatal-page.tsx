@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../lib/use-page-title.js';
+import styles from './error-page.module.css';
+
+interface FatalPageProps {
+  /** Number by which the fault is found in the server's log, where there is one. */
+  requestId?: string;
+  /** The page's code is older than the server's: nothing broke, a reload mends it. */
+  outdated?: boolean;
+}
+
+/** What stands when a page cannot: what happened, and two ways out. */
+export function FatalPage({ requestId, outdated = false }: FatalPageProps) {
+  const { t } = useTranslation('states');
+  const part = outdated ? 'outdated' : 'fatal';
+  usePageTitle(t('fatal.documentTitle'));
+  return (
+    <section className={styles.page} role="alert">
+      {outdated ? null : <div className={styles.figure}>500</div>}
+      <div className={styles.text}>
+        <h1>{t(`${part}.title`)}</h1>
+        <p>{t(`${part}.text`)}</p>
+        {requestId ? <p className={styles.request}>{t('request', { id: requestId })}</p> : null}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="filled" onClick={() => window.location.reload()}>
+          {t('fatal.reload')}
+        </Button>
+        <Button component="a" href="/">
+          {t('toHome')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../lib/use-page-title.js';
+import { paths } from '../../routes/paths.js';
+import styles from './error-page.module.css';
+
+/** An address that leads nowhere: what happened, and two ways out. */
+export function NotFoundPage() {
+  const { t } = useTranslation('states');
+  usePageTitle(t('notFound.documentTitle'));
+  return (
+    <section className={styles.page}>
+      <div className={styles.figure}>404</div>
+      <div className={styles.text}>
+        <h1>{t('notFound.title')}</h1>
+        <p>{t('notFound.text')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button component={Link} to={paths.home} variant="filled">
+          {t('toHome')}
+        </Button>
+        <Button component={Link} to={paths.visibleDomains}>
+          {t('toVisible')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** Texts of the domain's and the keyword's summary. */
+export const dashboard = {
+  title: 'Summary',
+} as const;

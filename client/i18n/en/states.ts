@@ -1,0 +1,25 @@
+/** Texts of pages that are missing, empty or failed. */
+export const states = {
+  notFound: {
+    title: 'There is no page at this address',
+    text: 'It may have been renamed, or the link lost a part on its way.',
+    documentTitle: 'Page not found',
+  },
+  fatal: {
+    title: 'This page stopped working',
+    text: 'The fault is ours. Reload the page; if it comes back, name this request.',
+    documentTitle: 'Error',
+    reload: 'Reload the page',
+  },
+  outdated: {
+    title: 'A newer version is out',
+    text: 'This page was loaded before an update. Reload it to go on.',
+  },
+  request: 'Request {{id}}',
+  toHome: 'Home',
+  toVisible: 'Most visible domains',
+  failed: 'did not load.',
+  networkFault: 'The server does not answer. Check the connection.',
+  unknownFault: 'Unknown error, try again later.',
+  tooLong: 'The answer took too long.',
+} as const;

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAgo, formatDay, formatMonth, formatMonthLong, formatMonthShort } from '../lib/format-date.js';
+import { formatDecimal, formatInteger, formatPercent, formatShort, type Language } from '../lib/format-number.js';
+
+/** Numbers and dates in the language of the page. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const language: Language = i18n.language === 'ru' ? 'ru' : 'en';
+  return useMemo(() => formatsOf(language), [language]);
+}
+
+/** The formats of one language, for places outside React. */
+export function formatsOf(language: Language) {
+  return {
+    language,
+    integer: formatInteger,
+    short: (value: number | null | undefined) => formatShort(value, language),
+    decimal: (value: number | null | undefined, decimals: number) => formatDecimal(value, decimals, language),
+    percent: (value: number | null | undefined, decimals = 0) => formatPercent(value, language, decimals),
+    day: (iso: string) => formatDay(iso, language),
+    month: (iso: string) => formatMonth(iso, language),
+    monthShort: (year: number, month: number) => formatMonthShort(year, month, language),
+    monthLong: (year: number, month: number) => formatMonthLong(year, month, language),
+    ago: (at: number, now: number) => formatAgo(at, now, language),
+  };
+}
+
+export type Formats = ReturnType<typeof formatsOf>;

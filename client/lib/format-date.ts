@@ -1,0 +1,47 @@
+import type { Language } from './format-number.js';
+
+const locales = { en: 'en-GB', ru: 'ru-RU' } as const;
+
+/** `12 Oct 2026`; `12 окт. 2026` in Russian. Takes an ISO date (or its first ten characters) as a day of no time zone. */
+export function formatDay(iso: string, language: Language): string {
+  return part(iso, language, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** `Sep 2026`. */
+export function formatMonth(iso: string, language: Language): string {
+  return part(iso, language, { month: 'short', year: 'numeric' });
+}
+
+/** `Sep`, for an axis. */
+export function formatMonthShort(year: number, month: number, language: Language): string {
+  return part(isoOf(year, month), language, { month: 'short' }).replace(/\.$/, '');
+}
+
+/** `September 2026`, for a tooltip. */
+export function formatMonthLong(year: number, month: number, language: Language): string {
+  const text = part(isoOf(year, month), language, { month: 'long', year: 'numeric' });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How long ago, in one word or two: `10 min`, `1 h`, `yesterday`. */
+export function formatAgo(at: number, now: number, language: Language): string {
+  const minutes = Math.max(0, Math.round((now - at) / 60_000));
+  const short = new Intl.NumberFormat(locales[language], { style: 'unit', unit: minutes < 60 ? 'minute' : 'hour', unitDisplay: 'short' });
+  if (minutes < 60) return short.format(minutes).replace(/mins?$/, 'min').replace(/\.$/, '');
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return short.format(hours).replace(/hrs?$/, 'h').replace(/\.$/, '');
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-Math.round(hours / 24), 'day');
+}
+
+function isoOf(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
+function part(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return iso;
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
+    .format(date)
+    .replace(/\s*г\.$/, '')
+    .replace('Sept', 'Sep');
+}

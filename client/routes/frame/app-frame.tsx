@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Strip } from '../../components/ui/strip.js';
+import { useConnected } from '../../lib/connection.js';
+import { Header } from './header.js';
+import { SubjectNavigation } from './subject-navigation.js';
+import styles from './app-frame.module.css';
+
+/** What stands around every page: header, the subject's reports, the page itself. */
+export function AppFrame({ content }: { content?: ReactNode }) {
+  const { t } = useTranslation();
+  const connected = useConnected();
+  const isLeaving = useNavigation().state === 'loading';
+  return (
+    <>
+      <a className={styles.skip} href="#content" onClick={focusContent}>
+        {t('skip')}
+      </a>
+      {isLeaving ? <div className={styles.progress} role="progressbar" aria-label={t('loading')} /> : null}
+      <Header />
+      <SubjectNavigation />
+      <main id="content" className={styles.page} tabIndex={-1}>
+        {connected ? null : (
+          <div className={styles.offline}>
+            <Strip tone="error" title={t('offline.title')}>
+              {t('offline.text')}
+            </Strip>
+          </div>
+        )}
+        <Suspense>{content ?? <Outlet />}</Suspense>
+      </main>
+      <ScrollRestoration getKey={(location) => location.pathname + location.search} />
+    </>
+  );
+}
+
+/** Moves the focus without touching the hash, which is the table's state. */
+function focusContent(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

@@ -1,0 +1,3 @@
+export function SubjectNavigation() {
+  return null;
+}

@@ -1,0 +1,47 @@
+/** Every address of the browser's pages, written once. */
+export const paths = {
+  home: '/',
+  summary: '/report',
+  keywords: '/keywords',
+  pageKeywords: '/keysbypage',
+  lostKeywords: '/lostkeywords',
+  competitors: '/concurents',
+  pages: '/sitepages',
+  similarKeywords: '/similarkeys',
+  keywordSearch: '/searchkeys',
+  visibleDomains: '/visible',
+  changeDatabase: '/changedb',
+  apiDocs: '/api/docs',
+  playground: '/graphql',
+} as const;
+
+export type DomainPath = typeof paths.summary | typeof paths.keywords | typeof paths.lostKeywords | typeof paths.pages | typeof paths.competitors;
+
+/** A domain's report; `base` only where the address must hold the database too. */
+export function domainReportPath(path: DomainPath, domain: string, base?: string): string {
+  return `${path}?${queryOf({ domain, db: base })}`;
+}
+
+/** Summary of a keyword: the same address as a domain's, as the search form sends both there. */
+export function keywordSummaryPath(keyword: string, base?: string): string {
+  return `${paths.summary}?${queryOf({ domain: keyword, db: base })}`;
+}
+
+export function similarKeywordsPath(keyword: string, base?: string): string {
+  return `${paths.similarKeywords}?${queryOf({ key: keyword, db: base })}`;
+}
+
+export function pageKeywordsPath(domain: string, pageUrl: string, base?: string): string {
+  return `${paths.pageKeywords}?${queryOf({ domain, page_url: pageUrl, db: base })}`;
+}
+
+/** Leaves for the same page in another database. A server's address: not for the router. */
+export function changeDatabasePath(code: string, returnTo: string): string {
+  return `${paths.changeDatabase}/${encodeURIComponent(code)}?${queryOf({ url: returnTo })}`;
+}
+
+function queryOf(parameters: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);
+  return query.toString();
+}

@@ -1,0 +1,3 @@
+export function SummaryRoute() {
+  return null;
+}
