@@ -1,0 +1,45 @@
+import { AppError } from './app-error.js';
+import { errorCatalogue, type Language } from './error-catalogue.js';
+import { ErrorCode } from './error-code.js';
+
+/** An error as a caller is told of it, in GraphQL and REST alike. Never holds a stack or the store's own words. */
+export interface PresentedError {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  /** Whether it is our fault and belongs in the error log. */
+  reported: boolean;
+}
+
+/** Puts any thrown thing into words for a caller: expected outcomes by their code, everything else as an unknown error. */
+export function presentError(thrown: unknown, language: Language): PresentedError {
+  const error = asAppError(thrown);
+  const { status, reported } = errorCatalogue[error.code];
+  return { status, code: error.code, message: error.textIn(language), reported };
+}
+
+/** Status of the REST answer for a code that came through GraphQL. */
+export function statusOf(code: unknown): number {
+  return isErrorCode(code) ? errorCatalogue[code].status : errorCatalogue[ErrorCode.Internal].status;
+}
+
+/** Whether a text is one of the stable codes. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return Object.values<unknown>(ErrorCode).includes(code);
+}
+
+function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof Error && thrown.name === 'AbortError') return new AppError(ErrorCode.Cancelled);
+  return fromHttpServer(thrown) ?? new AppError(ErrorCode.Internal, {}, { cause: thrown });
+}
+
+/** The HTTP server's own refusals: a body that is too large, of an unknown type, or no JSON. */
+function fromHttpServer(thrown: unknown): AppError | undefined {
+  const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
+  if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
+  if (status === 413) return new AppError(ErrorCode.TooLarge, { limit: 'what is read here' });
+  if (status === 415) return new AppError(ErrorCode.UnsupportedType);
+  if (status === 404) return new AppError(ErrorCode.NotFound);
+  return new AppError(ErrorCode.BadRequest, { what: (thrown as Error).message });
+}

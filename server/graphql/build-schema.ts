@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema as buildTypedSchema, type NonEmptyArray } from 'type-graphql';
+import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
+import { DatabaseResolver } from '../modules/databases/database.resolver.js';
+import { ReportMetaResolver } from '../modules/reports/report-meta.resolver.js';
+import { SuggestionResolver } from '../modules/suggestions/suggestion.resolver.js';
+import { WizardClassResolver } from '../modules/wizards/wizard-class.resolver.js';
+import { reportRegistry } from '../reports/report-registry.js';
+import { createReportResolver } from './report-resolver.js';
+
+let built: Promise<GraphQLSchema> | undefined;
+
+/** The schema of the process. Built once: type-graphql keeps what the decorators declare in one place of the process. */
+export function buildSchema(): Promise<GraphQLSchema> {
+  built ??= buildTypedSchema({ resolvers: resolvers(), validate: false });
+  return built;
+}
+
+function resolvers(): NonEmptyArray<new () => object> {
+  return [
+    createReportResolver(reportRegistry),
+    ReportMetaResolver,
+    DashboardResolver,
+    DatabaseResolver,
+    SuggestionResolver,
+    WizardClassResolver,
+  ];
+}

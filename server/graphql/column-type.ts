@@ -1,0 +1,36 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Float, Int } from 'type-graphql';
+import type { TypeThunk } from './type-thunk.js';
+import type { Column, ReportArgument } from '../reports/engine/report-definition.js';
+
+/** GraphQL type of a column's values. Counts and ids may pass 2^31, so whole numbers are SafeInt. */
+export function graphqlTypeOf(column: Column): TypeThunk {
+  switch (column.type) {
+    case 'integer':
+      return () => GraphQLSafeInt;
+    case 'decimal':
+      return () => Float;
+    case 'boolean':
+      return () => Boolean;
+    case 'array':
+    case 'map':
+      return column.format === 'wizards' ? () => [Int] : () => [String];
+    case 'string':
+    case 'date':
+      return () => String;
+  }
+}
+
+/** GraphQL type of a report's own argument. */
+export function graphqlTypeOfArgument(argument: ReportArgument): TypeThunk {
+  switch (argument.type) {
+    case 'integer':
+      return () => Int;
+    case 'boolean':
+      return () => Boolean;
+    case 'string':
+      return () => String;
+    case 'stringList':
+      return () => [String];
+  }
+}

@@ -1,0 +1,25 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Float, Int } from 'type-graphql';
+import type { TypeThunk } from './type-thunk.js';
+
+type Decorator = ReturnType<typeof Field>;
+
+/** A whole number of any size: counts, volumes, ids. */
+export const count = (description: string): Decorator => Field(() => GraphQLSafeInt, { description });
+
+/** A small whole number: positions, places, years. */
+export const small = (description: string): Decorator => Field(() => Int, { description });
+
+export const decimal = (description: string): Decorator => Field(() => Float, { description });
+
+export const text = (description: string): Decorator => Field(() => String, { description });
+
+export const flag = (description: string): Decorator => Field(() => Boolean, { description });
+
+/** A value that may be missing; the description says when. */
+export const optional = (type: TypeThunk, description: string): Decorator =>
+  Field(type, { nullable: true, description });
+
+/** A list without holes. */
+export const listOf = (item: TypeThunk, description: string): Decorator =>
+  Field(() => [item()], { description });

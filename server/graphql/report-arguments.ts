@@ -1,0 +1,138 @@
+import { Int } from 'type-graphql';
+import type { TypeThunk } from './type-thunk.js';
+import type {
+  ReportArguments,
+  ReportDefinition,
+  ReportSubject,
+} from '../reports/engine/report-definition.js';
+import type { FilterRow, ReportQuery } from '../reports/engine/report-query.js';
+import { graphqlTypeOfArgument } from './column-type.js';
+import { describeArgument } from './describe.js';
+import { FilterRowInput } from './filter-row.input.js';
+import { camelCase } from './naming.js';
+
+/** An argument of a report's query field. */
+export interface FieldArgument {
+  name: string;
+  type: TypeThunk;
+  nullable: boolean;
+  default?: string | number | boolean;
+  description: string;
+}
+
+/** Values of the arguments of one call, by name. */
+export type ArgumentValues = Readonly<Record<string, unknown>>;
+
+const domain: FieldArgument = {
+  name: 'domain',
+  type: () => String,
+  nullable: false,
+  description:
+    'The domain that the report is about, as `shop.example`. A scheme, `www.` and a path are cut off.',
+};
+
+const subjectArguments: Readonly<Record<ReportSubject, readonly FieldArgument[]>> = {
+  domain: [domain],
+  page: [
+    domain,
+    {
+      name: 'pageUrl',
+      type: () => String,
+      nullable: false,
+      description: 'Path of the page within the domain, as `/catalog/464638`.',
+    },
+  ],
+  keyword: [
+    {
+      name: 'keyword',
+      type: () => String,
+      nullable: false,
+      description: 'The keyword that the report is about.',
+    },
+  ],
+  keywords: [],
+  none: [],
+};
+
+const base: FieldArgument = {
+  name: 'base',
+  type: () => String,
+  nullable: true,
+  description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+};
+
+const tableArguments: readonly FieldArgument[] = [
+  { name: 'page', type: () => Int, nullable: true, default: 1, description: 'Number of the page, from 1.' },
+  { name: 'perPage', type: () => Int, nullable: true, default: 25, description: 'Rows of a page, 1 to 500.' },
+  {
+    name: 'sort',
+    type: () => String,
+    nullable: true,
+    description: 'Order as `column|asc` or `column|desc`, several joined by commas.',
+  },
+  {
+    name: 'filter',
+    type: () => String,
+    nullable: true,
+    description: 'Filter string: conditions as `ws>=100`, joined by `^` (and) or `^OR` (or).',
+  },
+  {
+    name: 'search',
+    type: () => String,
+    nullable: true,
+    description: "Text that the report's main column contains.",
+  },
+  {
+    name: 'conditions',
+    type: () => [FilterRowInput],
+    nullable: true,
+    description: 'The filter as typed rows; joined to `filter` by AND.',
+  },
+];
+
+/** All arguments of a report's query field, in the order in which they are declared. */
+export function argumentsOf(definition: ReportDefinition): FieldArgument[] {
+  return [...subjectArguments[definition.subject], base, ...ownArguments(definition), ...tableArguments];
+}
+
+function ownArguments(definition: ReportDefinition): FieldArgument[] {
+  return Object.entries(definition.arguments ?? {}).map(([id, argument]) => ({
+    name: camelCase(id),
+    type: graphqlTypeOfArgument(argument),
+    nullable: !argument.required,
+    default: argument.default,
+    description: describeArgument(argument),
+  }));
+}
+
+/** The engine's query for the arguments of one call. */
+export function queryFrom(definition: ReportDefinition, values: ArgumentValues): ReportQuery {
+  return {
+    base: text(values.base),
+    domain: text(values.domain),
+    pageUrl: text(values.pageUrl),
+    keyword: text(values.keyword),
+    arguments: ownValues(definition, values),
+    page: whole(values.page),
+    perPage: whole(values.perPage),
+    sort: text(values.sort),
+    filter: text(values.filter),
+    search: text(values.search),
+    conditions: (values.conditions as FilterRow[] | null | undefined) ?? undefined,
+  };
+}
+
+function ownValues(definition: ReportDefinition, values: ArgumentValues): ReportArguments {
+  const ids = Object.keys(definition.arguments ?? {});
+  return Object.fromEntries(
+    ids.map((id) => [id, (values[camelCase(id)] ?? undefined) as ReportArguments[string]]),
+  );
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function whole(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,45 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import { answerReport } from './answer-report.js';
+import { camelCase } from './naming.js';
+import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from './report-arguments.js';
+import { createReportType, type TypeClass } from './report-types.js';
+import type { RequestContext } from './request-context.js';
+
+/** Makes the resolver class of all reports: one query field a report, named by its id in camelCase. */
+export function createReportResolver(definitions: readonly ReportDefinition[]): TypeClass {
+  class ReportQueries {}
+  Resolver()(ReportQueries);
+  for (const definition of definitions) addReport(ReportQueries, definition);
+  return ReportQueries;
+}
+
+function addReport(resolver: TypeClass, definition: ReportDefinition): void {
+  const type = createReportType(definition);
+  const name = camelCase(definition.id);
+  const declared = argumentsOf(definition);
+  const method = (...received: unknown[]) => {
+    const [context, info] = received.slice(declared.length) as [RequestContext, GraphQLResolveInfo];
+    return answerReport(definition, queryFrom(definition, byName(declared, received)), context, info);
+  };
+  const descriptor: PropertyDescriptor = { value: method, configurable: true, writable: true };
+  Object.defineProperty(resolver.prototype, name, descriptor);
+  Query(() => type, { description: definition.description.en })(resolver.prototype, name, descriptor);
+  for (const [index, argument] of declared.entries()) declare(resolver, name, argument, index);
+  Ctx()(resolver.prototype, name, declared.length);
+  Info()(resolver.prototype, name, declared.length + 1);
+}
+
+function declare(resolver: TypeClass, method: string, argument: FieldArgument, index: number): void {
+  const options = {
+    nullable: argument.nullable,
+    defaultValue: argument.default,
+    description: argument.description,
+  };
+  Arg(argument.name, argument.type, options)(resolver.prototype, method, index);
+}
+
+function byName(declared: readonly FieldArgument[], received: readonly unknown[]): ArgumentValues {
+  return Object.fromEntries(declared.map((argument, index) => [argument.name, received[index]]));
+}

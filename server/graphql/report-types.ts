@@ -1,0 +1,45 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import { graphqlTypeOf } from './column-type.js';
+import { describeColumn } from './describe.js';
+import { camelCase, pascalCase } from './naming.js';
+import { Report, Row } from './report.interface.js';
+
+/** A class made at start to stand for a GraphQL type. */
+export type TypeClass = new () => object;
+
+/**
+ * Makes the GraphQL types of one report: `OrganicKeywordsRow` with a field for each column, and `OrganicKeywordsReport` with
+ * rows of that type. Values are read from the engine's rows by column id; only the fields' names are in camelCase.
+ */
+export function createReportType(definition: ReportDefinition): TypeClass {
+  const row = createRowType(definition);
+  const report = named(`${pascalCase(definition.id)}Report`);
+  ObjectType(report.name, { implements: Report, description: definition.description.en })(report);
+  Field(() => [row], { description: 'The rows of this page, in order. Empty past the last page.' })(
+    report.prototype,
+    'data',
+  );
+  return report;
+}
+
+function createRowType(definition: ReportDefinition): TypeClass {
+  const row = named(`${pascalCase(definition.id)}Row`);
+  ObjectType(row.name, { implements: Row, description: `A row of the report “${definition.title.en}”.` })(
+    row,
+  );
+  for (const [id, column] of Object.entries(definition.columns)) {
+    const options = {
+      name: camelCase(id),
+      nullable: column.nullable ?? false,
+      description: describeColumn(column),
+    };
+    Field(graphqlTypeOf(column), options)(row.prototype, id);
+  }
+  return row;
+}
+
+function named(name: string): TypeClass {
+  const holder = { [name]: class {} };
+  return holder[name] as TypeClass;
+}

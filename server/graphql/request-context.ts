@@ -1,0 +1,33 @@
+import type DataLoader from 'dataloader';
+import type { Language } from '../errors/error-catalogue.js';
+import type { DatabaseSnapshot } from '../modules/databases/database.type.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import type { ReportPage, ReportQuery } from '../reports/engine/report-query.js';
+import type { Viewer } from '../reports/engine/viewer.js';
+import type { Services } from './services.js';
+
+/** What a resolver knows of the request it works for. Made anew for each request, so that nothing is shared between people. */
+export interface RequestContext {
+  /** Who is looking. */
+  viewer: Viewer;
+  /** Language of texts, by the person's choice or the browser's. */
+  language: Language;
+  /** Id of the request in logs, errors and the store's query log. */
+  requestId: string;
+  /** Fires when the client goes away; cancels what runs in the stores. */
+  signal: AbortSignal;
+  /** Code of the database that a call means which names none. */
+  defaultBase: string;
+  /** Runs a report for this viewer; ends when the client goes away. */
+  runReport(definition: ReportDefinition, query: ReportQuery): Promise<ReportPage>;
+  services: Services;
+  loaders: Loaders;
+}
+
+/** What lists load for their items in one go, once a request. */
+export interface Loaders {
+  /** Snapshots of a database by its code, newest first. */
+  snapshots: DataLoader<string, DatabaseSnapshot[]>;
+  /** Keywords in the newest state of a database by its code; null in an empty one. */
+  keywords: DataLoader<string, number | null>;
+}

@@ -1,0 +1,45 @@
+import {
+  Kind,
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import { camelCase } from './naming.js';
+
+/**
+ * Ids of the columns that the caller asked for, so that the store computes no others. Always at least one: an answer without
+ * columns still has rows to count.
+ */
+export function selectedColumns(definition: ReportDefinition, info: GraphQLResolveInfo): string[] {
+  const asked = new Set(childNames(childrenNamed(info.fieldNodes, 'data', info), info));
+  const ids = Object.keys(definition.columns);
+  const wanted = ids.filter((id) => asked.has(camelCase(id)));
+  return wanted.length > 0 ? wanted : ids.slice(0, 1);
+}
+
+/** Whether the caller asked for a field of the report's envelope. */
+export function selects(field: string, info: GraphQLResolveInfo): boolean {
+  return childrenNamed(info.fieldNodes, field, info).length > 0;
+}
+
+function childNames(parents: readonly FieldNode[], info: GraphQLResolveInfo): string[] {
+  return parents.flatMap((parent) => fieldsIn(parent.selectionSet, info)).map((field) => field.name.value);
+}
+
+function childrenNamed(parents: readonly FieldNode[], name: string, info: GraphQLResolveInfo): FieldNode[] {
+  return parents
+    .flatMap((parent) => fieldsIn(parent.selectionSet, info))
+    .filter((field) => field.name.value === name);
+}
+
+function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
+  return (set?.selections ?? []).flatMap((selection) => fieldsOf(selection, info));
+}
+
+function fieldsOf(selection: SelectionNode, info: GraphQLResolveInfo): FieldNode[] {
+  if (selection.kind === Kind.FIELD) return [selection];
+  if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet, info);
+  return fieldsIn(info.fragments[selection.name.value]?.selectionSet, info);
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../modules/databases/database.type.js';
+import type {
+  DomainDashboard,
+  DashboardCompetitor,
+  DashboardPaidCompetitor,
+} from '../modules/dashboards/domain-dashboard.type.js';
+import type { KeywordDashboard } from '../modules/dashboards/keyword-dashboard.type.js';
+import type { PositionHistoryPoint } from '../modules/dashboards/position-history.type.js';
+import type { ReportCount } from '../modules/dashboards/report-count.type.js';
+import type { Suggestion, SuggestionScope } from '../modules/suggestions/suggestion.type.js';
+
+/** A domain for a keyword, each by its name or its id. */
+export interface HistorySubject {
+  domain?: string;
+  keyword?: string;
+  domainId?: number;
+  keywordId?: number;
+}
+
+/** What resolvers beside the reports call: the modules' services, bound to one request. */
+export interface Services {
+  domainDashboard(domain: string, base: string): Promise<DomainDashboard>;
+  competitors(domain: string, base: string): Promise<DashboardCompetitor[]>;
+  paidCompetitors(domain: string, base: string): Promise<DashboardPaidCompetitor[]>;
+  keywordDashboard(keyword: string, base: string): Promise<KeywordDashboard>;
+  positionHistory(subject: HistorySubject, base: string): Promise<PositionHistoryPoint[]>;
+  reportCounts(domain: string, base: string): Promise<ReportCount[]>;
+  suggestions(query: string, base: string, scope: SuggestionScope): Promise<Suggestion[]>;
+  databases(): Promise<Database[]>;
+  /** @throws AppError UnknownBase */
+  database(code: string): Promise<Database>;
+}

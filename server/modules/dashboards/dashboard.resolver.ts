@@ -1,0 +1,96 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { DashboardCompetitor, DashboardPaidCompetitor, DomainDashboard } from './domain-dashboard.type.js';
+import { KeywordDashboard } from './keyword-dashboard.type.js';
+import { PositionHistoryPoint } from './position-history.type.js';
+import { ReportCount } from './report-count.type.js';
+
+const base = {
+  nullable: true,
+  description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+};
+const domain = { description: 'The domain, as `shop.example`. A scheme, `www.` and a path are cut off.' };
+
+@Resolver()
+export class DashboardResolver {
+  @Query(() => DomainDashboard, {
+    description: 'Totals of a domain, the heads of its reports, and its history.',
+  })
+  domainDashboard(
+    @Arg('domain', () => String, domain) name: string,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<DomainDashboard> {
+    return context.services.domainDashboard(name, code ?? context.defaultBase);
+  }
+
+  @Query(() => [DashboardCompetitor], { description: 'First competitors of a domain in organic search.' })
+  dashboardCompetitors(
+    @Arg('domain', () => String, domain) name: string,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<DashboardCompetitor[]> {
+    return context.services.competitors(name, code ?? context.defaultBase);
+  }
+
+  @Query(() => [DashboardPaidCompetitor], { description: 'First competitors of a domain in paid search.' })
+  dashboardPaidCompetitors(
+    @Arg('domain', () => String, domain) name: string,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<DashboardPaidCompetitor[]> {
+    return context.services.paidCompetitors(name, code ?? context.defaultBase);
+  }
+
+  @Query(() => KeywordDashboard, {
+    description: 'Volumes of a keyword, its result page, its ads, similar keywords.',
+  })
+  keywordDashboard(
+    @Arg('keyword', () => String, { description: 'The keyword.' }) keyword: string,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<KeywordDashboard> {
+    return context.services.keywordDashboard(keyword, code ?? context.defaultBase);
+  }
+
+  @Query(() => [PositionHistoryPoint], {
+    description: 'Positions of a domain for a keyword, a point a month, oldest first.',
+  })
+  positionHistory(
+    @Arg('domain', () => String, { nullable: true, description: 'The domain; or its id in `did`.' })
+    name: string | undefined,
+    @Arg('keyword', () => String, { nullable: true, description: 'The keyword; or its id in `kid`.' })
+    keyword: string | undefined,
+    @Arg('did', () => GraphQLSafeInt, { nullable: true, description: 'Id of the domain.' })
+    did: number | undefined,
+    @Arg('kid', () => GraphQLSafeInt, { nullable: true, description: 'Id of the keyword.' })
+    kid: number | undefined,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<PositionHistoryPoint[]> {
+    if (!name && did == null) throw new AppError(ErrorCode.BadRequest, { what: 'domain or did is missing' });
+    if (!keyword && kid == null)
+      throw new AppError(ErrorCode.BadRequest, { what: 'keyword or kid is missing' });
+    const subject = {
+      domain: name ?? undefined,
+      keyword: keyword ?? undefined,
+      domainId: did ?? undefined,
+      keywordId: kid ?? undefined,
+    };
+    return context.services.positionHistory(subject, code ?? context.defaultBase);
+  }
+
+  @Query(() => [ReportCount], {
+    description: 'Rows of the reports on a domain: the numbers beside the tabs.',
+  })
+  reportCounts(
+    @Arg('domain', () => String, domain) name: string,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ReportCount[]> {
+    return context.services.reportCounts(name, code ?? context.defaultBase);
+  }
+}

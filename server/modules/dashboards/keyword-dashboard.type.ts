@@ -1,0 +1,78 @@
+import { Int, ObjectType } from 'type-graphql';
+import { count, flag, listOf, optional, small, text } from '../../graphql/fields.js';
+
+@ObjectType({ description: 'A place of the result page of the keyword.' })
+export class ResultPlace {
+  @count('Id of the domain.') did!: number;
+  @small('Position, 1 to 50.') pos!: number;
+  @optional(
+    () => Int,
+    'Previous position minus the current one; null where the domain was not in the previous top 50.',
+  )
+  delta!: number | null;
+  @flag('Whether another page of the domain stood here in the previous snapshot.') churl!: boolean;
+  @text('The domain, in Unicode.') domain!: string;
+  @text('Path of the page within the domain.') url!: string;
+  @text('Title of the page on the result page; empty where it is not known.') title!: string;
+  @count('Keywords of the domain in the top 1. Unit: keywords.') it1!: number;
+  @count('Keywords of the domain in the top 3. Unit: keywords.') it3!: number;
+  @count('Keywords of the domain in the top 5. Unit: keywords.') it5!: number;
+  @count('Keywords of the domain in the top 10. Unit: keywords.') it10!: number;
+  @count('Keywords of the domain in the top 50. Unit: keywords.') it50!: number;
+  @count('Keywords of the page in the top 1. Unit: keywords.') pit1!: number;
+  @count('Keywords of the page in the top 5. Unit: keywords.') pit5!: number;
+  @count('Keywords of the page in the top 10. Unit: keywords.') pit10!: number;
+  @count('Keywords of the page in the top 50. Unit: keywords.') pit50!: number;
+  @optional(() => String, "Advertising publisher's id found on the site; null where there is none.")
+  adsenseid!: string | null;
+  @optional(() => String, 'Analytics id found on the site; null where there is none.') analytics!:
+    string | null;
+  @count('Estimated visits of the domain from organic search. Unit: visits a day.') vis!: number;
+}
+
+@ObjectType({ description: 'An ad shown for the keyword.' })
+export class KeywordAd {
+  @count('Id of the domain.') did!: number;
+  @count('Id of the ad.') bid!: number;
+  @text('Title of the ad.') header!: string;
+  @count('Keywords that show the ad. Unit: keywords.') amn!: number;
+  @text('Text of the ad.') txt!: string;
+  @listOf(() => String, 'Callouts of the ad.') facts!: string[];
+  @listOf(() => String, 'Quick links of the ad.') links!: string[];
+  @text('Lowest cost per click of the keyword. Unit: dollars on Google bases, roubles on Yandex bases.')
+  cpcMin!: string;
+  @text('Highest cost per click of the keyword. Unit: dollars on Google bases, roubles on Yandex bases.')
+  cpcMax!: string;
+  @text('The domain, in Unicode.') domain!: string;
+}
+
+@ObjectType({ description: 'A keyword whose result page shares pages with this one’s.' })
+export class SimilarKeyword {
+  @text('The keyword.') word!: string;
+  @count('Id of the keyword.') kid!: number;
+  @count('Similarity: shared pages of the two top 50s. Unit: percent.') cnt!: number;
+  @count('Broad search volume. Unit: searches a month.') ws!: number;
+  @count('Exact search volume. Unit: searches a month.') wsk!: number;
+  @count('Documents that the engine found; 0 where unknown. Unit: documents.') docs!: number;
+  @count('Cost per click. Unit: dollars on Google bases, roubles on Yandex bases.') avbid!: number;
+}
+
+@ObjectType({
+  description:
+    'What is known of a keyword in one database: volumes, its result page, its ads, similar keywords.',
+})
+export class KeywordDashboard {
+  @count('Id of the keyword, the same in every database.') id!: number;
+  @text('The keyword.') word!: string;
+  @text('Code of the database that the figures are from.') base!: string;
+  @optional(() => String, 'Date of the result page, ISO 8601; null where there is none.') positionsDate!:
+    string | null;
+  @count('Broad search volume. Unit: searches a month.') ws!: number;
+  @count('Exact search volume. Unit: searches a month.') wsk!: number;
+  @flag('Whether the keyword names a place.') isgeo!: boolean;
+  @flag('Whether the keyword is a question.') isquest!: boolean;
+  @listOf(() => Int, 'Ids of the wizards on the result page.') wizards!: number[];
+  @listOf(() => ResultPlace, 'The result page, best position first.') top!: ResultPlace[];
+  @listOf(() => KeywordAd, 'Ads shown for the keyword.') ads!: KeywordAd[];
+  @listOf(() => SimilarKeyword, 'Most similar keywords, most similar first.') similar!: SimilarKeyword[];
+}

@@ -1,0 +1,28 @@
+import { ObjectType } from 'type-graphql';
+import { count, flag, optional, small, text } from '../../graphql/fields.js';
+
+@ObjectType({ description: 'The search results of one date that a database holds.' })
+export class DatabaseSnapshot {
+  @text('Date of the search results, ISO 8601.') date!: string;
+  @count('Positions that it holds. Unit: positions.') rows!: number;
+  @count('Keywords that it holds. Unit: keywords.') keywords!: number;
+}
+
+@ObjectType({ description: 'A database: the search results of one engine in one region.' })
+export class Database {
+  @text('Code, as `gny`.') code!: string;
+  @text('Name, as `Google New York`.') name!: string;
+  @text('Search engine: `google` or `yandex`.') engine!: string;
+  @text('Language of its keywords: `en` or `ru`.') lng!: string;
+  @text('Caption for lists.') caption!: string;
+  @text('Short name.') short!: string;
+  @text('Currency of its costs, as `USD`.') currency!: string;
+  @small('Place in lists, lowest first.') priority!: number;
+  @flag('Whether nothing was imported yet.') empty!: boolean;
+  @optional(() => String, 'Date of the newest search results, ISO 8601; null in an empty database.')
+  positionsDate!: string | null;
+  @optional(() => String, 'Date of the search results before them, ISO 8601; null where there is only one.')
+  previousDate!: string | null;
+  @optional(() => String, 'Date of the newest search volumes, ISO 8601; null where there are none.')
+  volumesDate!: string | null;
+}

@@ -1,0 +1,25 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { reportRegistry } from '../../reports/report-registry.js';
+import { describeReport } from './report-meta.js';
+import { ReportMeta } from './report-meta.type.js';
+
+@Resolver()
+export class ReportMetaResolver {
+  @Query(() => [ReportMeta], { description: 'All reports, with their columns.' })
+  reports(@Ctx() context: RequestContext): ReportMeta[] {
+    return reportRegistry.map((definition) => describeReport(definition, context.language));
+  }
+
+  @Query(() => ReportMeta, {
+    nullable: true,
+    description: 'One report by its id, null where there is none of that id.',
+  })
+  report(
+    @Arg('id', () => ID, { description: 'Id of the report, as `organic-keywords`.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): ReportMeta | null {
+    const definition = reportRegistry.find((report) => report.id === id);
+    return definition ? describeReport(definition, context.language) : null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../../errors/error-catalogue.js';
+import { camelCase } from '../../graphql/naming.js';
+import type { Column, ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
+import { operatorsOf } from './operators.js';
+import type { ArgumentMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
+
+/** Describes a report for a person who reads this language. */
+export function describeReport(definition: ReportDefinition, language: Language): ReportMeta {
+  return {
+    id: definition.id,
+    field: camelCase(definition.id),
+    section: definition.section,
+    subject: definition.subject,
+    title: definition.title[language],
+    description: definition.description[language],
+    rowNoun: [...definition.rowNoun[language]],
+    route: definition.route,
+    rest: definition.rest,
+    method: definition.method ?? 'GET',
+    defaultSort: defaultSortOf(definition),
+    arguments: Object.entries(definition.arguments ?? {}).map(([id, argument]) =>
+      describeArgument(id, argument, language),
+    ),
+    columns: Object.entries(definition.columns).map(([id, column]) => describeColumn(id, column, language)),
+  };
+}
+
+function describeColumn(id: string, column: Column, language: Language): ColumnMeta {
+  return {
+    id,
+    field: camelCase(id),
+    title: column.title[language],
+    description: column.description[language],
+    unit: column.unit ?? null,
+    type: column.type,
+    format: column.format,
+    sortable: column.sortable,
+    filterable: column.filterable,
+    filterType: filterTypeOf(column),
+    operators: column.filterable ? operatorsOf(column) : [],
+    shown: column.shown,
+    yandexOnly: column.yandexOnly ?? false,
+    link: column.link ? { to: column.link.to, dialog: column.link.dialog ?? null } : null,
+  };
+}
+
+function describeArgument(id: string, argument: ReportArgument, language: Language): ArgumentMeta {
+  return {
+    id,
+    field: camelCase(id),
+    type: argument.type,
+    required: argument.required,
+    default: argument.default === undefined ? null : String(argument.default),
+    oneOf: (argument.oneOf ?? []).map(String),
+    description: argument.description[language],
+  };
+}
+
+function defaultSortOf({ defaultSort }: ReportDefinition): DefaultSort {
+  return typeof defaultSort === 'string' ? { google: defaultSort, yandex: defaultSort } : defaultSort;
+}
+
+/** The kind of input that the filter panel shows, by the documents' names. */
+function filterTypeOf(column: Column): string {
+  if (column.format === 'competition' || column.format === 'wizards') return column.format;
+  if (column.format === 'flag' || column.type === 'boolean') return 'boolean';
+  if (column.type === 'date') return 'dateRange';
+  return column.type === 'integer' || column.type === 'decimal' ? 'number' : 'string';
+}

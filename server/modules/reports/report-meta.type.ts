@@ -1,0 +1,81 @@
+import { ObjectType } from 'type-graphql';
+import { Field } from 'type-graphql';
+import { flag, listOf, optional, text } from '../../graphql/fields.js';
+
+@ObjectType({ description: 'Where a cell leads.' })
+export class CellLinkMeta {
+  @text('Path with `{column}` parts to fill from the row, and `{domain}` and `{base}` from the subject.')
+  to!: string;
+  @optional(() => String, 'Name of the dialog that opens in place of a page: `history`; null for a page.')
+  dialog!: string | null;
+}
+
+@ObjectType({
+  description: 'A column of a report: all that a table, a filter panel or a document needs to show it.',
+})
+export class ColumnMeta {
+  @text('Id in filters, sorts, REST and files, as `cpc_min`.') id!: string;
+  @text('Name of the field in GraphQL, as `cpcMin`.') field!: string;
+  @text('Title in the language of the request.') title!: string;
+  @text('Meaning in the language of the request.') description!: string;
+  @optional(() => String, 'Unit of the values, as `searches a month`; null where there is none.') unit!:
+    string | null;
+  @text('Type of the values: string, integer, decimal, boolean, date, array, map.') type!: string;
+  @text(
+    'How a cell shows its value: text, keyword, domain, url, position, change, number, money, percent, competition, wizards, flag, date.',
+  )
+  format!: string;
+  @flag('Whether the report can be sorted by it.') sortable!: boolean;
+  @flag('Whether the report can be filtered by it.') filterable!: boolean;
+  @text('Kind of input for its filter: string, number, boolean, competition, wizards, dateRange.')
+  filterType!: string;
+  @listOf(
+    () => String,
+    'Operators that its filter takes, the usual one first. Empty where it cannot be filtered.',
+  )
+  operators!: string[];
+  @text('Whether the table shows it: always, default (from the start), optional, hidden.') shown!: string;
+  @flag('Whether it says something on Yandex databases only.') yandexOnly!: boolean;
+  @optional(() => CellLinkMeta, 'Where its cells lead; null where nowhere.') link!: CellLinkMeta | null;
+}
+
+@ObjectType({ description: 'An argument of a report beyond its subject and the table’s own.' })
+export class ArgumentMeta {
+  @text('Id in REST, as `includeSubLevels`.') id!: string;
+  @text('Name of the argument in GraphQL.') field!: string;
+  @text('Type: integer, string, boolean, stringList.') type!: string;
+  @flag('Whether the report needs it.') required!: boolean;
+  @optional(() => String, 'Value that holds where it is missing, as text; null where there is none.')
+  default!: string | null;
+  @listOf(() => String, 'The only values that it takes, as text; empty where any will do.') oneOf!: string[];
+  @text('Meaning in the language of the request.') description!: string;
+}
+
+@ObjectType({
+  description: 'The order of a report where none is asked for, as `column|direction`, by engine.',
+})
+export class DefaultSort {
+  @text('On Google databases.') google!: string;
+  @text('On Yandex databases.') yandex!: string;
+}
+
+@ObjectType({ description: 'A report: what it is about, where it is found, and its columns.' })
+export class ReportMeta {
+  @text('Id, as `organic-keywords`.') id!: string;
+  @text('Name of the query field in GraphQL, as `organicKeywords`.') field!: string;
+  @text('Tab: organic, paid, keywords, domains.') section!: string;
+  @text('What it is about: domain, page, keyword, keywords, none.') subject!: string;
+  @text('Title in the language of the request.') title!: string;
+  @text('Meaning in the language of the request.') description!: string;
+  @listOf(
+    () => String,
+    'What a row is, in the plural forms of the language: one, other in English; one, few, many in Russian.',
+  )
+  rowNoun!: string[];
+  @text('Path of its page in the browser.') route!: string;
+  @text('Path of its REST call, without `/api`.') rest!: string;
+  @text('Method of its REST call: GET or POST.') method!: string;
+  @Field(() => DefaultSort, { description: 'The order where none is asked for.' }) defaultSort!: DefaultSort;
+  @listOf(() => ArgumentMeta, 'Its own arguments.') arguments!: ArgumentMeta[];
+  @listOf(() => ColumnMeta, 'Its columns, in the order of the table.') columns!: ColumnMeta[];
+}

@@ -1,0 +1,26 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { Suggestion, SuggestionScope } from './suggestion.type.js';
+
+@Resolver()
+export class SuggestionResolver {
+  @Query(() => [Suggestion], {
+    description: 'Domains and keywords that start with what was typed, weightiest first.',
+  })
+  suggestions(
+    @Arg('query', () => String, { description: 'What was typed, at most 200 characters.' }) query: string,
+    @Arg('base', () => String, {
+      nullable: true,
+      description: 'Code of the database; without it the one chosen in this browser.',
+    })
+    base: string | undefined,
+    @Arg('type', () => SuggestionScope, {
+      defaultValue: SuggestionScope.domain_and_keyword,
+      description: 'What to suggest.',
+    })
+    type: SuggestionScope,
+    @Ctx() context: RequestContext,
+  ): Promise<Suggestion[]> {
+    return context.services.suggestions(query.slice(0, 200), base ?? context.defaultBase, type);
+  }
+}

@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { wizardClasses } from '../../reports/wizard-classes.js';
+import { WizardClassType } from './wizard-class.type.js';
+
+@Resolver()
+export class WizardClassResolver {
+  @Query(() => [WizardClassType], {
+    description: 'All wizards: kinds of elements on result pages beside plain links.',
+  })
+  wizardClasses(@Ctx() context: RequestContext): WizardClassType[] {
+    return wizardClasses.map(({ id, name, icon }) => ({ id, name: name[context.language], icon }));
+  }
+}
