@@ -1,4 +1,5 @@
 import type { Localised } from '../../errors/error-catalogue.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 
 /** What a report is about; decides its arguments. `page` takes a domain and a page url, `none` nothing but the base. */
 export type ReportSubject = 'domain' | 'page' | 'keyword' | 'keywords' | 'none';
@@ -6,7 +7,10 @@ export type ReportSubject = 'domain' | 'page' | 'keyword' | 'keywords' | 'none';
 /** The tabs of the documents: SEO, PPC, keyword research, rankings of domains. */
 export type ReportSection = 'organic' | 'paid' | 'keywords' | 'domains';
 
-/** Type of a column's values, which fixes the operators it can be filtered with and its GraphQL type. */
+/**
+ * Type of a column's values, which fixes the operators it can be filtered with and its GraphQL type.
+ * `boolean` is answered as 0 or 1, `array` is a list of texts, `map` a list of class ids (wizards), `date` is `YYYY-MM-DD`.
+ */
 export type ColumnType = 'string' | 'integer' | 'decimal' | 'boolean' | 'date' | 'array' | 'map';
 
 /** How a cell shows its value; the browser has one renderer for each. */
@@ -36,8 +40,10 @@ export interface CellLink {
 export interface Column {
   type: ColumnType;
   format: ColumnFormat;
-  /** Expression over the source's columns. */
+  /** Expression over the source's columns (and those of its attributes). */
   sql: string;
+  /** Whether `sql` needs the source's attributes (`Source.attributes`). */
+  attribute?: boolean;
   title: Localised;
   /** Meaning with shape and unit, and the formula's source where there is one. */
   description: Localised;
@@ -53,13 +59,53 @@ export interface Column {
   link?: CellLink;
 }
 
-/** A named FROM clause: a static text whose values are `{name:Type}` placeholders bound from the subject and the base's state. */
+/** Where a report's rows come from: static SQL whose values are `{name:Type}` placeholders (bind-subject.ts lists them). */
 export interface Source {
   name: string;
-  /** The FROM clause's inside: a table with its WHERE, or a subquery. Sees the placeholders of SourceParameters. */
+  /** A generation table, or a subquery in parentheses. */
   from: string;
-  /** Expressions that make a row unique; rows that tie are ordered by them. */
+  /** Conditions that select the report's own rows, joined by AND; empty for a subquery that has them inside. */
+  where: readonly string[];
+  /** Column names that make a row unique; rows that tie are ordered by them. */
   identity: readonly string[];
+  /** More of each row, looked up by key after the rows are chosen where sort and filter allow. */
+  attributes?: SourceAttributes;
+  /** Values of placeholders that this source alone has. */
+  parameters?: Readonly<Record<string, QueryParameter>>;
+  /** Total of the domain that is this report's number of rows before any filter. */
+  rowCount?: keyof DomainTotals;
+}
+
+/** A table that is joined to the source's rows by its key. */
+export interface SourceAttributes {
+  /** Generation table. */
+  from: string;
+  /** The table's key column, looked up for `key_id`, which the source's rows carry. */
+  key: string;
+  /** Columns of the source's rows beside `key_id`, with their types: they are carried to the lookup. */
+  carried: Readonly<Record<string, string>>;
+}
+
+/** Totals of one domain in a generation, read before or beside a report on it. */
+export interface DomainTotals {
+  domainId: number;
+  name: string;
+  /** Keywords in the top 50: rows of the keyword report. */
+  it50: number;
+  /** Pages with a position. */
+  pages: number;
+  /** Lost keywords. */
+  lost: number;
+}
+
+/** What a source may choose its form by. */
+export interface SourceContext {
+  arguments: ReportArguments;
+  engine: 'google' | 'yandex';
+  /** Totals of the subject; reports with `needs: ['domainTotals']` always have it. */
+  domain?: DomainTotals;
+  /** Keywords with a result page in the base; reports with `needs: ['baseKeywords']` always have it. */
+  baseKeywords?: number;
 }
 
 /** An argument of a report beyond its subject, as `top` of the competitors. */
@@ -86,12 +132,21 @@ export interface ReportDefinition {
   method?: 'GET' | 'POST';
   /** The browser's route. */
   route: string;
-  source: Source | ((choice: ReportArguments) => Source);
+  source: Source | ((context: SourceContext) => Source);
+  /** Facts that the source's form or its placeholders need: read first, and cached for the generation. */
+  needs?: readonly ('domainTotals' | 'baseKeywords')[];
   columns: Readonly<Record<string, Column>>;
-  /** `field|direction`, or one for each engine. */
+  /** Column whose text the filter panel's search looks in. */
+  searchColumn?: string;
+  /** `field|direction`, several joined by commas, or one for each engine. */
   defaultSort: string | { google: string; yandex: string };
   arguments?: Readonly<Record<string, ReportArgument>>;
 }
 
 /** Values of a report's own arguments after parsing. */
 export type ReportArguments = Readonly<Record<string, number | string | boolean | readonly string[] | undefined>>;
+
+/** Declares a report; keeps the column ids as a type for whoever needs them. */
+export function defineReport<const Definition extends ReportDefinition>(definition: Definition): Definition {
+  return definition;
+}

@@ -1,0 +1,57 @@
+import type { Localised } from '../../errors/error-catalogue.js';
+import type { Column } from '../engine/report-definition.js';
+
+/** What is said of a column in both languages. */
+export interface ColumnTexts {
+  title: Localised;
+  description: Localised;
+}
+
+/** A whole number that can be filtered and sorted. */
+export function countColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
+  return { type: 'integer', format: 'number', sql, filterable: true, sortable: true, shown: 'default', ...texts, ...more };
+}
+
+/** A number with a fraction. */
+export function decimalColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, texts), type: 'decimal', ...more };
+}
+
+/** A text, compared without regard to case. */
+export function textColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, texts), type: 'string', format: 'text', ...more };
+}
+
+/** 1 where something holds, else 0. */
+export function flagColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, texts), type: 'boolean', format: 'flag', shown: 'optional', ...more };
+}
+
+/** A number that the grid does not show: ids. */
+export function idColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, texts), filterable: false, sortable: false, shown: 'hidden', ...more };
+}
+
+/** SQL of a number that nothing is known of. */
+export const unknownNumber = "CAST(NULL, 'Nullable(Int64)')";
+
+/** SQL of a text that nothing is known of. */
+export const unknownText = "CAST(NULL, 'Nullable(String)')";
+
+/** A field of the public API whose subject this service does not cover: always null. */
+export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'boolean' = 'integer'): Column {
+  const texts: ColumnTexts = {
+    title: { en: name, ru: name },
+    description: {
+      en: 'Not covered: always null, kept so that existing scripts find the field.',
+      ru: 'Не рассчитывается: всегда null, поле оставлено для уже написанных скриптов.',
+    },
+  };
+  const sql = type === 'string' ? unknownText : unknownNumber;
+  return { ...countColumn(sql, texts), type, format: type === 'string' ? 'text' : 'number', nullable: true, sortable: false, shown: 'hidden' };
+}
+
+/** The same columns, read from the source's attributes. */
+export function asAttributes<Columns extends Readonly<Record<string, Column>>>(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).map(([id, column]) => [id, { ...column, attribute: true }])) as Columns;
+}

@@ -1,0 +1,102 @@
+import type { Column } from '../engine/report-definition.js';
+import { countColumn, textColumn } from './column-kinds.js';
+
+/** Name of the domain, opening its dashboard. */
+export function domainNameColumn(): Column {
+  return textColumn(
+    'name',
+    {
+      title: { en: 'Domain', ru: 'Домен' },
+      description: { en: 'Host in lower case without www, in ASCII.', ru: 'Хост строчными буквами без www, в ASCII.' },
+    },
+    { format: 'domain', shown: 'always', link: { to: '/report?domain={name}&db={base}' } },
+  );
+}
+
+/** Keywords with a position in the top N; for a domain or a page. */
+export const topColumns = {
+  it1: topColumn(1),
+  it3: topColumn(3),
+  it5: topColumn(5),
+  it10: topColumn(10),
+  it50: topColumn(50),
+} satisfies Record<string, Column>;
+
+function topColumn(depth: number): Column {
+  return countColumn(
+    `it${depth}`,
+    {
+      title: { en: `Top ${depth}`, ru: `Топ-${depth}` },
+      description: {
+        en: `Keywords with a position in the top ${depth}.`,
+        ru: `Число фраз с позицией в топ-${depth}.`,
+      },
+    },
+    { unit: 'keywords' },
+  );
+}
+
+/** Estimated visits of a domain or a page. */
+export const visibilityColumn: Column = countColumn(
+  'toUInt64(floor(vis + 0.5))',
+  {
+    title: { en: 'Visits', ru: 'Трафик' },
+    description: {
+      en: 'Estimated visits a day from organic search: volumes times the share of clicks of each position, over 30 days.',
+      ru: 'Оценка посещений в день из поиска: частотности на доли кликов позиций, делённые на 30 дней.',
+    },
+  },
+  { unit: 'visits a day' },
+);
+
+/** Number of pages with a position. */
+export const pagesColumn: Column = countColumn(
+  'pages',
+  {
+    title: { en: 'Pages', ru: 'Страниц' },
+    description: { en: 'Pages of the domain with a position in the top 50.', ru: 'Число страниц домена в топ-50.' },
+  },
+  { unit: 'pages' },
+);
+
+/** Totals of a domain's paid advertising. */
+export const advertisingColumns = {
+  adkeyscnt: countColumn(
+    'adkeyscnt',
+    {
+      title: { en: 'Paid keywords', ru: 'Фраз в рекламе' },
+      description: { en: 'Keywords for which the domain shows ads.', ru: 'Число фраз, по которым домен показывает рекламу.' },
+    },
+    { unit: 'keywords' },
+  ),
+  adscnt: countColumn(
+    'adscnt',
+    {
+      title: { en: 'Ads', ru: 'Объявлений' },
+      description: { en: 'Different ads of the domain.', ru: 'Число разных объявлений домена.' },
+    },
+    { unit: 'ads' },
+  ),
+  adtraf: countColumn(
+    'toUInt64(floor(adtraf + 0.5))',
+    {
+      title: { en: 'Ad visits', ru: 'Трафик с рекламы' },
+      description: {
+        en: 'Estimated visits a day from ads: exact volume times the share of clicks of the ad place, over 30 days.',
+        ru: 'Оценка посещений в день с рекламы: точная частотность на долю кликов места, делённая на 30 дней.',
+      },
+    },
+    { unit: 'visits a day' },
+  ),
+  adcost: countColumn(
+    'toUInt64(floor(adcost + 0.5))',
+    {
+      title: { en: 'Ad budget', ru: 'Бюджет рекламы' },
+      description: {
+        en: 'Estimated cost of the ad visits of a day: visits times the cost per click.',
+        ru: 'Оценка стоимости рекламных посещений за день: посещения на цену клика.',
+      },
+    },
+    { format: 'money', unit: 'currency of the database, a day', yandexOnly: true },
+  ),
+} satisfies Record<string, Column>;

@@ -1,0 +1,42 @@
+import type { Column } from '../engine/report-definition.js';
+import { flagColumn, textColumn } from './column-kinds.js';
+
+/** Address of a page within its domain. `from` is the path's column. */
+export function urlColumn(more: Partial<Column> = {}): Column {
+  return textColumn(
+    'path',
+    {
+      title: { en: 'Page', ru: 'Страница' },
+      description: {
+        en: 'Path and query of the page within the domain.',
+        ru: 'Путь и параметры страницы внутри домена.',
+      },
+    },
+    { format: 'url', link: { to: '/keysbypage?domain={domain}&page_url={url}&db={base}' }, ...more },
+  );
+}
+
+/** When a page was met. */
+export const pageAgeColumns = {
+  new_url: flagColumn(
+    'is_new',
+    {
+      title: { en: 'New', ru: 'Новая' },
+      description: {
+        en: '1 where the page had no position in the previous results.',
+        ru: '1, если в прежней выдаче страницы не было.',
+      },
+    },
+    { shown: 'default' },
+  ),
+  found_date: {
+    type: 'date',
+    format: 'date',
+    sql: 'found_date',
+    title: { en: 'Found', ru: 'Найдена' },
+    description: { en: 'Date of the results in which the page was first met.', ru: 'Дата выдачи, в которой страница встретилась впервые.' },
+    filterable: true,
+    sortable: true,
+    shown: 'default',
+  },
+} satisfies Record<string, Column>;

@@ -1,0 +1,61 @@
+import { visitsSql } from '../ctr-curve.js';
+import type { Column } from '../engine/report-definition.js';
+import { countColumn, decimalColumn, flagColumn } from './column-kinds.js';
+
+/** Position of the domain or page for the keyword, opening its history. */
+export function positionColumn(): Column {
+  return countColumn(
+    'pos',
+    {
+      title: { en: 'Position', ru: 'Позиция' },
+      description: { en: 'Position in the latest results, 1 to 50.', ru: 'Позиция в последней выдаче, от 1 до 50.' },
+    },
+    { format: 'position', shown: 'always', link: { to: '', dialog: 'history' } },
+  );
+}
+
+/** What changed since the previous results of the keyword. */
+export const changeColumns = {
+  delta: countColumn(
+    'if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos))',
+    {
+      title: { en: 'Change', ru: 'Изменение' },
+      description: {
+        en: 'Previous position minus the current one: above 0 is a rise; 0 where there was no position.',
+        ru: 'Прежняя позиция минус нынешняя: больше 0 — рост; 0, если позиции не было.',
+      },
+    },
+    { format: 'change', unit: 'positions' },
+  ),
+  nw: flagColumn(
+    'toUInt8(has_previous = 1 AND previous_pos = 0)',
+    {
+      title: { en: 'New', ru: 'Новая' },
+      description: {
+        en: '1 where the domain was not in the top 50 of the previous results.',
+        ru: '1, если домена не было в топ-50 прежней выдачи.',
+      },
+    },
+    { shown: 'default' },
+  ),
+  churl: flagColumn('url_changed', {
+    title: { en: 'Page changed', ru: 'Сменилась страница' },
+    description: {
+      en: '1 where another page of the domain stood in the previous results.',
+      ru: '1, если в прежней выдаче стояла другая страница домена.',
+    },
+  }),
+} satisfies Record<string, Column>;
+
+/** Estimated visits that this one position brings. */
+export const positionVisitsColumn: Column = decimalColumn(
+  `round(${visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })}, 2)`,
+  {
+    title: { en: 'Visits', ru: 'Трафик' },
+    description: {
+      en: 'Estimated visits a day from this position: volume times the share of clicks of the position, over 30 days.',
+      ru: 'Оценка посещений в день с этой позиции: частотность на долю кликов позиции, делённая на 30 дней.',
+    },
+  },
+  { shown: 'optional', unit: 'visits a day' },
+);

@@ -1,0 +1,90 @@
+import { idColumn, uncoveredColumn } from '../../columns/column-kinds.js';
+import { keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { keywordSearchSource } from './keyword-search.source.js';
+
+/** Keywords of the base by their words. */
+export const keywordSearch = defineReport({
+  id: 'keyword-search',
+  section: 'keywords',
+  subject: 'none',
+  title: { en: 'Keyword search', ru: 'Поиск фраз' },
+  description: {
+    en: 'Keywords of the database that hold the words you look for.',
+    ru: 'Фразы базы, в которых есть искомые слова.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  rest: '/report/system_keywords',
+  method: 'POST',
+  route: '/searchkeys',
+  source: keywordSearchSource,
+  searchColumn: 'word',
+  defaultSort: 'id|asc',
+  columns: {
+    word: wordColumn(),
+    ...volumeColumns,
+    ...costColumns,
+    adscnt: resultPageColumns.adscnt,
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    kei: keiColumn,
+    wizardscount: resultPageColumns.wizardscount,
+    wizards: resultPageColumns.wizards,
+    updated_at: {
+      type: 'date',
+      format: 'date',
+      sql: 'updated_at',
+      title: { en: 'Updated', ru: 'Обновлена' },
+      description: { en: 'Date of the newest data of the keyword.', ru: 'Дата самых новых данных фразы.' },
+      filterable: true,
+      sortable: true,
+      shown: 'optional',
+    },
+    id: {
+      ...idColumn('keyword_id', {
+        title: { en: 'Id', ru: 'Номер' },
+        description: { en: 'Number of the keyword, the order of the list.', ru: 'Номер фразы, порядок списка.' },
+      }),
+      sortable: true,
+    },
+    kid: keywordIdColumn(),
+    superwsk: superVolumeColumn,
+    isadult: uncoveredColumn('isadult', 'boolean'),
+    gctr: uncoveredColumn('gctr'),
+    gamn: uncoveredColumn('gamn'),
+  },
+  arguments: {
+    phrases: {
+      type: 'stringList',
+      required: false,
+      description: {
+        en: 'Phrases, any of which the keyword holds: all words of one, in any order.',
+        ru: 'Фразы, любая из которых есть в запросе: все её слова, в любом порядке.',
+      },
+    },
+    minusWords: {
+      type: 'stringList',
+      required: false,
+      description: { en: 'Words, none of which the keyword holds.', ru: 'Слова, которых в запросе нет.' },
+    },
+    strict: {
+      type: 'boolean',
+      required: false,
+      default: true,
+      description: {
+        en: 'Words of the lists exactly as typed; without it any form of them.',
+        ru: 'Слова списков точно как введены; без этого — в любой форме.',
+      },
+    },
+    hideadult: {
+      type: 'boolean',
+      required: false,
+      default: true,
+      description: {
+        en: 'Read for existing scripts; changes nothing, as adult keywords are not marked.',
+        ru: 'Принимается ради уже написанных скриптов; ничего не меняет: такие фразы не размечены.',
+      },
+    },
+  },
+});

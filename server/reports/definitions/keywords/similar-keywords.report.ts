@@ -1,0 +1,60 @@
+import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { generationScope, subjectKeywordId } from '../generation-scope.js';
+
+const sharedUrls =
+  `SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN` +
+  ` (SELECT arrayJoin(url_hashes) FROM result_set WHERE ${generationScope} AND keyword_id = ${subjectKeywordId})` +
+  ` AND keyword_id != ${subjectKeywordId} GROUP BY key_id`;
+
+/** Keywords whose results are like those of one keyword. */
+export const similarKeywords = defineReport({
+  id: 'similar-keywords',
+  section: 'keywords',
+  subject: 'keyword',
+  title: { en: 'Similar keywords', ru: 'Похожие фразы' },
+  description: {
+    en: 'Keywords whose top 50 holds the same pages as the top 50 of this one.',
+    ru: 'Фразы, в топ-50 которых стоят те же страницы, что и в топ-50 этой.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  rest: '/report/simple/similarkeys',
+  route: '/similarkeys',
+  source: {
+    name: 'keywords with shared pages',
+    from: `(${sharedUrls})`,
+    where: [],
+    identity: ['key_id'],
+    attributes: { from: 'keyword', key: 'keyword_id', carried: { shared: 'UInt64' } },
+  },
+  searchColumn: 'word',
+  defaultSort: 'cnt|desc',
+  columns: {
+    ...asAttributes({ word: wordColumn() }),
+    cnt: countColumn(
+      'shared * 2',
+      {
+        title: { en: 'Similarity', ru: 'Похожесть' },
+        description: {
+          en: 'Pages that both top 50s share, in percent of 50.',
+          ru: 'Общие страницы двух топ-50 в процентах от 50.',
+        },
+      },
+      { shown: 'always', format: 'percent', unit: 'percent' },
+    ),
+    ...asAttributes({
+      ...volumeColumns,
+      ...costColumns,
+      adscnt: resultPageColumns.adscnt,
+      docs: resultPageColumns.docs,
+      ...wordingColumns,
+      wizardscount: resultPageColumns.wizardscount,
+      wizards: resultPageColumns.wizards,
+      kei: keiColumn,
+    }),
+    serpf: resultPageColumns.serpf,
+    kid: keywordIdColumn('key_id'),
+  },
+});

@@ -1,0 +1,50 @@
+import { domainIdColumn, keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import { urlColumn } from '../../columns/page-columns.js';
+import { positionColumn } from '../../columns/position-columns.js';
+import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { inGeneration, subjectDomainId } from '../generation-scope.js';
+
+/** Keywords that fell out of the domain's top 50 between the two newest results. */
+export const lostKeywords = defineReport({
+  id: 'lost-keywords',
+  section: 'organic',
+  subject: 'domain',
+  title: { en: 'Lost keywords', ru: 'Потерянные фразы' },
+  description: {
+    en: 'Keywords for which the domain stood in the top 50 of the previous results and does not in the latest ones.',
+    ru: 'Фразы, по которым домен был в топ-50 прежней выдачи и которых в последней уже нет.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  rest: '/report/simple/organic/lost_keywords',
+  route: '/lostkeywords',
+  source: {
+    name: 'lost positions of a domain',
+    from: 'lost_position',
+    where: [...inGeneration, `domain_id = ${subjectDomainId}`],
+    identity: ['keyword_id'],
+    rowCount: 'lost',
+  },
+  searchColumn: 'word',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  columns: {
+    word: wordColumn(),
+    pos: {
+      ...positionColumn(),
+      title: { en: 'Previous position', ru: 'Прежняя позиция' },
+      description: { en: 'Position in the previous results, 1 to 50.', ru: 'Позиция в прежней выдаче, от 1 до 50.' },
+    },
+    url: urlColumn({ shown: 'always' }),
+    ...volumeColumns,
+    ...costColumns,
+    adscnt: resultPageColumns.adscnt,
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    wizardscount: resultPageColumns.wizardscount,
+    wizards: resultPageColumns.wizards,
+    superwsk: superVolumeColumn,
+    serpf: resultPageColumns.serpf,
+    kid: keywordIdColumn(),
+    did: domainIdColumn(),
+  },
+});

@@ -1,0 +1,80 @@
+import { countColumn, decimalColumn } from '../../columns/column-kinds.js';
+import { asAttributes } from '../../columns/column-kinds.js';
+import { advertisingColumns, domainNameColumn, pagesColumn, topColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { competitorsSource } from './organic-competitors.source.js';
+
+/** Domains that share keywords with a domain. */
+export const organicCompetitors = defineReport({
+  id: 'organic-competitors',
+  section: 'organic',
+  subject: 'domain',
+  title: { en: 'Organic competitors', ru: 'Конкуренты в выдаче' },
+  description: {
+    en: 'Domains that stand in the top 10 (or 50) for the same keywords.',
+    ru: 'Домены, стоящие в топ-10 (или топ-50) по тем же фразам.',
+  },
+  rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
+  rest: '/report/simple/organic/concurents',
+  route: '/concurents',
+  source: competitorsSource,
+  needs: ['domainTotals', 'baseKeywords'],
+  searchColumn: 'name',
+  defaultSort: 'cnt|desc',
+  columns: {
+    ...asAttributes({ name: domainNameColumn() }),
+    perc: decimalColumn(
+      'if(it50 = 0, 0, round(cnt * 100 / it50, 2))',
+      {
+        title: { en: 'Similarity', ru: 'Похожесть' },
+        description: {
+          en: "Shared keywords in percent of the competitor's keywords in the top 50.",
+          ru: 'Общие фразы в процентах от фраз конкурента в топ-50.',
+        },
+      },
+      { attribute: true, format: 'percent', unit: 'percent' },
+    ),
+    theme: decimalColumn(
+      'if({domain_it50:UInt32} = 0, 0, round(cnt * 100 / {domain_it50:UInt32}, 2))',
+      {
+        title: { en: 'Topicality', ru: 'Тематичность' },
+        description: {
+          en: "Shared keywords in percent of the analysed domain's keywords in the top 50.",
+          ru: 'Общие фразы в процентах от фраз анализируемого домена в топ-50.',
+        },
+      },
+      { format: 'percent', unit: 'percent' },
+    ),
+    cnt: countColumn(
+      'cnt',
+      {
+        title: { en: 'Shared keywords', ru: 'Общих фраз' },
+        description: {
+          en: 'Keywords for which both domains stand in the chosen top.',
+          ru: 'Число фраз, по которым оба домена стоят в выбранном топе.',
+        },
+      },
+      { shown: 'always', unit: 'keywords' },
+    ),
+    ...asAttributes({
+      ...topColumns,
+      pagesinindex: pagesColumn,
+      vis: visibilityColumn,
+      ...advertisingColumns,
+    }),
+    id: domainIdColumn('key_id'),
+  },
+  arguments: {
+    top: {
+      type: 'integer',
+      required: false,
+      default: 10,
+      oneOf: [10, 50],
+      description: {
+        en: 'Depth in which both domains must stand.',
+        ru: 'Глубина, в которой должны стоять оба домена.',
+      },
+    },
+  },
+});

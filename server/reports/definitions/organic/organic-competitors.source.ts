@@ -1,0 +1,42 @@
+import type { Source, SourceContext } from '../../engine/report-definition.js';
+import { generationScope, subjectDomainId } from '../generation-scope.js';
+
+/**
+ * From this share of the base's keywords on, reading every result page and asking whether the domain is on it is faster
+ * than looking up the domain's keywords one by one (measured, docs/adr/0001).
+ */
+const scanShare = 1 / 5;
+
+/** Domains that share keywords with the subject: `key_id` and `cnt`, in one of two forms that answer the same. */
+export function competitorsSource({ arguments: { top }, domain, baseKeywords }: SourceContext): Source {
+  const scan = (domain?.it50 ?? 0) > (baseKeywords ?? 0) * scanShare;
+  return {
+    name: scan ? 'competitors by scan' : 'competitors by keywords',
+    from: `(${scan ? byScan(top === 10) : byKeywords(top === 10)})`,
+    where: [],
+    identity: ['key_id'],
+    attributes: { from: 'domain', key: 'domain_id', carried: { cnt: 'UInt64' } },
+  };
+}
+
+function shownDomains(top10: boolean): string {
+  return top10 ? 'arraySlice(domain_ids, 1, top10)' : 'domain_ids';
+}
+
+function byScan(top10: boolean): string {
+  return shared(top10, `has(${shownDomains(top10)}, ${subjectDomainId})`);
+}
+
+function byKeywords(top10: boolean): string {
+  const keywords =
+    `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND best = 1` +
+    (top10 ? ' AND pos <= 10' : '');
+  return shared(top10, `keyword_id GLOBAL IN (${keywords})`);
+}
+
+function shared(top10: boolean, condition: string): string {
+  return (
+    `SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(${shownDomains(top10)}) AS key_id FROM result_set` +
+    ` WHERE ${generationScope} AND ${condition}) WHERE key_id != ${subjectDomainId} GROUP BY key_id`
+  );
+}

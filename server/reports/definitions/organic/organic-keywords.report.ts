@@ -1,0 +1,88 @@
+import { domainIdColumn, keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import { urlColumn } from '../../columns/page-columns.js';
+import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
+import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
+import { defineReport, type Source, type SourceContext } from '../../engine/report-definition.js';
+import { inGeneration, subjectDomainId } from '../generation-scope.js';
+
+const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
+
+/** A path and its own queries, or everything below it too; `/` with its sub-levels is the whole domain. */
+const atPath = '(path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, \'?\')))';
+const underPath =
+  "(path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?'))" +
+  " OR startsWith(path, if(endsWith({arg_url:String}, '/'), {arg_url:String}, concat({arg_url:String}, '/'))))";
+
+function source({ arguments: { url, includeSubLevels } }: SourceContext): Source {
+  if (url === undefined) {
+    return {
+      name: 'best positions of a domain',
+      from: 'position_by_domain',
+      where: [...ofDomain, 'best = 1'],
+      identity: ['keyword_id'],
+      rowCount: 'it50',
+    };
+  }
+  return {
+    name: 'ranked pages under a path',
+    from: 'position_by_domain',
+    where: [...ofDomain, includeSubLevels === false ? atPath : underPath],
+    identity: ['keyword_id', 'url_hash'],
+  };
+}
+
+/** Keywords of a domain with its best position for each; with a path, every ranked page there. */
+export const organicKeywords = defineReport({
+  id: 'organic-keywords',
+  section: 'organic',
+  subject: 'domain',
+  title: { en: 'Organic keywords', ru: 'Ключевые фразы' },
+  description: {
+    en: 'Keywords for which the domain stands in the top 50, with its best position for each.',
+    ru: 'Фразы, по которым домен стоит в топ-50, с лучшей позицией по каждой.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  rest: '/report/simple/organic/keywords',
+  route: '/keywords',
+  source,
+  searchColumn: 'word',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  columns: {
+    word: wordColumn(),
+    pos: positionColumn(),
+    delta: changeColumns.delta,
+    nw: changeColumns.nw,
+    url: urlColumn({ shown: 'always' }),
+    churl: changeColumns.churl,
+    ...volumeColumns,
+    ...costColumns,
+    adscnt: resultPageColumns.adscnt,
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    wizardscount: resultPageColumns.wizardscount,
+    wizards: resultPageColumns.wizards,
+    vis: positionVisitsColumn,
+    serpf: resultPageColumns.serpf,
+    kid: keywordIdColumn(),
+    did: domainIdColumn(),
+  },
+  arguments: {
+    url: {
+      type: 'string',
+      required: false,
+      description: {
+        en: 'Path within the domain: only pages there, every ranked one.',
+        ru: 'Путь внутри домена: только страницы по нему, все ранжируемые.',
+      },
+    },
+    includeSubLevels: {
+      type: 'boolean',
+      required: false,
+      default: true,
+      description: {
+        en: 'With `url`: whether pages below the path count too.',
+        ru: 'Вместе с `url`: учитывать ли страницы ниже по пути.',
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { domainIdColumn, keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
+import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { inGeneration, subjectDomainId, subjectUrlHash } from '../generation-scope.js';
+
+/** Keywords of one page of a domain. */
+export const pageKeywords = defineReport({
+  id: 'page-keywords',
+  section: 'organic',
+  subject: 'page',
+  title: { en: "Page's keywords", ru: 'Ключевые фразы страницы' },
+  description: {
+    en: 'Keywords for which this page stands in the top 50.',
+    ru: 'Фразы, по которым эта страница стоит в топ-50.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  rest: '/report/simple/organic/keywords/bypage',
+  route: '/keysbypage',
+  source: {
+    name: 'positions of a page',
+    from: 'position_by_domain',
+    where: [...inGeneration, `domain_id = ${subjectDomainId}`, `url_hash = ${subjectUrlHash}`],
+    identity: ['keyword_id'],
+  },
+  searchColumn: 'word',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  columns: {
+    word: wordColumn(),
+    pos: positionColumn(),
+    delta: changeColumns.delta,
+    nw: changeColumns.nw,
+    churl: changeColumns.churl,
+    ...volumeColumns,
+    ...costColumns,
+    adscnt: resultPageColumns.adscnt,
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    wizardscount: resultPageColumns.wizardscount,
+    wizards: resultPageColumns.wizards,
+    vis: positionVisitsColumn,
+    serpf: resultPageColumns.serpf,
+    kid: keywordIdColumn(),
+    did: domainIdColumn(),
+  },
+});

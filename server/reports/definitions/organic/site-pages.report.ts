@@ -1,0 +1,43 @@
+import { textColumn } from '../../columns/column-kinds.js';
+import { topColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { pageAgeColumns, urlColumn } from '../../columns/page-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { inGeneration, subjectDomainId } from '../generation-scope.js';
+
+/** Pages of a domain with their keywords counted. */
+export const sitePages = defineReport({
+  id: 'site-pages',
+  section: 'organic',
+  subject: 'domain',
+  title: { en: 'Pages', ru: 'Страницы' },
+  description: {
+    en: 'Pages of the domain with a position in the top 50, with the keywords of each counted.',
+    ru: 'Страницы домена из топ-50 с числом фраз каждой.',
+  },
+  rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
+  rest: '/report/simple/organic/sitepages',
+  route: '/sitepages',
+  source: {
+    name: 'pages of a domain',
+    from: 'page',
+    where: [...inGeneration, `domain_id = ${subjectDomainId}`],
+    identity: ['url_hash'],
+    rowCount: 'pages',
+  },
+  searchColumn: 'url',
+  defaultSort: 'it50|desc',
+  columns: {
+    url: urlColumn({ shown: 'always' }),
+    ...topColumns,
+    vis: visibilityColumn,
+    ...pageAgeColumns,
+    domain: textColumn(
+      '{domain:String}',
+      {
+        title: { en: 'Domain', ru: 'Домен' },
+        description: { en: 'Domain of the page.', ru: 'Домен страницы.' },
+      },
+      { format: 'domain', shown: 'hidden', filterable: false, sortable: false },
+    ),
+  },
+});

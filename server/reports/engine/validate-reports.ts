@@ -1,0 +1,81 @@
+import type { Column, ReportDefinition, Source } from './report-definition.js';
+
+/** Checks declarations as a whole and answers them. Throws one error that lists everything wrong. */
+export function validateReports(reports: readonly ReportDefinition[]): readonly ReportDefinition[] {
+  const faults = [
+    ...duplicates(reports, (report) => report.id).map((id) => `two reports have the id ${id}`),
+    ...duplicates(reports, restKey).map((path) => `two reports have the REST path ${path}`),
+    ...duplicates(reports, (report) => report.route).map((route) => `two reports have the route ${route}`),
+    ...reports.flatMap((report) => faultsOf(report).map((fault) => `${report.id}: ${fault}`)),
+  ];
+  if (faults.length > 0) {
+    throw new Error(`Wrong report declarations:\n${faults.join('\n')}`);
+  }
+  return reports;
+}
+
+function restKey({ method = 'GET', rest }: ReportDefinition): string {
+  return `${method} ${rest}`;
+}
+
+function duplicates(reports: readonly ReportDefinition[], key: (report: ReportDefinition) => string): string[] {
+  const keys = reports.map(key);
+  return [...new Set(keys.filter((value, index) => keys.indexOf(value) !== index))];
+}
+
+function faultsOf(report: ReportDefinition): string[] {
+  return [
+    ...(/^[a-z]+(-[a-z0-9]+)*$/.test(report.id) ? [] : ['the id is not kebab-case']),
+    ...(report.rest.startsWith('/report/') ? [] : [`the REST path ${report.rest} does not start with /report/`]),
+    ...Object.entries(report.columns).flatMap(([id, column]) => columnFaults(id, column)),
+    ...sortFaults(report),
+    ...searchFaults(report),
+    ...sampleSources(report).flatMap((source) => sourceFaults(report, source)),
+  ];
+}
+
+function columnFaults(id: string, column: Column): string[] {
+  return [
+    ...(/^[a-z][a-z0-9_]*$/.test(id) ? [] : [`the column id ${id} is not in lower case`]),
+    ...(column.sql.trim() === '' ? [`the column ${id} has no expression`] : []),
+    ...(column.title.en === '' || column.title.ru === '' ? [`the column ${id} has no title`] : []),
+  ];
+}
+
+function sortFaults({ columns, defaultSort }: ReportDefinition): string[] {
+  const sorts = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
+  return sorts.flatMap((sort) => sort.split(',')).flatMap((part) => {
+    const [id = '', direction = ''] = part.split('|');
+    const column = columns[id];
+    if (column === undefined) return [`the default sort names the unknown column ${id}`];
+    if (!column.sortable) return [`the default sort names ${id}, which cannot be sorted`];
+    return direction === 'asc' || direction === 'desc' ? [] : [`the default sort ${part} has no direction`];
+  });
+}
+
+function searchFaults({ columns, searchColumn }: ReportDefinition): string[] {
+  if (searchColumn === undefined) return [];
+  const column = columns[searchColumn];
+  return column?.filterable === true && column.type === 'string' ? [] : [`the search column ${searchColumn} is no filterable text`];
+}
+
+/** Every form of a source that its arguments can bring about. */
+function sampleSources({ source, arguments: declared = {} }: ReportDefinition): Source[] {
+  if (typeof source !== 'function') return [source];
+  const none = Object.fromEntries(Object.entries(declared).map(([name, { default: value }]) => [name, value]));
+  const all = Object.fromEntries(
+    Object.entries(declared).map(([name, { type, default: value }]) => [name, type === 'stringList' ? ['word'] : (value ?? '/')]),
+  );
+  return [none, all].map((values) => source({ arguments: values, engine: 'google' }));
+}
+
+function sourceFaults(report: ReportDefinition, source: Source): string[] {
+  const attributed = Object.entries(report.columns).filter(([, column]) => column.attribute === true);
+  return [
+    ...(source.identity.length > 0 ? [] : ['the source has no identity']),
+    ...source.identity.filter((name) => !/^[a-z_]+$/.test(name)).map((name) => `the identity ${name} is no column name`),
+    ...(new Set(source.identity).size === source.identity.length ? [] : ['the identity names a column twice']),
+    ...(source.attributes === undefined ? attributed.map(([id]) => `the column ${id} needs attributes that the source has not`) : []),
+    ...(source.attributes !== undefined && source.identity.join() !== 'key_id' ? ['a source with attributes is identified by key_id'] : []),
+  ];
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { reportRegistry } from './report-registry.js';
+import { validateReports } from './engine/validate-reports.js';
+import type { ReportDefinition } from './engine/report-definition.js';
+
+const [first] = reportRegistry as [ReportDefinition];
+
+describe('the registry', () => {
+  it('holds the reports by their public paths', () => {
+    expect(reportRegistry.map(({ id, rest }) => [id, rest])).toEqual([
+      ['organic-keywords', '/report/simple/organic/keywords'],
+      ['page-keywords', '/report/simple/organic/keywords/bypage'],
+      ['lost-keywords', '/report/simple/organic/lost_keywords'],
+      ['organic-competitors', '/report/simple/organic/concurents'],
+      ['site-pages', '/report/simple/organic/sitepages'],
+      ['similar-keywords', '/report/simple/similarkeys'],
+      ['keyword-search', '/report/system_keywords'],
+      ['visible-domains', '/report/simple/top_domain_visibility'],
+    ]);
+  });
+
+  it.each([
+    ['a duplicate id, path and route', [first, first], /two reports have the id organic-keywords[^]*REST path[^]*route/],
+    ['an unknown default sort', [{ ...first, defaultSort: 'nothing|desc' }], /unknown column nothing/],
+    ['a default sort that cannot be sorted', [{ ...first, defaultSort: 'wizards|desc' }], /wizards, which cannot be sorted/],
+    ['a default sort without direction', [{ ...first, defaultSort: 'ws' }], /no direction/],
+    ['a source without identity', [{ ...first, source: { name: 'x', from: 'x', where: [], identity: [] } }], /no identity/],
+    ['an identity that is an expression', [{ ...first, source: { name: 'x', from: 'x', where: [], identity: ['1); DROP'] } }], /no column name/],
+    ['a search column that is no text', [{ ...first, searchColumn: 'ws' }], /search column ws/],
+    ['an id that is not kebab-case', [{ ...first, id: 'Organic Keywords' }], /kebab-case/],
+    ['a path outside the reports', [{ ...first, rest: '/keywords' }], /does not start/],
+  ])('refuses %s', (_, reports, message) => {
+    expect(() => validateReports(reports)).toThrow(message);
+  });
+});

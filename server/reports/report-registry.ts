@@ -1,0 +1,27 @@
+import { visibleDomains } from './definitions/domains/visible-domains.report.js';
+import { keywordSearch } from './definitions/keywords/keyword-search.report.js';
+import { similarKeywords } from './definitions/keywords/similar-keywords.report.js';
+import { lostKeywords } from './definitions/organic/lost-keywords.report.js';
+import { organicCompetitors } from './definitions/organic/organic-competitors.report.js';
+import { organicKeywords } from './definitions/organic/organic-keywords.report.js';
+import { pageKeywords } from './definitions/organic/page-keywords.report.js';
+import { sitePages } from './definitions/organic/site-pages.report.js';
+import type { ReportDefinition } from './engine/report-definition.js';
+import { validateReports } from './engine/validate-reports.js';
+
+/** Every report, in the order of menus and documentation. A wrong declaration stops the start. */
+export const reportRegistry: readonly ReportDefinition[] = validateReports([
+  organicKeywords,
+  pageKeywords,
+  lostKeywords,
+  organicCompetitors,
+  sitePages,
+  similarKeywords,
+  keywordSearch,
+  visibleDomains,
+]);
+
+/** The report of this id, undefined where there is none. */
+export function findReport(id: string): ReportDefinition | undefined {
+  return reportRegistry.find((report) => report.id === id);
+}
