@@ -1,0 +1,28 @@
+/**
+ * Words that make a keyword a question. Lower case, `ё` written as `е`.
+ */
+export interface QuestionWords {
+  /** A question wherever they stand. */
+  anywhere: readonly string[];
+  /** A question when the keyword starts with them and one of `subjects` follows. */
+  openers: readonly string[];
+  subjects: readonly string[];
+  /** A question when the keyword starts with them. */
+  first: readonly string[];
+}
+
+const list = (words: string): string[] => words.trim().split(/\s+/);
+
+export const questionWords: QuestionWords = {
+  anywhere: list(`
+    how what whats why whys when where wheres who whos whom whose which
+    как какой какая какое какие какого какому каким какую каких какими
+    что чем чего чему кто кого кому кем где куда откуда когда почему зачем отчего сколько насколько чей чья чье чьи ли
+  `),
+  openers: list('can could do does did will would should may might must am is are was were has have had'),
+  subjects: list(`
+    i you we he she it they a an the my your our his her its their this that these those there
+    anyone anybody someone people all any
+  `),
+  first: list('does did should is are isnt arent doesnt можно нужно надо стоит разве'),
+};
