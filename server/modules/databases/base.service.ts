@@ -1,0 +1,37 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Base } from './base.entity.js';
+
+/** A base as it stands at one moment: a request reads it once and binds its id and generation to every query. */
+export type BaseState = Readonly<Base>;
+
+/** The catalogue of bases. It keeps nothing: a published import shows at the next request of every process. */
+export class BaseCatalogue {
+  constructor(private readonly postgres: DataSource) {}
+
+  /**
+   * The base with this code, in any case of letters; without one the default base.
+   * @throws AppError UnknownBase
+   */
+  async byCode(code?: string): Promise<BaseState> {
+    const base = code === undefined || code === '' ? await this.first() : await this.find(code.toLowerCase());
+    if (!base) throw new AppError(ErrorCode.UnknownBase, { base: code ?? '' });
+    return base;
+  }
+
+  /** All bases, the default one first. */
+  async list(): Promise<BaseState[]> {
+    return this.postgres.getRepository(Base).find({ order: { priority: 'ASC', id: 'ASC' } });
+  }
+
+  private async find(code: string): Promise<Base | null> {
+    // A code of any length may come from outside; none of the catalogue is longer than the column.
+    return code.length > 16 || code.includes('\0') ? null : this.postgres.getRepository(Base).findOneBy({ code });
+  }
+
+  private async first(): Promise<Base | undefined> {
+    const [base] = await this.postgres.getRepository(Base).find({ order: { priority: 'ASC', id: 'ASC' }, take: 1 });
+    return base;
+  }
+}

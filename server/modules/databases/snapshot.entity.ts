@@ -1,0 +1,33 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Of a snapshot or a generation: being written, what readers see, or to be dropped. */
+export type VersionState = 'building' | 'published' | 'retired';
+
+/** A version of what was measured on one date in one base. A later file of the same date makes a new version. */
+@Entity('snapshot')
+@Index(['baseId', 'date'])
+export class Snapshot {
+  @PrimaryGeneratedColumn({ type: 'int' })
+  id!: number;
+
+  @Column({ type: 'smallint', name: 'base_id' })
+  baseId!: number;
+
+  /** `YYYY-MM-DD`. */
+  @Column({ type: 'date' })
+  date!: string;
+
+  @Column({ type: 'varchar', length: 10, default: 'building' })
+  state!: VersionState;
+
+  /** The import that wrote it. */
+  @Column({ type: 'int', name: 'import_id', nullable: true })
+  importId!: number | null;
+
+  /** Result rows in it. */
+  @Column({ type: 'bigint', default: 0, transformer: { from: Number, to: (value: number) => value } })
+  rows!: number;
+
+  @Column({ type: 'int', default: 0 })
+  keywords!: number;
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import type { ClickHouseClient } from '@clickhouse/client';
+import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
+import { isConnectionLost, isNotConnected, toAppError } from './engine-errors.js';
+import { ExceptionGuard } from './exception-guard.js';
+import { limitsIn, settingsFor, type QueryKind, type StoreLimits } from './query-settings.js';
+import { withRetries } from './retry.js';
+
+/** The shape of ClickHouse's JSON format. */
+interface JsonAnswer<Row> {
+  data: Row[];
+  rows_before_limit_at_least?: number;
+  statistics?: { elapsed: number };
+}
+
+/** One request to the client: its settings, and the ways in which it can end. */
+type Request = ReturnType<ClickHouseClientStore['request']>;
+
+/** The facts' store over ClickHouse's own client, for the embedded engine as for a server or a cluster. */
+export class ClickHouseClientStore implements ClickHouseStore {
+  constructor(
+    private readonly client: ClickHouseClient,
+    private readonly limits: StoreLimits,
+    readonly cluster: string | undefined = undefined,
+  ) {}
+
+  async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+    const request = this.request('page', options);
+    return this.reading(request, async () => {
+      const result = await this.client.query({ query: sql, format: 'JSON', ...request.parameters });
+      const answer = (await result.json()) as JsonAnswer<Row>;
+      return {
+        rows: answer.data,
+        rowsBeforeLimit: answer.rows_before_limit_at_least,
+        elapsedMs: (answer.statistics?.elapsed ?? 0) * 1_000,
+      };
+    });
+  }
+
+  async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
+    if (!/^\w+$/.test(format)) throw new TypeError(`no format: ${format}`);
+    const request = this.request('export', options);
+    const { stream, response_headers: headers } = await this.reading(request, () =>
+      this.client.exec({ query: `${sql}\nFORMAT ${format}`, ...request.parameters }),
+    );
+    return guarded(stream, String(headers['x-clickhouse-exception-tag'] ?? ''), request);
+  }
+
+  async command(sql: string, options: QueryOptions = {}): Promise<void> {
+    const request = this.request('job', options);
+    await this.writing(request, () =>
+      withRetries(() => this.client.command({ query: sql, ...request.parameters }), isNotConnected, options.signal),
+    );
+  }
+
+  async insert(sql: string, body: Readable | Buffer | string, options: QueryOptions = {}): Promise<void> {
+    const request = this.request('job', options);
+    const values = body instanceof Readable ? body : Readable.from([Buffer.from(body)], { objectMode: false });
+    await this.writing(request, async () => {
+      const { stream } = await this.client.exec({ query: sql, values, ...request.parameters });
+      for await (const _chunk of stream) continue;
+    });
+  }
+
+  async dropPartition(table: string, base: number, version: number): Promise<void> {
+    const target = this.cluster === undefined ? quotedName(table) : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
+    await this.command(`ALTER TABLE ${target} DROP PARTITION tuple({base:UInt16}, {version:UInt32})`, {
+      parameters: { base, version },
+      tag: { operation: 'drop-partition' },
+    });
+  }
+
+  async ping(): Promise<boolean> {
+    return (await this.client.ping({ select: true })).success;
+  }
+
+  async close(): Promise<void> {
+    await this.client.close();
+  }
+
+  private request(kind: QueryKind, options: QueryOptions) {
+    const settings = settingsFor(kind, this.limits, this.cluster, options);
+    return {
+      signal: options.signal,
+      limits: limitsIn(settings),
+      parameters: {
+        query_id: randomUUID(),
+        clickhouse_settings: settings,
+        ...(options.parameters ? { query_params: { ...options.parameters } } : {}),
+        ...(options.signal ? { abort_signal: options.signal } : {}),
+      },
+    };
+  }
+
+  private async reading<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
+    try {
+      // Each try needs an id of its own: a server refuses a second query under the id of one that still runs.
+      const fresh = () => {
+        request.parameters.query_id = randomUUID();
+        return run();
+      };
+      return await withRetries(fresh, isConnectionLost, request.signal);
+    } catch (error) {
+      throw toAppError(error, request.limits, request.signal);
+    }
+  }
+
+  /** A server goes on with a statement whose client has left, so a cancelled one is also killed. */
+  private async writing(request: Request, run: () => Promise<unknown>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      if (request.signal?.aborted) await this.kill(request.parameters.query_id);
+      throw toAppError(error, request.limits, request.signal);
+    }
+  }
+
+  private async kill(id: string): Promise<void> {
+    const cluster = this.cluster === undefined ? '' : ` ON CLUSTER ${quotedName(this.cluster)}`;
+    const query = `KILL QUERY${cluster} WHERE query_id = {id:String} ASYNC`;
+    await this.client.command({ query, query_params: { id } }).catch(() => undefined);
+  }
+}
+
+/** The answer's bytes; fails with our error when the query does, or when the answer is cut. */
+function guarded(source: Readable, tag: string, request: Request): Readable {
+  const guard = new ExceptionGuard(tag);
+  const answer = new Readable({
+    read: () => guard.resume(),
+    destroy: (error, done) => {
+      source.destroy();
+      done(error);
+    },
+  });
+  guard.on('data', (chunk: Buffer) => {
+    if (!answer.push(chunk)) guard.pause();
+  });
+  pipeline(source, guard, (error) => {
+    const failure = guard.failure ?? error ?? (request.signal?.aborted ? new Error('aborted') : undefined);
+    if (failure) answer.destroy(toAppError(failure, request.limits, request.signal));
+    else answer.push(null);
+  });
+  return answer;
+}
+
+function quotedName(name: string): string {
+  return `\`${name.replace(/[`\\]/g, '\\$&')}\``;
+}

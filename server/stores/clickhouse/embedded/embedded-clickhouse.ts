@@ -1,0 +1,145 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { engineConfig, hostThreads, slotLimits } from './engine-settings.js';
+import { hostProgram } from './host-program.js';
+import type { HostMessage, HostOptions } from './host/host-protocol.js';
+import { createRunFolder } from './run-folder.js';
+
+/** How a client reaches the engine. */
+export interface EngineAddress {
+  socketPath: string;
+  secret: string;
+}
+
+export interface EmbeddedClickHouseOptions {
+  /** The process' data directory; the engine keeps its own in `clickhouse` below it. */
+  dataDir: string;
+  /** Memory that the engine's process may really use, in megabytes. */
+  memoryMb: number;
+  log: Logger;
+}
+
+/** Waits before a crashed engine is started again, in milliseconds; the last one repeats. */
+const restartDelays = [0, 200, 1_000, 5_000, 15_000];
+/** An engine that ran this long, in milliseconds, starts over with the shortest delay. */
+const steadyAfter = 60_000;
+/** Time that the engine gets to end itself, in milliseconds. */
+const stopTime = 12_000;
+
+/** The embedded ClickHouse: a process of its own that holds the library, watched and started again when it dies. */
+export class EmbeddedClickHouse {
+  private child: ChildProcess | undefined;
+  private stopping = false;
+  /** Whether it has answered once: what fails at its first start is the caller's to hear, not to be tried again. */
+  private started = false;
+  private crashes = 0;
+  private restart: NodeJS.Timeout | undefined;
+
+  private constructor(
+    private readonly program: string,
+    private readonly host: HostOptions,
+    private readonly log: Logger,
+  ) {}
+
+  /** Starts the engine and waits until it answers; throws when its data directory cannot be opened. */
+  static async start({ dataDir, memoryMb, log }: EmbeddedClickHouseOptions): Promise<EmbeddedClickHouse> {
+    const engineDir = path.join(dataDir, 'clickhouse');
+    await mkdir(engineDir, { recursive: true, mode: 0o700 });
+    const configFile = path.join(dataDir, 'clickhouse-config.xml');
+    await writeFile(configFile, engineConfig(memoryMb));
+    const runDir = await createRunFolder(dataDir);
+    const engine = new EmbeddedClickHouse(
+      await hostProgram(),
+      {
+        dataDir: engineDir,
+        runDir,
+        socketPath: path.join(runDir, 'http.sock'),
+        configFile,
+        secret: randomBytes(24).toString('hex'),
+        slots: slotLimits,
+      },
+      log,
+    );
+    try {
+      await engine.spawn();
+    } catch (error) {
+      await engine.stop();
+      throw error;
+    }
+    engine.started = true;
+    return engine;
+  }
+
+  get address(): EngineAddress {
+    return { socketPath: this.host.socketPath, secret: this.host.secret };
+  }
+
+  /** Process id of the running engine, undefined between a crash and the restart. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.restart);
+    const child = this.child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const hard = setTimeout(() => child.kill('SIGKILL'), stopTime);
+      await ended;
+      clearTimeout(hard);
+    }
+    await rm(this.host.runDir, { recursive: true, force: true });
+  }
+
+  private async spawn(): Promise<void> {
+    await mkdir(this.host.runDir, { recursive: true, mode: 0o700 });
+    // In a session of its own, so that a Ctrl-C in the terminal reaches it by way of this process only.
+    const child = fork(this.program, [], {
+      detached: true,
+      execArgv: [],
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(hostThreads), NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.child = child;
+    for (const output of [child.stdout, child.stderr]) {
+      output?.on('data', (text: Buffer) => this.log.debug({ text: text.toString().trim() }, 'clickhouse says'));
+    }
+    child.on('exit', (code, signal) => this.onExit(child, { code, signal }));
+    child.on('error', (error) => this.log.error({ err: error }, 'clickhouse process failed'));
+    child.send(this.host, () => undefined);
+    await readiness(child);
+    const steady = setTimeout(() => (this.crashes = 0), steadyAfter);
+    steady.unref();
+    child.once('exit', () => clearTimeout(steady));
+  }
+
+  private onExit(child: ChildProcess, how: { code: number | null; signal: string | null }): void {
+    if (this.child !== child) return;
+    this.child = undefined;
+    if (this.stopping || !this.started) return;
+    const delay = restartDelays[Math.min(this.crashes, restartDelays.length - 1)] ?? 0;
+    this.crashes += 1;
+    this.log.error({ ...how, delay }, 'clickhouse has ended, starting it again');
+    this.restart = setTimeout(() => {
+      this.spawn().catch((error: unknown) => this.log.error({ err: error }, 'clickhouse did not start'));
+    }, delay);
+  }
+}
+
+/** Resolves when the process says that it is ready; throws its reason when it cannot be. */
+async function readiness(child: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code, signal) => reject(new Error(`The embedded ClickHouse ended at its start (${signal ?? code}).`)));
+    child.once('error', reject);
+    child.once('message', (message: HostMessage) => {
+      if (message.state === 'ready') resolve();
+      else reject(new Error(`The embedded ClickHouse does not start: ${message.reason}`));
+    });
+  });
+}

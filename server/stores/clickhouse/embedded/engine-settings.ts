@@ -1,0 +1,36 @@
+import type { SlotLimits } from './host/slots.js';
+
+/** How many requests the engine runs at once, by class. */
+export const slotLimits: SlotLimits = { light: 8, heavy: 4, aged: 8, waiting: 500 };
+
+/** Threads of the engine's process: one for each running query, some for the control connection, classifying and files. */
+export const hostThreads = slotLimits.light + slotLimits.heavy + slotLimits.aged + 4;
+
+const megabyte = 1024 * 1024;
+
+/** The engine counts what it allocates, not what the process takes: a third and more comes on top. */
+const countedShare = 0.6;
+
+/** Memory in bytes that the engine may count as its own, for a process that may take `memoryMb` megabytes. */
+export function countedMemory(memoryMb: number): number {
+  return Math.floor(memoryMb * megabyte * countedShare);
+}
+
+/** The engine's own configuration file. */
+export function engineConfig(memoryMb: number): string {
+  const memory = countedMemory(memoryMb);
+  const entries: Record<string, number> = {
+    max_server_memory_usage: memory,
+    mark_cache_size: Math.floor(memory / 8),
+    index_mark_cache_size: Math.floor(memory / 32),
+    uncompressed_cache_size: 0,
+    background_pool_size: 4,
+    background_merges_mutations_concurrency_ratio: 2,
+    background_schedule_pool_size: 4,
+    background_move_pool_size: 1,
+    background_fetches_pool_size: 1,
+    background_common_pool_size: 2,
+  };
+  const lines = Object.entries(entries).map(([name, value]) => `  <${name}>${value}</${name}>`);
+  return ['<clickhouse>', ...lines, '</clickhouse>', ''].join('\n');
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Failure } from './engine-error.js';
+import { mimeTypeOf } from './formats.js';
+import type { RunOutcome } from './run-request.js';
+import type { OutputSink } from './run-read.js';
+
+/** The answer of one request, written as ClickHouse's server writes it. */
+export class Answer {
+  private readonly exceptionTag = randomBytes(8).toString('hex');
+  private readonly startedAt = process.hrtime.bigint();
+
+  constructor(
+    private readonly response: ServerResponse,
+    private readonly queryId: string,
+  ) {}
+
+  /** Takes the output of a query that is still running; the head goes out with the first bytes. */
+  sink(format: string): OutputSink {
+    return {
+      write: (chunk) => {
+        if (this.response.destroyed) return true;
+        if (!this.response.headersSent) this.writeHead(format);
+        return this.response.write(chunk);
+      },
+      drained: (callback) => {
+        const proceed = () => {
+          this.response.off('drain', proceed);
+          this.response.off('close', proceed);
+          callback();
+        };
+        this.response.on('drain', proceed);
+        this.response.on('close', proceed);
+      },
+    };
+  }
+
+  finish(outcome: RunOutcome, wroteRows: boolean): void {
+    if (!this.response.headersSent) this.writeHead(outcome.format, this.summaryOf(outcome, wroteRows));
+    this.response.end(outcome.streamed ? undefined : outcome.result.bytes);
+  }
+
+  /** Before the first byte an error status; after it the exception as a tail and a destroyed socket: nothing looks whole. */
+  fail(failure: Failure): void {
+    if (this.response.headersSent) {
+      const { exceptionTag: tag } = this;
+      const size = Buffer.byteLength(failure.text);
+      const tail = `\r\n__exception__\r\n${tag}\r\n${failure.text}${size} ${tag}\r\n__exception__\r\n`;
+      this.response.write(tail, () => this.response.socket?.destroySoon());
+      return;
+    }
+    this.response.writeHead(failure.status, {
+      'Content-Type': 'text/plain; charset=UTF-8',
+      'X-ClickHouse-Exception-Code': failure.code,
+      'X-ClickHouse-Query-Id': this.queryId,
+    });
+    this.response.end(failure.text);
+  }
+
+  private writeHead(format: string, summary?: string): void {
+    this.response.writeHead(200, {
+      'Content-Type': mimeTypeOf(format),
+      'X-ClickHouse-Query-Id': this.queryId,
+      'X-ClickHouse-Format': format,
+      'X-ClickHouse-Server-Display-Name': 'embedded',
+      'X-ClickHouse-Exception-Tag': this.exceptionTag,
+      'X-ClickHouse-Timezone': 'UTC',
+      ...(summary === undefined ? {} : { 'X-ClickHouse-Summary': summary }),
+    });
+  }
+
+  private summaryOf({ result }: RunOutcome, wroteRows: boolean): string {
+    const rows = String(result.rowsRead);
+    const bytes = String(result.bytesRead);
+    return JSON.stringify({
+      read_rows: rows,
+      read_bytes: bytes,
+      written_rows: wroteRows ? rows : '0',
+      written_bytes: wroteRows ? bytes : '0',
+      total_rows_to_read: '0',
+      result_rows: rows,
+      result_bytes: String(result.bytes.length),
+      elapsed_ns: String(process.hrtime.bigint() - this.startedAt),
+    });
+  }
+}

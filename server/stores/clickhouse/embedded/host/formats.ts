@@ -1,0 +1,39 @@
+/** Formats whose output has no tail that depends on all rows, so that it can leave while the query runs. */
+const streamable = new Set([
+  'CSV',
+  'CSVWithNames',
+  'CSVWithNamesAndTypes',
+  'TSV',
+  'TSVRaw',
+  'TSVWithNames',
+  'TabSeparated',
+  'TabSeparatedRaw',
+  'TabSeparatedWithNames',
+  'JSONEachRow',
+  'JSONCompactEachRow',
+  'JSONCompactEachRowWithNames',
+  'JSONCompactEachRowWithNamesAndTypes',
+  'JSONStringsEachRow',
+  'RowBinary',
+  'RowBinaryWithNames',
+  'RowBinaryWithNamesAndTypes',
+  'Native',
+  'Parquet',
+  'ArrowStream',
+]);
+
+export function isStreamable(format: string): boolean {
+  return streamable.has(format);
+}
+
+/** Content-Type of an answer in a ClickHouse format. */
+export function mimeTypeOf(format: string): string {
+  if (format.startsWith('JSON')) {
+    return `application/${format.includes('EachRow') ? 'x-ndjson' : 'json'}; charset=UTF-8`;
+  }
+  if (format.startsWith('CSV')) {
+    return `text/csv; charset=UTF-8; header=${format.includes('Names') ? 'present' : 'absent'}`;
+  }
+  if (/^(TSV|TabSeparated)/.test(format)) return 'text/tab-separated-values; charset=UTF-8';
+  return 'application/octet-stream';
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Answer } from './answer.js';
+import { EngineError, failureOf } from './engine-error.js';
+import type { Engine } from './engine.js';
+import type { Pipes } from './pipes.js';
+import { authenticate, readRequest } from './read-request.js';
+import { runRequest } from './run-request.js';
+import type { Slots } from './slots.js';
+
+export interface HostParts {
+  engine: Engine;
+  slots: Slots;
+  pipes: Pipes;
+  secret: string;
+}
+
+/** The engine behind ClickHouse's HTTP interface. */
+export class HostServer {
+  private readonly running = new Set<AbortController>();
+  private draining = false;
+  private readonly server: Server;
+
+  constructor(private readonly parts: HostParts) {
+    const options = { keepAliveTimeout: 15_000, maxHeaderSize: 4 * 1024 * 1024 };
+    this.server = http.createServer(options, (request, response) => void this.handle(request, response));
+    this.server.requestTimeout = 0;
+    this.server.headersTimeout = 10_000;
+  }
+
+  /** Listens on a Unix socket that only this user may open. */
+  async listen(socketPath: string): Promise<void> {
+    const mask = process.umask(0o177);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.server.once('error', reject);
+        this.server.listen(socketPath, resolve);
+      });
+    } finally {
+      process.umask(mask);
+    }
+  }
+
+  /** Takes no more requests, stops the running ones and resolves when the engine has let go of them, or false after a time. */
+  async drain(milliseconds: number): Promise<boolean> {
+    this.draining = true;
+    this.server.close();
+    this.server.closeIdleConnections();
+    const deadline = Date.now() + milliseconds;
+    for (const controller of this.running) controller.abort();
+    while (this.running.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+    return this.running.size === 0;
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://host');
+    if (url.pathname === '/ping') return void response.end('Ok.\n');
+    const controller = new AbortController();
+    const answer = new Answer(response, url.searchParams.get('query_id') ?? randomUUID());
+    response.on('close', () => {
+      if (!response.writableFinished) controller.abort();
+    });
+    this.running.add(controller);
+    try {
+      await this.answerTo(request, url.searchParams, controller.signal, answer);
+    } catch (error) {
+      dropRestOf(request, response);
+      answer.fail(failureOf(error, this.parts.engine.version));
+    } finally {
+      this.running.delete(controller);
+    }
+  }
+
+  private async answerTo(
+    request: IncomingMessage,
+    parameters: URLSearchParams,
+    signal: AbortSignal,
+    answer: Answer,
+  ): Promise<void> {
+    authenticate(request, parameters, this.parts.secret);
+    if (this.draining) throw new EngineError(202, 'TOO_MANY_SIMULTANEOUS_QUERIES', 'The engine is stopping.');
+    const job = await readRequest(request, parameters, signal);
+    const sink = answer.sink(job.statement.format ?? job.defaultFormat);
+    const outcome = await runRequest(this.parts, job, sink);
+    answer.finish(outcome, job.body !== undefined);
+  }
+}
+
+/** A refused body is read to its end without keeping it, and its connection is not used again. */
+function dropRestOf(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return;
+  request.unpipe();
+  request.resume();
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cancelledByClient } from './engine-error.js';
+import type { EngineConnection, EngineResult } from './engine.js';
+import { holdOpen, writeEndOf } from './pipes.js';
+import { insertFromFile } from './statement.js';
+
+/**
+ * Bodies below this size in bytes go through a file. A pipe of that size could be written and closed before the engine has
+ * opened it, and then a thread of it waits in open() for ever.
+ */
+const spoolLimit = 512 * 1024;
+
+export interface InsertJob {
+  connection: EngineConnection;
+  preamble: string;
+  /** `INSERT INTO … FORMAT X`. */
+  sql: string;
+  body: Readable;
+  pipe: string;
+  /** Aborted when the client leaves before its body is whole. */
+  signal: AbortSignal;
+  /** Stops the query in the engine. */
+  cancel(): void;
+}
+
+/** Runs an INSERT whose rows come as the request's body. A body that breaks off is never taken for a whole one. */
+export async function runInsert(job: InsertJob): Promise<EngineResult> {
+  const head = await readHead(job.body, job.signal);
+  if (job.signal.aborted) throw cancelledByClient();
+  return head.whole ? insertSmall(job, head.chunks) : insertThroughPipe(job, head.chunks);
+}
+
+async function readHead(body: Readable, signal: AbortSignal): Promise<{ chunks: Buffer[]; whole: boolean }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve) => {
+    const settle = (whole: boolean) => {
+      body.off('data', take);
+      body.pause();
+      resolve({ chunks, whole });
+    };
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= spoolLimit) settle(false);
+    };
+    body.on('data', take);
+    body.once('end', () => settle(true));
+    body.once('error', () => settle(false));
+    signal.addEventListener('abort', () => settle(false), { once: true });
+  });
+}
+
+async function insertSmall(job: InsertJob, chunks: Buffer[]): Promise<EngineResult> {
+  const file = `${job.pipe}.body`;
+  await writeFile(file, Buffer.concat(chunks), { mode: 0o600 });
+  try {
+    return await job.connection.run(job.preamble + insertFromFile(job.sql, file), 'TSV');
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function insertThroughPipe(job: InsertJob, head: Buffer[]): Promise<EngineResult> {
+  const pipe = writeEndOf(job.pipe);
+  pipe.on('error', () => undefined);
+  let settled = false;
+  const running = job.connection.run(job.preamble + insertFromFile(job.sql, job.pipe), 'TSV').finally(() => {
+    settled = true;
+    pipe.destroy();
+  });
+  const outcome = running.then(
+    () => 'settled' as const,
+    () => 'settled' as const,
+  );
+  const fed = await Promise.race([feed(job, head, pipe), outcome]);
+  if (fed === 'broken') await cancelThenEnd(job, pipe, () => settled);
+  return running;
+}
+
+/** Passes the body into the pipe and closes it behind the last byte. */
+async function feed(job: InsertJob, head: Buffer[], pipe: Socket): Promise<'fed' | 'broken'> {
+  for (const chunk of head) pipe.write(chunk);
+  const over = new Promise<'fed' | 'broken'>((resolve) => {
+    job.body.once('end', () => resolve('fed'));
+    job.body.once('error', () => resolve('broken'));
+    job.signal.addEventListener('abort', () => resolve('broken'), { once: true });
+  });
+  job.body.pipe(pipe, { end: false });
+  const result = await over;
+  if (result === 'fed') pipe.end();
+  return result;
+}
+
+/** First the kill, then the end of file: the other way round half a file would look whole. */
+async function cancelThenEnd(job: InsertJob, pipe: Socket, isSettled: () => boolean): Promise<void> {
+  job.cancel();
+  await sleep(60);
+  job.body.unpipe(pipe);
+  pipe.destroy();
+  if (!pipe.closed) await once(pipe, 'close');
+  while (!isSettled()) {
+    // An engine thread that only now opens the pipe needs somebody at its other end.
+    holdOpen(job.pipe)();
+    await sleep(20);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EngineError } from './engine-error.js';
+import { StatementClass, type Engine, type EngineConnection, type EngineResult } from './engine.js';
+import { isStreamable } from './formats.js';
+import type { Pipes } from './pipes.js';
+import { runInsert } from './run-insert.js';
+import { readThroughPipe, type OutputSink } from './run-read.js';
+import { isInsert, preambleOf, type StatementContext, type StatementText } from './statement.js';
+import type { SlotClass, Slots } from './slots.js';
+
+/** One statement to run for a client. */
+export interface RunRequest extends StatementContext {
+  statement: StatementText;
+  /** The output format when the statement names none. */
+  defaultFormat: string;
+  /** The caller's own words of what runs, kept inside the tag. */
+  comment: string;
+  /** Rows of an INSERT. */
+  body: Readable | undefined;
+  /** Aborted when the client leaves. */
+  signal: AbortSignal;
+}
+
+export interface RunOutcome {
+  result: EngineResult;
+  format: string;
+  /** True when the output went to the sink: `result` holds none of it. */
+  streamed: boolean;
+}
+
+let sequence = 0;
+
+/** Runs one request on a connection of its own, in its class of slots; stops it in the engine when its client leaves. */
+export async function runRequest(
+  parts: { engine: Engine; slots: Slots; pipes: Pipes },
+  request: RunRequest,
+  sink: OutputSink,
+): Promise<RunOutcome> {
+  const slot = await parts.slots.acquire(slotClassOf(request), request.signal);
+  const tag = `${process.pid}-${++sequence} ${request.comment}`;
+  const connection = parts.engine.connect();
+  let running = true;
+  const cancel = () => void killUntil(() => !running, parts.engine, tag);
+  request.signal.addEventListener('abort', cancel, { once: true });
+  try {
+    return await parts.pipes.withPipe((pipe) => runStatement(connection, request, { tag, pipe, cancel, sink }));
+  } finally {
+    running = false;
+    request.signal.removeEventListener('abort', cancel);
+    connection.close();
+    slot.release();
+  }
+}
+
+async function runStatement(
+  connection: EngineConnection,
+  request: RunRequest,
+  place: { tag: string; pipe: string; cancel(): void; sink: OutputSink },
+): Promise<RunOutcome> {
+  const { statement, body, signal } = request;
+  const statementClass = await classify(connection, request);
+  const preamble = preambleOf(request, place.tag);
+  const format = statement.format ?? request.defaultFormat;
+  if (body) {
+    const job = { connection, preamble, sql: statement.sql, body, pipe: place.pipe, signal, cancel: place.cancel };
+    return { result: await runInsert(job), format, streamed: false };
+  }
+  if (statementClass === StatementClass.ReadOnly && isStreamable(format) && /^\s*(select|with|\()/i.test(statement.bare)) {
+    const sql = { preamble, bare: statement.bare, format };
+    return { result: await readThroughPipe(connection, sql, place.pipe, place.sink, signal), format, streamed: true };
+  }
+  return { result: await connection.run(preamble + statement.sql, format), format, streamed: false };
+}
+
+/** Refuses what is not exactly one statement: the preamble makes the library run several. */
+async function classify(connection: EngineConnection, request: RunRequest): Promise<StatementClass> {
+  const { statementCount, queryClass } = await connection.classify(request.statement.sql, request.database ?? 'default');
+  if (statementCount > 1) throw new EngineError(62, 'SYNTAX_ERROR', 'Multi-statements are not allowed.');
+  return queryClass;
+}
+
+function slotClassOf(request: RunRequest): SlotClass {
+  const { statement, defaultFormat } = request;
+  const isExport = isStreamable(statement.format ?? defaultFormat);
+  const isRead = /^\s*(select|with|show|describe|desc|exists|explain|kill|\()/i.test(statement.bare);
+  return isRead && !isExport && !isInsert(statement.sql) ? 'light' : 'heavy';
+}
+
+/** A kill that comes before the engine has begun with the query finds nothing, so it is repeated until the query is over. */
+async function killUntil(isOver: () => boolean, engine: Engine, tag: string): Promise<void> {
+  for (let attempt = 0; !isOver() && attempt < 400; attempt++) {
+    await engine.kill(tag);
+    await sleep(20 + attempt * 5);
+  }
+}

@@ -1,0 +1,81 @@
+import { ClickHouseError } from '@clickhouse/client';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+/** ClickHouse's exception codes that mean something to a caller. */
+const codeOf: Readonly<Record<string, ErrorCode>> = {
+  158: ErrorCode.TooHeavy, // TOO_MANY_ROWS
+  159: ErrorCode.TooHeavy, // TIMEOUT_EXCEEDED
+  160: ErrorCode.TooHeavy, // TOO_SLOW
+  191: ErrorCode.TooHeavy, // SET_SIZE_LIMIT_EXCEEDED
+  241: ErrorCode.TooHeavy, // MEMORY_LIMIT_EXCEEDED
+  307: ErrorCode.TooHeavy, // TOO_MANY_BYTES
+  396: ErrorCode.TooHeavy, // TOO_MANY_ROWS_OR_BYTES
+  394: ErrorCode.Cancelled, // QUERY_WAS_CANCELLED
+  734: ErrorCode.Cancelled, // QUERY_WAS_CANCELLED_BY_CLIENT
+  427: ErrorCode.BadFilter, // CANNOT_COMPILE_REGEXP
+  457: ErrorCode.BadFilter, // BAD_QUERY_PARAMETER
+  202: ErrorCode.StoreUnavailable, // TOO_MANY_SIMULTANEOUS_QUERIES
+  209: ErrorCode.StoreUnavailable, // SOCKET_TIMEOUT
+  210: ErrorCode.StoreUnavailable, // NETWORK_ERROR
+  279: ErrorCode.StoreUnavailable, // ALL_CONNECTION_TRIES_FAILED
+  242: ErrorCode.StoreUnavailable, // TABLE_IS_READ_ONLY: the keeper is away
+  516: ErrorCode.StoreUnavailable, // AUTHENTICATION_FAILED
+};
+
+/** Failures of a connection: the store is away or went away. */
+const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** Failures of connecting: nothing of the request has reached the store. */
+const connectErrors = new Set(['ECONNREFUSED', 'ENOENT']);
+
+/** What an error's text may name of the query that failed. */
+export interface QueryLimits {
+  /** Seconds. */
+  time: number;
+  /** Bytes. */
+  memory: number;
+  rows: number;
+}
+
+/** Reads an error of the client as one of ours; the original is its cause. */
+export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSignal | undefined): AppError {
+  if (error instanceof AppError) return error;
+  const options = { cause: error };
+  if (signal?.aborted) return new AppError(ErrorCode.Cancelled, {}, options);
+  if (isConnectionLost(error)) return new AppError(ErrorCode.StoreUnavailable, {}, options);
+  if (!(error instanceof ClickHouseError)) return new AppError(ErrorCode.Internal, {}, options);
+  const code = codeOf[error.code] ?? ErrorCode.Internal;
+  if (code === ErrorCode.TooHeavy) return new AppError(code, { what: exceeded(error, limits) }, options);
+  if (code === ErrorCode.BadFilter) return new AppError(code, { what: complaint(error) }, options);
+  return new AppError(code, {}, options);
+}
+
+/** Whether the connection failed, at any moment. */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof ClickHouseError || !(error instanceof Error)) return false;
+  return connectionErrors.has(systemCodeOf(error)) || /socket hang up|aborted|Timeout error/i.test(error.message);
+}
+
+/** Whether the store was not reached at all, so that any statement may be sent again. */
+export function isNotConnected(error: unknown): boolean {
+  return error instanceof Error && connectErrors.has(systemCodeOf(error));
+}
+
+function systemCodeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
+}
+
+/** The exceeded limit, in signs that read the same in every language. */
+function exceeded(error: ClickHouseError, limits: QueryLimits): string {
+  if (error.code === '241') return `> ${Math.max(1, Math.round(limits.memory / 1024 ** 2))} MB`;
+  if (error.code === '159' || error.code === '160') return `> ${limits.time} s`;
+  return `> ${limits.rows}`;
+}
+
+/** The part of the engine's text that speaks of the user's own value. */
+function complaint(error: ClickHouseError): string {
+  const regexp = /cannot compile re2: ([\s\S]*?), error: ([\s\S]*?)(\. Look at|$)/.exec(error.message);
+  if (regexp) return `${regexp[1]}: ${regexp[2]}`;
+  return error.message.replace(/[.:]?\s*(While|In scope|\(version)[\s\S]*$/, '').slice(0, 300);
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ClickHouseStore } from '../clickhouse-store.js';
+import { projectRoot } from '../../project-root.js';
+import { statementsFor, type MigrationTarget } from './cluster-form.js';
+import { splitStatements } from './split-statements.js';
+
+const migrationsFolder = path.join(projectRoot, 'migrations', 'clickhouse');
+
+/** A numbered SQL file. */
+interface Migration {
+  version: number;
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/** Creates the database where it does not stand yet. The client given must be one of the default database. */
+export async function createDatabase(store: ClickHouseStore, { database, cluster }: MigrationTarget): Promise<void> {
+  await store.command(`CREATE DATABASE IF NOT EXISTS \`${database}\`${cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``}`);
+}
+
+/**
+ * Runs the numbered SQL migrations that have not run yet, in order, and notes each with the checksum of its text. Callers see
+ * to it that only one process does so at a time.
+ * @returns names of those that ran
+ * @throws Error when one that has run was changed since
+ */
+export async function migrateClickHouse(
+  store: ClickHouseStore,
+  target: MigrationTarget,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  await store.command(historyTable(target));
+  const applied = await appliedMigrations(store);
+  const ran: string[] = [];
+  for (const migration of await readMigrations(folder)) {
+    const known = applied.get(migration.version);
+    if (known === migration.checksum) continue;
+    if (known !== undefined) throw new Error(`The ClickHouse migration ${migration.name} was changed after it had run.`);
+    await run(store, migration, target);
+    ran.push(migration.name);
+  }
+  return ran;
+}
+
+async function run(store: ClickHouseStore, migration: Migration, target: MigrationTarget): Promise<void> {
+  const tag = { operation: `migration ${migration.name}` };
+  for (const statement of splitStatements(migration.text)) {
+    for (const sql of statementsFor(statement, target)) await store.command(sql, { tag });
+  }
+  const { version, name, checksum } = migration;
+  const row = JSON.stringify({ version, name, checksum });
+  await store.insert('INSERT INTO schema_migration (version, name, checksum) FORMAT JSONEachRow', row, { tag });
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d+-.*\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(path.join(folder, name), 'utf8');
+      const checksum = createHash('sha256').update(text.replace(/\r\n/g, '\n')).digest('hex');
+      return { version: Number.parseInt(name, 10), name, text, checksum };
+    }),
+  );
+}
+
+async function appliedMigrations(store: ClickHouseStore): Promise<Map<number, string>> {
+  const { rows } = await store.query<{ version: number; checksum: string }>('SELECT version, checksum FROM schema_migration');
+  return new Map(rows.map(({ version, checksum }) => [version, checksum]));
+}
+
+/** On a cluster every replica of every shard holds the whole list. */
+export function historyTable({ cluster }: MigrationTarget): string {
+  const onCluster = cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``;
+  const engine =
+    cluster === undefined
+      ? 'MergeTree'
+      : `ReplicatedMergeTree('/clickhouse/tables/{database}/schema_migration', '{shard}-{replica}')`;
+  return (
+    `CREATE TABLE IF NOT EXISTS schema_migration${onCluster} (version UInt32, name String, checksum String, ` +
+    `applied_at DateTime DEFAULT now()) ENGINE = ${engine} ORDER BY version`
+  );
+}

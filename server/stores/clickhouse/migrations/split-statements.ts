@@ -1,0 +1,32 @@
+/** One statement of a migration file. */
+export interface MigrationStatement {
+  sql: string;
+  /** The sharding key of the comment `-- shard by EXPR` before it. */
+  shardBy: string | undefined;
+}
+
+/** A token that may hold a semicolon without ending the statement, or the semicolon itself. */
+const tokens = /'(?:[^'\\]|\\[\s\S]|'')*'|`(?:[^`\\]|\\[\s\S])*`|"(?:[^"\\]|\\[\s\S])*"|--[^\n]*|\/\*[\s\S]*?\*\/|;/g;
+
+/** Splits a migration into its statements: semicolons in strings, quoted names and comments do not count. */
+export function splitStatements(text: string): MigrationStatement[] {
+  const statements: MigrationStatement[] = [];
+  let start = 0;
+  for (const match of text.matchAll(tokens)) {
+    if (match[0] !== ';') continue;
+    statements.push(statementIn(text.slice(start, match.index)));
+    start = match.index + 1;
+  }
+  statements.push(statementIn(text.slice(start)));
+  return statements.filter(({ sql }) => sql !== '');
+}
+
+function statementIn(text: string): MigrationStatement {
+  let shardBy: string | undefined;
+  const sql = text.replace(tokens, (token) => {
+    if (!token.startsWith('--') && !token.startsWith('/*')) return token;
+    shardBy = /^--\s*shard by (.+)$/.exec(token)?.[1]?.trim() ?? shardBy;
+    return '';
+  });
+  return { sql: sql.trim(), shardBy };
+}

@@ -1,0 +1,74 @@
+import type { ClickHouseSettings } from '@clickhouse/client';
+import type { QueryLimits } from './engine-errors.js';
+import type { QueryOptions } from './clickhouse-store.js';
+
+/** Limits of every query of a store, unless the query brings its own. */
+export interface StoreLimits {
+  /** Time of one page's query, in seconds. */
+  querySeconds: number;
+  /** Memory of one query, in bytes. */
+  queryMemory: number;
+}
+
+/** What runs decides its limits: a page that is waited for, an export, or a job's statement. */
+export type QueryKind = 'page' | 'export' | 'job';
+
+const exportSeconds = 600;
+const jobSeconds = 6 * 3600;
+/** More rows than any page or lookup has. */
+const pageRows = 1_000_000;
+
+/** Numbers leave as numbers: ids are below 2^53, and money has two decimals. */
+const answerForm: ClickHouseSettings = {
+  output_format_json_quote_64bit_integers: 0,
+  output_format_json_quote_decimals: 0,
+};
+
+/** Over shards every subquery runs once and its result goes to all of them; on one server this changes nothing. */
+const overShards: ClickHouseSettings = {
+  distributed_product_mode: 'global',
+  prefer_global_in_and_join: 1,
+};
+
+/** An INSERT into a Distributed table answers when its rows are on the shards; a DDL statement when all replicas have it. */
+const clusterWrites: ClickHouseSettings = {
+  distributed_foreground_insert: '1',
+  distributed_ddl_task_timeout: '300',
+  alter_sync: '2',
+};
+
+export function settingsFor(
+  kind: QueryKind,
+  limits: StoreLimits,
+  cluster: string | undefined,
+  options: QueryOptions,
+): ClickHouseSettings & { log_comment?: string } {
+  return {
+    ...(kind === 'job' ? {} : answerForm),
+    ...overShards,
+    ...(cluster === undefined ? {} : clusterWrites),
+    cancel_http_readonly_queries_on_client_close: 1,
+    max_execution_time: secondsOf(kind, limits),
+    max_memory_usage: String(limits.queryMemory),
+    ...(kind === 'page' ? { max_result_rows: String(pageRows), result_overflow_mode: 'throw' } : {}),
+    log_comment: commentOf(options),
+    ...options.settings,
+  };
+}
+
+/** The limits that the settings carry, for the text of an error. */
+export function limitsIn(settings: ClickHouseSettings): QueryLimits {
+  return {
+    time: Number(settings.max_execution_time ?? 0),
+    memory: Number(settings.max_memory_usage ?? 0),
+    rows: Number(settings.max_result_rows ?? 0),
+  };
+}
+
+function secondsOf(kind: QueryKind, limits: StoreLimits): number {
+  return { page: limits.querySeconds, export: exportSeconds, job: jobSeconds }[kind];
+}
+
+function commentOf({ tag }: QueryOptions): string {
+  return tag ? [tag.operation, tag.requestId].filter(Boolean).join(' ') : '';
+}

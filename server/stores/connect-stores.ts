@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import { connectClient, type ClickHouseAddress } from './clickhouse/client.js';
+import { ClickHouseClientStore } from './clickhouse/clickhouse-client.store.js';
+import { countedMemory } from './clickhouse/embedded/engine-settings.js';
+import { createDatabase } from './clickhouse/migrations/migrate-clickhouse.js';
+import { openDataSource } from './postgres/data-source.js';
+import { migrateStores } from './migrate.js';
+import type { Stores, StoresConfig } from './stores.js';
+
+/** Where both stores are. */
+export interface StoreAddresses {
+  postgresUrl: string;
+  clickhouse: ClickHouseAddress;
+}
+
+/** Connects to stores that run. With `migrate` they are brought to the newest form first. */
+export async function connectStores(
+  config: StoresConfig,
+  addresses: StoreAddresses,
+  log: Logger,
+  { migrate }: { migrate: boolean },
+): Promise<Pick<Stores, 'postgres' | 'clickhouse' | 'close'>> {
+  const target = { database: config.clickhouseDatabase, cluster: config.clickhouseCluster };
+  const limits = { querySeconds: config.querySeconds, queryMemory: Math.floor(countedMemory(config.clickhouseMemoryMb) * 0.8) };
+  const storeOf = (database: string) =>
+    new ClickHouseClientStore(connectClient(addresses.clickhouse, database), limits, target.cluster);
+  if (migrate) {
+    const first = storeOf('default');
+    await createDatabase(first, target).finally(() => first.close());
+  }
+  const clickhouse = storeOf(target.database);
+  const postgres = await openDataSource(addresses.postgresUrl, log);
+  const close = async () => {
+    await clickhouse.close();
+    if (postgres.isInitialized) await postgres.destroy();
+  };
+  try {
+    if (migrate) await migrateStores({ postgres, clickhouse }, target, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { postgres, clickhouse, close };
+}

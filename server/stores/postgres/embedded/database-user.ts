@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The account that the database server runs under, when it is not the one of this process. */
+export interface DatabaseUser {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root. As root this finds an account for it, or makes one; as any other user there is nothing
+ * to change, and the answer is undefined.
+ */
+export function databaseUser(): DatabaseUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const user = account('postgres') ?? createdAccount() ?? account('nobody');
+  if (!user) throw new Error('The embedded PostgreSQL needs an account other than root, and none could be made.');
+  return user;
+}
+
+/** Whether the account may pass through every folder down to this path. */
+export function canReach(folder: string, user: DatabaseUser | undefined): boolean {
+  if (!user) return true;
+  for (let current = path.resolve(folder); ; current = path.dirname(current)) {
+    const { mode, uid, gid } = statSync(current);
+    const mayPass = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if ((mode & mayPass) === 0) return false;
+    if (current === path.dirname(current)) return true;
+  }
+}
+
+function createdAccount(): DatabaseUser | undefined {
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return account('postgres');
+}
+
+function account(name: string): DatabaseUser | undefined {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}
