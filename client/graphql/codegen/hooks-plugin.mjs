@@ -1,34 +1,43 @@
 // Emits `useXQuery` and `useXLazyQuery` for every query, on the hooks of @apollo/client/react.
 import { concatAST, Kind } from 'graphql';
 
-const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+const whole = `
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;`;
 
 export function plugin(_schema, documents) {
   const ast = concatAST(documents.flatMap((file) => (file.document ? [file.document] : [])));
-  const queries = ast.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === 'query');
+  const queries = ast.definitions.filter(isQuery);
   if (queries.length === 0) return '';
   return {
     prepend: [
-      "import { type LazyQueryHookOptions, type QueryHookOptions, useLazyQuery, useQuery } from '@apollo/client/react';",
+      "import type { OperationVariables } from '@apollo/client';",
+      "import { useLazyQuery, useQuery } from '@apollo/client/react';",
     ],
-    content: queries.map(hooksOf).join('\n'),
+    content: [whole, ...queries.map(hooksOf)].join('\n'),
   };
 }
 
-function hooksOf(operation) {
-  const name = pascal(operation.name.value);
-  const types = `${name}Query, ${name}QueryVariables`;
-  const hasRequired = operation.variableDefinitions.some(
-    (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue,
-  );
-  const given = hasRequired ? `{ variables: ${name}QueryVariables } | { skip: true; variables?: undefined }` : `{ variables?: ${name}QueryVariables }`;
-  const options = `Omit<useQuery.Options<${types}>, 'variables' | 'skip'> & { skip?: boolean } & (${given})`;
-  return `
-export function use${name}Query(options${hasRequired ? '' : '?'}: ${options}) {
-  return useQuery<${types}>(${name}Document, options as useQuery.Options<${types}> & { variables: ${name}QueryVariables });
+function isQuery(node) {
+  return node.kind === Kind.OPERATION_DEFINITION && node.operation === 'query';
 }
 
+function hooksOf(operation) {
+  const name = operation.name.value.charAt(0).toUpperCase() + operation.name.value.slice(1);
+  const types = `${name}Query, ${name}QueryVariables`;
+  const optional = operation.variableDefinitions.every(isOptional) ? '?' : '';
+  return `
+/** Runs the query \`${operation.name.value}\` and follows its answer. */
+export function use${name}Query(options${optional}: useQuery.Options<${types}>): Whole<${types}> {
+  return useQuery<${types}>(${name}Document, options as useQuery.Options<${types}> & { variables: ${name}QueryVariables }) as Whole<${types}>;
+}
+
+/** Runs the query \`${operation.name.value}\` when it is told to. */
 export function use${name}LazyQuery(options?: useLazyQuery.Options<${types}>) {
   return useLazyQuery<${types}>(${name}Document, options);
 }`;
+}
+
+function isOptional(variable) {
+  return variable.type.kind !== Kind.NON_NULL_TYPE || variable.defaultValue !== undefined;
 }

@@ -5,12 +5,14 @@ import { Strip } from '../../components/ui/strip.js';
 import { useConnected } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
+import { useReportMemory } from './use-report-memory.js';
 import styles from './app-frame.module.css';
 
 /** What stands around every page: header, the subject's reports, the page itself. */
 export function AppFrame({ content }: { content?: ReactNode }) {
   const { t } = useTranslation();
   const connected = useConnected();
+  useReportMemory();
   const isLeaving = useNavigation().state === 'loading';
   return (
     <>

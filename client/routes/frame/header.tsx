@@ -1,3 +1,73 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Mark } from '../../components/ui/mark.js';
+import { DatabaseSelector } from '../../features/databases/database-selector.js';
+import { SettingsButton } from '../../features/preferences/settings-button.js';
+import { SearchField } from '../../features/search/search-field.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { subjectName, subjectOfPage } from '../page-subject.js';
+import { paths } from '../paths.js';
+import { HeaderMenus } from './header-menus.js';
+import { MobileMenu } from './mobile-menu.js';
+import { useOpener } from './use-opener.js';
+import styles from './header.module.css';
+
+/** The line on top of every page. On the start page the search stands in the page instead. */
 export function Header() {
-  return null;
+  const { t } = useTranslation();
+  const location = useLocation();
+  const [isSearching, setSearching] = useState(false);
+  const hasSearch = location.pathname !== paths.home;
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <Link to={paths.home} className={styles.mark} aria-label={`${t('product')} · ${t('home')}`}>
+          <Mark />
+          <span className={styles.word}>{t('product')}</span>
+        </Link>
+        <HeaderMenus />
+        <div className={styles.search}>{hasSearch ? <HeaderSearch /> : null}</div>
+        {hasSearch ? (
+          <ActionIcon
+            className={styles.narrowOnly}
+            onClick={() => setSearching((was) => !was)}
+            aria-expanded={isSearching}
+            aria-label={t('search.open')}
+          >
+            {isSearching ? <IconX aria-hidden="true" /> : <IconSearch aria-hidden="true" />}
+          </ActionIcon>
+        ) : null}
+        <div className={styles.wideOnly}>
+          <SettingsButton />
+        </div>
+        <MobileMenu />
+      </div>
+      {hasSearch && isSearching ? (
+        <div className={styles.second}>
+          <HeaderSearch autoFocus onOpened={() => setSearching(false)} />
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+function HeaderSearch({ autoFocus, onOpened }: { autoFocus?: boolean; onOpened?: () => void }) {
+  const subject = subjectOfPage(useLocation());
+  const base = useBaseCode();
+  const open = useOpener(base);
+  return (
+    <SearchField
+      database={<DatabaseSelector />}
+      base={base}
+      initial={subject ? subjectName(subject) : ''}
+      autoFocus={autoFocus}
+      onOpen={(text) => {
+        onOpened?.();
+        open(text);
+      }}
+    />
+  );
 }

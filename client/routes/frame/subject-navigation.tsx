@@ -1,3 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useReportCountsQuery } from '../../graphql/generated/operations.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { Subject } from '../../lib/subject.js';
+import { subjectName, subjectOfPage } from '../page-subject.js';
+import { tabsOf } from './report-tabs.js';
+import styles from './subject-navigation.module.css';
+
+/** All reports of the page's subject in one row, with their counts; nothing on pages without a subject. */
 export function SubjectNavigation() {
-  return null;
+  const subject = subjectOfPage(useLocation());
+  return subject ? <ReportTabs subject={subject} /> : null;
+}
+
+function ReportTabs({ subject }: { subject: Subject }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const base = useBaseCode();
+  const counts = useCounts(subject, base);
+  const active = useRef<HTMLAnchorElement>(null);
+  useEffect(() => active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [pathname]);
+  return (
+    <nav className={styles.row} aria-label={t('navigation.label', { subject: subjectName(subject) })}>
+      {tabsOf(subject, base).map((tab) => {
+        const isActive = tab.path === pathname;
+        return (
+          <span key={tab.path} className={styles.cell}>
+            {tab.group ? <span className={styles.group}>{t(`navigation.${tab.group}`)}</span> : null}
+            <Link
+              to={tab.to}
+              ref={isActive ? active : undefined}
+              className={styles.tab}
+              aria-current={isActive ? 'page' : undefined}
+            >
+              {t(`navigation.${tab.label}`)}
+              <Count rows={tab.report ? counts.get(tab.report) : undefined} />
+            </Link>
+          </span>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Count({ rows }: { rows: number | undefined }) {
+  const format = useFormat();
+  if (rows === undefined) return null;
+  return (
+    <span className={styles.count} title={format.integer(rows)}>
+      {format.short(rows)}
+    </span>
+  );
+}
+
+function useCounts(subject: Subject, base: string | undefined): Map<string, number> {
+  const domain = subject.kind === 'keyword' ? '' : subject.domain;
+  const { data } = useReportCountsQuery({ variables: { domain, base }, skip: domain === '', errorPolicy: 'ignore' });
+  return new Map((data?.reportCounts ?? []).map(({ id, rows }) => [id, rows]));
 }

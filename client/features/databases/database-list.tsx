@@ -1,0 +1,90 @@
+import { TextInput } from '@mantine/core';
+import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { changeDatabasePath } from '../../routes/paths.js';
+import styles from './database-list.module.css';
+import type { Database } from './use-databases.js';
+
+interface DatabaseListProps {
+  databases: readonly Database[];
+  current: Database | undefined;
+}
+
+/** Databases by name: those with data first. Arrows walk, Enter opens the same page in the chosen one. */
+export function DatabaseList({ databases, current }: DatabaseListProps) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const found = databases.filter((database) => matches(database, wanted));
+  const filled = found.filter((database) => !database.empty);
+  const empty = found.filter((database) => database.empty);
+  return (
+    <div onKeyDown={(event) => walk(event, list.current)}>
+      <TextInput
+        data-autofocus
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+        placeholder={t('database.find')}
+        aria-label={t('database.find')}
+        leftSection={<IconSearch aria-hidden="true" />}
+      />
+      <div className={styles.list} ref={list}>
+        <DatabaseGroup title={t('database.withData')} databases={filled} current={current} />
+        <DatabaseGroup title={t('database.others')} databases={empty} current={current} />
+        {found.length === 0 ? <div className={styles.none}>{t('database.none')}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+function DatabaseGroup({ title, databases, current }: DatabaseListProps & { title: string }) {
+  const { pathname, search, hash } = useLocation();
+  if (databases.length === 0) return null;
+  return (
+    <>
+      <div className={styles.title}>{title}</div>
+      {databases.map((database) => (
+        <a
+          key={database.code}
+          className={styles.item}
+          href={changeDatabasePath(database.code, pathname + withoutDatabase(search) + hash)}
+          aria-current={database.code === current?.code ? 'true' : undefined}
+        >
+          {database.name}
+          <span className={styles.code}>{database.code}</span>
+          {database.code === current?.code ? <IconCheck aria-hidden="true" /> : null}
+        </a>
+      ))}
+    </>
+  );
+}
+
+function matches(database: Database, wanted: string): boolean {
+  const text = `${database.name} ${database.caption} ${database.code}`.toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The page to come back to must not name the old database. */
+function withoutDatabase(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('db');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+  const links = [...(list?.querySelectorAll('a') ?? [])];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  if (event.key === 'Enter' && at < 0) {
+    event.preventDefault();
+    links[0]?.click();
+  }
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || links.length === 0) return;
+  event.preventDefault();
+  links[Math.max(0, Math.min(links.length - 1, at + step))]?.focus();
+}

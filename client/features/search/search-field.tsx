@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routes/paths.js';
+import styles from './search-field.module.css';
+import { SuggestionList } from './suggestion-list.js';
+import { useSearchField } from './use-search-field.js';
+
+interface SearchFieldProps {
+  /** The database at the left end. */
+  database: ReactNode;
+  /** Code of the database that suggestions come from. */
+  base?: string;
+  /** What the page is about, shown in the field. */
+  initial?: string;
+  /** The start page's: 46 high, with a button. */
+  large?: boolean;
+  autoFocus?: boolean;
+  /** Opens what was typed or chosen. */
+  onOpen: (text: string) => void;
+}
+
+/** Database and search as one field, with suggestions. `/` focuses it from anywhere on the page. */
+export function SearchField({ database, base, initial = '', large = false, autoFocus = false, onOpen }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const field = useSearchField({ initial, base, onOpen });
+  useSlashKey(input);
+  return (
+    <form
+      className={`${styles.field} ${large ? styles.large : ''}`}
+      role="search"
+      action={paths.summary}
+      onSubmit={(event) => {
+        event.preventDefault();
+        input.current?.blur();
+        field.open();
+      }}
+    >
+      {database}
+      <div className={styles.inside}>
+        <input
+          ref={input}
+          className={styles.input}
+          name="domain"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          maxLength={2048}
+          placeholder={t(large ? 'search.placeholderLarge' : 'search.placeholder')}
+          aria-label={t('search.label')}
+          {...field.inputProps}
+        />
+        {large ? null : (
+          <kbd className={styles.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
+        {field.isOpen ? <SuggestionList {...field.listProps} /> : null}
+      </div>
+      {large ? (
+        <button type="submit" className={styles.submit}>
+          {t('search.submit')}
+        </button>
+      ) : null}
+      <span className="for-ears" role="status">
+        {field.isOpen ? t('search.found', { count: field.listProps.suggestions.length }) : ''}
+      </span>
+    </form>
+  );
+}
+
+/** `/` focuses the field, unless something is being typed elsewhere. */
+function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}

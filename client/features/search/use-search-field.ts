@@ -1,0 +1,74 @@
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { readableAddress } from '../../lib/subject.js';
+import { type Suggestion, useSuggestions } from './use-suggestions.js';
+
+/** The list outlives the focus by this, in ms, so that a click on it arrives. */
+const closeAfterBlur = 200;
+
+interface SearchFieldOptions {
+  initial: string;
+  base: string | undefined;
+  onOpen: (text: string) => void;
+}
+
+/** What the search field holds and how it answers keys: a combobox with a list of suggestions. */
+export function useSearchField({ initial, base, onOpen }: SearchFieldOptions) {
+  const id = useId();
+  const [text, setText] = useState(initial);
+  const [isTyping, setTyping] = useState(false);
+  const [active, setActive] = useState(-1);
+  const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const suggestions = useSuggestions(isTyping ? text : '', base);
+  const isOpen = isTyping && suggestions.length > 0;
+
+  useEffect(() => setText(initial), [initial]);
+  useEffect(() => () => clearTimeout(blurTimer.current), []);
+  useEffect(() => setActive(-1), [suggestions]);
+
+  const type = (next: string) => {
+    setText(next);
+    setTyping(next !== '');
+  };
+  const open = (chosen = suggestions[active]?.text ?? text) => {
+    setTyping(false);
+    setActive(-1);
+    setText(chosen);
+    if (chosen.trim() !== '') onOpen(chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setTyping(false);
+    if (!isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // One place more than there are suggestions: the field itself.
+    const places = suggestions.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    const readable = readableAddress(pasted);
+    if (readable === pasted) return;
+    event.preventDefault();
+    type(readable);
+  };
+  return {
+    isOpen,
+    open: () => open(),
+    inputProps: {
+      value: text,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
+      onPaste,
+      onKeyDown,
+      onFocus: () => clearTimeout(blurTimer.current),
+      onBlur: () => {
+        blurTimer.current = setTimeout(() => setTyping(false), closeAfterBlur);
+      },
+      role: 'combobox',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      'aria-autocomplete': 'list' as const,
+      'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
+    },
+    listProps: { id, typed: text, suggestions, active, onChoose: (suggestion: Suggestion) => open(suggestion.text) },
+  };
+}

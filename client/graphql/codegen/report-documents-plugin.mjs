@@ -1,0 +1,53 @@
+// Emits, for every query that answers a `Report`, the document that fetches one page of it with every value of its rows.
+import { getNamedType, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
+
+/** Rows lie one level below the report, and what they hold another. */
+const deepest = 3;
+/** Fields that cost a query of their own: asked for by a variable only. */
+const onDemand = new Map([['totalUnfiltered', 'withTotalUnfiltered']]);
+
+export function plugin(schema) {
+  const report = schema.getType('Report');
+  const query = schema.getQueryType();
+  if (!isInterfaceType(report) || !query) throw new Error('The schema has no reports: no `Report` interface or no queries.');
+  const documents = Object.values(query.getFields())
+    .filter((field) => answersReport(field, report))
+    .map((field) => `  ${field.name}: \`${documentOf(field)}\`,`);
+  return [
+    '/** One page of each report, by the name of its query; the page stands under `report` in every answer. */',
+    'export const reportDocuments: Readonly<Record<string, string>> = {',
+    ...documents,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function answersReport(field, report) {
+  const type = getNamedType(field.type);
+  return isObjectType(type) && type.getInterfaces().includes(report);
+}
+
+function documentOf(field) {
+  const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
+  const variables = field.args.map((argument) => `$${argument.name}: ${argument.type}`);
+  const given = field.args.map((argument) => `${argument.name}: $${argument.name}`);
+  const type = getNamedType(field.type);
+  for (const [costly, variable] of onDemand) if (costly in type.getFields()) variables.push(`$${variable}: Boolean = false`);
+  const selection = selectionOf(type, 1);
+  return `query ${name}Page${inBrackets(variables)} { report: ${field.name}${inBrackets(given)} ${selection} }`;
+}
+
+function inBrackets(parts) {
+  return parts.length > 0 ? `(${parts.join(', ')})` : '';
+}
+
+/** Every value of a type that can be had without arguments. */
+function selectionOf(type, depth) {
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return [];
+    const inner = getNamedType(field.type);
+    if (isLeafType(inner)) return [onDemand.has(field.name) ? `${field.name} @include(if: $${onDemand.get(field.name)})` : field.name];
+    return depth < deepest ? [`${field.name} ${selectionOf(inner, depth + 1)}`] : [];
+  });
+  return `{ ${parts.join(' ')} }`;
+}

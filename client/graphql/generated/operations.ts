@@ -1,0 +1,242 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a suggestion is. */
+export type SuggestionKind =
+  /** A domain. */
+  | 'domain'
+  /** A keyword. */
+  | 'keyword';
+
+export type DatabasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DatabasesQuery = { currentDatabase: { code: string }, databases: Array<{ code: string, name: string, caption: string, engine: string, empty: boolean, keywords: number | null, positionsDate: string | null, previousDate: string | null, volumesDate: string | null }> };
+
+export type DomainDashboardQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type DomainDashboardQuery = { domainDashboard: { name: string, base: string, positionsDate: string | null, parentName: string | null, childsCount: number, it1: number, it3: number, it5: number, it10: number, it50: number, vis: number, pagesinindex: number, adkeyscnt: number, adscnt: number, adtraf: number, pages: Array<{ url: string, it50: number }>, ads: Array<{ id: number, header: string, txt: string, keyscnt: number }>, adkeys: Array<{ word: string, ws: number, pos: number }>, history: Array<{ date: string, it1: number, it3: number, it5: number, it10: number, it50: number, vis: number, pagesinindex: number, adkeyscnt: number, adscnt: number, adtraf: number }> } };
+
+export type DashboardCompetitorsQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type DashboardCompetitorsQuery = { dashboardCompetitors: Array<{ name: string, cnt: number, perc: number, vis: number }> };
+
+export type DashboardPaidCompetitorsQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type DashboardPaidCompetitorsQuery = { dashboardPaidCompetitors: Array<{ name: string, cnt: number, adscnt: number, adkeyscnt: number }> };
+
+export type DashboardKeywordsQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type DashboardKeywordsQuery = { organicKeywords: { total: number, data: Array<{ word: string, pos: number, delta: number, nw: boolean, ws: number, isgeo: boolean, isquest: boolean }> } };
+
+export type TopDomainsQueryVariables = Exact<{
+  base?: string | null | undefined;
+}>;
+
+
+export type TopDomainsQuery = { visibleDomains: { total: number, data: Array<{ name: string, it3: number, it10: number, it50: number, topvis: number, pagesinindex: number }> } };
+
+export type PinnedDomainQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type PinnedDomainQuery = { domainDashboard: { name: string, it1: number, it3: number, it5: number, it50: number, vis: number, history: Array<{ date: string, it50: number }> } };
+
+export type KeywordDashboardQueryVariables = Exact<{
+  keyword: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type KeywordDashboardQuery = { keywordDashboard: { word: string, base: string, positionsDate: string | null, ws: number, wsk: number, isgeo: boolean, isquest: boolean, top: Array<{ pos: number, delta: number | null, churl: boolean, domain: string, url: string, title: string, it10: number, it50: number, vis: number }>, ads: Array<{ bid: number, domain: string, header: string, txt: string, cpcMin: string, cpcMax: string }>, similar: Array<{ word: string, cnt: number, ws: number, wsk: number }> } };
+
+export type PositionHistoryQueryVariables = Exact<{
+  domain: string;
+  keyword: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type PositionHistoryQuery = { positionHistory: Array<{ m: number, y: number, pos: number | null }> };
+
+export type ReportMetaQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReportMetaQuery = { report: { id: string, field: string, section: string, subject: string, title: string, description: string, rowNoun: Array<string>, route: string, rest: string, method: string, defaultSort: { google: string, yandex: string }, arguments: Array<{ id: string, field: string, type: string, default: string | null, oneOf: Array<string>, description: string }>, columns: Array<{ id: string, field: string, title: string, description: string, unit: string | null, type: string, format: string, sortable: boolean, filterable: boolean, filterType: string, operators: Array<string>, shown: string, yandexOnly: boolean, link: { to: string, dialog: string | null } | null }> } | null, wizardClasses: Array<{ id: number, name: string, icon: string }> };
+
+export type SuggestionsQueryVariables = Exact<{
+  query: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type SuggestionsQuery = { suggestions: Array<{ text: string, kind: SuggestionKind, volume: number }> };
+
+export type ReportCountsQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type ReportCountsQuery = { reportCounts: Array<{ id: string, rows: number }> };
+
+
+export const DatabasesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Databases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentDatabase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"databases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"engine"}},{"kind":"Field","name":{"kind":"Name","value":"empty"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"previousDate"}},{"kind":"Field","name":{"kind":"Name","value":"volumesDate"}}]}}]}}]} as unknown as DocumentNode<DatabasesQuery, DatabasesQueryVariables>;
+export const DomainDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainDashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domainDashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"childsCount"}},{"kind":"Field","name":{"kind":"Name","value":"it1"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it5"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}},{"kind":"Field","name":{"kind":"Name","value":"pagesinindex"}},{"kind":"Field","name":{"kind":"Name","value":"adkeyscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adtraf"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"txt"}},{"kind":"Field","name":{"kind":"Name","value":"keyscnt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"ws"}},{"kind":"Field","name":{"kind":"Name","value":"pos"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"it1"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it5"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}},{"kind":"Field","name":{"kind":"Name","value":"pagesinindex"}},{"kind":"Field","name":{"kind":"Name","value":"adkeyscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adtraf"}}]}}]}}]}}]} as unknown as DocumentNode<DomainDashboardQuery, DomainDashboardQueryVariables>;
+export const DashboardCompetitorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardCompetitors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardCompetitors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cnt"}},{"kind":"Field","name":{"kind":"Name","value":"perc"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}}]}}]}}]} as unknown as DocumentNode<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>;
+export const DashboardPaidCompetitorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardPaidCompetitors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardPaidCompetitors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cnt"}},{"kind":"Field","name":{"kind":"Name","value":"adscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adkeyscnt"}}]}}]}}]} as unknown as DocumentNode<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>;
+export const DashboardKeywordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardKeywords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organicKeywords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"9"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"ws|desc","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"pos"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"nw"}},{"kind":"Field","name":{"kind":"Name","value":"ws"}},{"kind":"Field","name":{"kind":"Name","value":"isgeo"}},{"kind":"Field","name":{"kind":"Name","value":"isquest"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardKeywordsQuery, DashboardKeywordsQueryVariables>;
+export const TopDomainsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopDomains"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visibleDomains"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"topvis"}},{"kind":"Field","name":{"kind":"Name","value":"pagesinindex"}}]}}]}}]}}]} as unknown as DocumentNode<TopDomainsQuery, TopDomainsQueryVariables>;
+export const PinnedDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PinnedDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domainDashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"it1"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it5"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}}]}}]}}]}}]} as unknown as DocumentNode<PinnedDomainQuery, PinnedDomainQueryVariables>;
+export const KeywordDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeywordDashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keywordDashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"keyword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"ws"}},{"kind":"Field","name":{"kind":"Name","value":"wsk"}},{"kind":"Field","name":{"kind":"Name","value":"isgeo"}},{"kind":"Field","name":{"kind":"Name","value":"isquest"}},{"kind":"Field","name":{"kind":"Name","value":"top"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pos"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"churl"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"txt"}},{"kind":"Field","name":{"kind":"Name","value":"cpcMin"}},{"kind":"Field","name":{"kind":"Name","value":"cpcMax"}}]}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"cnt"}},{"kind":"Field","name":{"kind":"Name","value":"ws"}},{"kind":"Field","name":{"kind":"Name","value":"wsk"}}]}}]}}]}}]} as unknown as DocumentNode<KeywordDashboardQuery, KeywordDashboardQueryVariables>;
+export const PositionHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PositionHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"positionHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"keyword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"m"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"pos"}}]}}]}}]} as unknown as DocumentNode<PositionHistoryQuery, PositionHistoryQueryVariables>;
+export const ReportMetaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportMeta"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"rowNoun"}},{"kind":"Field","name":{"kind":"Name","value":"route"}},{"kind":"Field","name":{"kind":"Name","value":"rest"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"defaultSort"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"google"}},{"kind":"Field","name":{"kind":"Name","value":"yandex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"arguments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"oneOf"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"sortable"}},{"kind":"Field","name":{"kind":"Name","value":"filterable"}},{"kind":"Field","name":{"kind":"Name","value":"filterType"}},{"kind":"Field","name":{"kind":"Name","value":"operators"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"yandexOnly"}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"dialog"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"wizardClasses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}}]}}]} as unknown as DocumentNode<ReportMetaQuery, ReportMetaQueryVariables>;
+export const SuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}}]}}]}}]} as unknown as DocumentNode<SuggestionsQuery, SuggestionsQueryVariables>;
+export const ReportCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}}]}}]} as unknown as DocumentNode<ReportCountsQuery, ReportCountsQueryVariables>;
+
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+
+/** Runs the query `Databases` and follows its answer. */
+export function useDatabasesQuery(options?: useQuery.Options<DatabasesQuery, DatabasesQueryVariables>): Whole<DatabasesQuery, DatabasesQueryVariables> {
+  return useQuery<DatabasesQuery, DatabasesQueryVariables>(DatabasesDocument, options as useQuery.Options<DatabasesQuery, DatabasesQueryVariables> & { variables: DatabasesQueryVariables }) as Whole<DatabasesQuery, DatabasesQueryVariables>;
+}
+
+/** Runs the query `Databases` when it is told to. */
+export function useDatabasesLazyQuery(options?: useLazyQuery.Options<DatabasesQuery, DatabasesQueryVariables>) {
+  return useLazyQuery<DatabasesQuery, DatabasesQueryVariables>(DatabasesDocument, options);
+}
+
+/** Runs the query `DomainDashboard` and follows its answer. */
+export function useDomainDashboardQuery(options: useQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables>): Whole<DomainDashboardQuery, DomainDashboardQueryVariables> {
+  return useQuery<DomainDashboardQuery, DomainDashboardQueryVariables>(DomainDashboardDocument, options as useQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables> & { variables: DomainDashboardQueryVariables }) as Whole<DomainDashboardQuery, DomainDashboardQueryVariables>;
+}
+
+/** Runs the query `DomainDashboard` when it is told to. */
+export function useDomainDashboardLazyQuery(options?: useLazyQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables>) {
+  return useLazyQuery<DomainDashboardQuery, DomainDashboardQueryVariables>(DomainDashboardDocument, options);
+}
+
+/** Runs the query `DashboardCompetitors` and follows its answer. */
+export function useDashboardCompetitorsQuery(options: useQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>): Whole<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables> {
+  return useQuery<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>(DashboardCompetitorsDocument, options as useQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables> & { variables: DashboardCompetitorsQueryVariables }) as Whole<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>;
+}
+
+/** Runs the query `DashboardCompetitors` when it is told to. */
+export function useDashboardCompetitorsLazyQuery(options?: useLazyQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>) {
+  return useLazyQuery<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>(DashboardCompetitorsDocument, options);
+}
+
+/** Runs the query `DashboardPaidCompetitors` and follows its answer. */
+export function useDashboardPaidCompetitorsQuery(options: useQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>): Whole<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables> {
+  return useQuery<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>(DashboardPaidCompetitorsDocument, options as useQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables> & { variables: DashboardPaidCompetitorsQueryVariables }) as Whole<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>;
+}
+
+/** Runs the query `DashboardPaidCompetitors` when it is told to. */
+export function useDashboardPaidCompetitorsLazyQuery(options?: useLazyQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>) {
+  return useLazyQuery<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>(DashboardPaidCompetitorsDocument, options);
+}
+
+/** Runs the query `DashboardKeywords` and follows its answer. */
+export function useDashboardKeywordsQuery(options: useQuery.Options<DashboardKeywordsQuery, DashboardKeywordsQueryVariables>): Whole<DashboardKeywordsQuery, DashboardKeywordsQueryVariables> {
+  return useQuery<DashboardKeywordsQuery, DashboardKeywordsQueryVariables>(DashboardKeywordsDocument, options as useQuery.Options<DashboardKeywordsQuery, DashboardKeywordsQueryVariables> & { variables: DashboardKeywordsQueryVariables }) as Whole<DashboardKeywordsQuery, DashboardKeywordsQueryVariables>;
+}
+
+/** Runs the query `DashboardKeywords` when it is told to. */
+export function useDashboardKeywordsLazyQuery(options?: useLazyQuery.Options<DashboardKeywordsQuery, DashboardKeywordsQueryVariables>) {
+  return useLazyQuery<DashboardKeywordsQuery, DashboardKeywordsQueryVariables>(DashboardKeywordsDocument, options);
+}
+
+/** Runs the query `TopDomains` and follows its answer. */
+export function useTopDomainsQuery(options?: useQuery.Options<TopDomainsQuery, TopDomainsQueryVariables>): Whole<TopDomainsQuery, TopDomainsQueryVariables> {
+  return useQuery<TopDomainsQuery, TopDomainsQueryVariables>(TopDomainsDocument, options as useQuery.Options<TopDomainsQuery, TopDomainsQueryVariables> & { variables: TopDomainsQueryVariables }) as Whole<TopDomainsQuery, TopDomainsQueryVariables>;
+}
+
+/** Runs the query `TopDomains` when it is told to. */
+export function useTopDomainsLazyQuery(options?: useLazyQuery.Options<TopDomainsQuery, TopDomainsQueryVariables>) {
+  return useLazyQuery<TopDomainsQuery, TopDomainsQueryVariables>(TopDomainsDocument, options);
+}
+
+/** Runs the query `PinnedDomain` and follows its answer. */
+export function usePinnedDomainQuery(options: useQuery.Options<PinnedDomainQuery, PinnedDomainQueryVariables>): Whole<PinnedDomainQuery, PinnedDomainQueryVariables> {
+  return useQuery<PinnedDomainQuery, PinnedDomainQueryVariables>(PinnedDomainDocument, options as useQuery.Options<PinnedDomainQuery, PinnedDomainQueryVariables> & { variables: PinnedDomainQueryVariables }) as Whole<PinnedDomainQuery, PinnedDomainQueryVariables>;
+}
+
+/** Runs the query `PinnedDomain` when it is told to. */
+export function usePinnedDomainLazyQuery(options?: useLazyQuery.Options<PinnedDomainQuery, PinnedDomainQueryVariables>) {
+  return useLazyQuery<PinnedDomainQuery, PinnedDomainQueryVariables>(PinnedDomainDocument, options);
+}
+
+/** Runs the query `KeywordDashboard` and follows its answer. */
+export function useKeywordDashboardQuery(options: useQuery.Options<KeywordDashboardQuery, KeywordDashboardQueryVariables>): Whole<KeywordDashboardQuery, KeywordDashboardQueryVariables> {
+  return useQuery<KeywordDashboardQuery, KeywordDashboardQueryVariables>(KeywordDashboardDocument, options as useQuery.Options<KeywordDashboardQuery, KeywordDashboardQueryVariables> & { variables: KeywordDashboardQueryVariables }) as Whole<KeywordDashboardQuery, KeywordDashboardQueryVariables>;
+}
+
+/** Runs the query `KeywordDashboard` when it is told to. */
+export function useKeywordDashboardLazyQuery(options?: useLazyQuery.Options<KeywordDashboardQuery, KeywordDashboardQueryVariables>) {
+  return useLazyQuery<KeywordDashboardQuery, KeywordDashboardQueryVariables>(KeywordDashboardDocument, options);
+}
+
+/** Runs the query `PositionHistory` and follows its answer. */
+export function usePositionHistoryQuery(options: useQuery.Options<PositionHistoryQuery, PositionHistoryQueryVariables>): Whole<PositionHistoryQuery, PositionHistoryQueryVariables> {
+  return useQuery<PositionHistoryQuery, PositionHistoryQueryVariables>(PositionHistoryDocument, options as useQuery.Options<PositionHistoryQuery, PositionHistoryQueryVariables> & { variables: PositionHistoryQueryVariables }) as Whole<PositionHistoryQuery, PositionHistoryQueryVariables>;
+}
+
+/** Runs the query `PositionHistory` when it is told to. */
+export function usePositionHistoryLazyQuery(options?: useLazyQuery.Options<PositionHistoryQuery, PositionHistoryQueryVariables>) {
+  return useLazyQuery<PositionHistoryQuery, PositionHistoryQueryVariables>(PositionHistoryDocument, options);
+}
+
+/** Runs the query `ReportMeta` and follows its answer. */
+export function useReportMetaQuery(options: useQuery.Options<ReportMetaQuery, ReportMetaQueryVariables>): Whole<ReportMetaQuery, ReportMetaQueryVariables> {
+  return useQuery<ReportMetaQuery, ReportMetaQueryVariables>(ReportMetaDocument, options as useQuery.Options<ReportMetaQuery, ReportMetaQueryVariables> & { variables: ReportMetaQueryVariables }) as Whole<ReportMetaQuery, ReportMetaQueryVariables>;
+}
+
+/** Runs the query `ReportMeta` when it is told to. */
+export function useReportMetaLazyQuery(options?: useLazyQuery.Options<ReportMetaQuery, ReportMetaQueryVariables>) {
+  return useLazyQuery<ReportMetaQuery, ReportMetaQueryVariables>(ReportMetaDocument, options);
+}
+
+/** Runs the query `Suggestions` and follows its answer. */
+export function useSuggestionsQuery(options: useQuery.Options<SuggestionsQuery, SuggestionsQueryVariables>): Whole<SuggestionsQuery, SuggestionsQueryVariables> {
+  return useQuery<SuggestionsQuery, SuggestionsQueryVariables>(SuggestionsDocument, options as useQuery.Options<SuggestionsQuery, SuggestionsQueryVariables> & { variables: SuggestionsQueryVariables }) as Whole<SuggestionsQuery, SuggestionsQueryVariables>;
+}
+
+/** Runs the query `Suggestions` when it is told to. */
+export function useSuggestionsLazyQuery(options?: useLazyQuery.Options<SuggestionsQuery, SuggestionsQueryVariables>) {
+  return useLazyQuery<SuggestionsQuery, SuggestionsQueryVariables>(SuggestionsDocument, options);
+}
+
+/** Runs the query `ReportCounts` and follows its answer. */
+export function useReportCountsQuery(options: useQuery.Options<ReportCountsQuery, ReportCountsQueryVariables>): Whole<ReportCountsQuery, ReportCountsQueryVariables> {
+  return useQuery<ReportCountsQuery, ReportCountsQueryVariables>(ReportCountsDocument, options as useQuery.Options<ReportCountsQuery, ReportCountsQueryVariables> & { variables: ReportCountsQueryVariables }) as Whole<ReportCountsQuery, ReportCountsQueryVariables>;
+}
+
+/** Runs the query `ReportCounts` when it is told to. */
+export function useReportCountsLazyQuery(options?: useLazyQuery.Options<ReportCountsQuery, ReportCountsQueryVariables>) {
+  return useLazyQuery<ReportCountsQuery, ReportCountsQueryVariables>(ReportCountsDocument, options);
+}

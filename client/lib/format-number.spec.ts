@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formatDecimal, formatInteger, formatPercent, formatShort } from './format-number.js';
+
+it('groups digits by no-break spaces in both languages', () => {
+  expect(formatInteger(18204)).toBe('18\u00a0204');
+  expect(formatInteger(0)).toBe('0');
+  expect(formatInteger(-1240)).toBe('−1\u00a0240');
+  expect(formatInteger(null)).toBe('–');
+});
+
+it.each([
+  [999, '999', '999'],
+  [1000, '1k', '1\u00a0к'],
+  [18204, '18.2k', '18,2\u00a0к'],
+  [999_949, '1000k', '1000\u00a0к'],
+  [999_950, '1M', '1\u00a0М'],
+  [1_200_000, '1.2M', '1,2\u00a0М'],
+  [212_000_000, '212M', '212\u00a0М'],
+])('shortens %i', (value, en, ru) => {
+  expect(formatShort(value, 'en').replace('\u00a0', '')).toBe(en.replace('\u00a0', ''));
+  expect(formatShort(value, 'ru').replaceAll('\u00a0', '')).toBe(ru.replaceAll('\u00a0', ''));
+});
+
+it('writes decimals and percent as each language does', () => {
+  expect(formatDecimal(1234.5, 2, 'en')).toBe('1\u00a0234.50');
+  expect(formatDecimal(1234.5, 2, 'ru')).toBe('1\u00a0234,50');
+  expect(formatDecimal(-0.004, 2, 'en')).toBe('0.00');
+  expect(formatPercent(3.75, 'en', 1)).toBe('3.8%');
+  expect(formatPercent(3.75, 'ru', 1)).toBe('3,8\u00a0%');
+});

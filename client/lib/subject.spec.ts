@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readableAddress, subjectOf } from './subject.js';
+
+it.each([
+  ['shop.example', { kind: 'domain', domain: 'shop.example' }],
+  ['https://www.Shop.example/', { kind: 'domain', domain: 'shop.example' }],
+  ['http://shop.example:8080', { kind: 'domain', domain: 'shop.example' }],
+  ['https://xn--e1afmkfd.example/', { kind: 'domain', domain: 'пример.example' }],
+  ['shop.example/tents/?size=2#top', { kind: 'page', domain: 'shop.example', pageUrl: '/tents/?size=2' }],
+  ['tent for two', { kind: 'keyword', keyword: 'tent for two' }],
+  [' tent   for two ', { kind: 'keyword', keyword: 'tent for two' }],
+  ['палатка 2.5 кг', { kind: 'keyword', keyword: 'палатка 2.5 кг' }],
+  ['3.5', { kind: 'keyword', keyword: '3.5' }],
+])('reads %s', (text, subject) => {
+  expect(subjectOf(text)).toEqual(subject);
+});
+
+it('reads nothing from blanks', () => {
+  expect(subjectOf('  ')).toBeUndefined();
+});
+
+it('shows a pasted address by its Unicode host and leaves other texts alone', () => {
+  expect(readableAddress('https://xn--e1afmkfd.example/')).toBe('пример.example');
+  expect(readableAddress('https://shop.example/tents/')).toBe('shop.example/tents/');
+  expect(readableAddress('tent for two')).toBe('tent for two');
+});

@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { subjectOfPage } from '../page-subject.js';
+import { DomainEntries, KeywordEntries } from './menu-items.js';
+import styles from './header-menus.module.css';
+
+/** The menus beside the mark. */
+export function HeaderMenus() {
+  const { t } = useTranslation();
+  const kind = subjectOfPage(useLocation())?.kind;
+  return (
+    <nav className={styles.menus} aria-label={t('menu.main')}>
+      <HeaderMenu title={t('menu.domains')} isCurrent={kind === 'domain' || kind === 'page'}>
+        <DomainEntries />
+      </HeaderMenu>
+      <HeaderMenu title={t('menu.keywords')} isCurrent={kind === 'keyword'}>
+        <KeywordEntries />
+      </HeaderMenu>
+    </nav>
+  );
+}
+
+function HeaderMenu({ title, isCurrent, children }: { title: string; isCurrent: boolean; children: ReactNode }) {
+  return (
+    <Menu position="bottom-start" width={240}>
+      <Menu.Target>
+        <button type="button" className={`${styles.target} ${isCurrent ? styles.current : ''}`}>
+          {title}
+          <IconChevronDown className="icon-small" aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

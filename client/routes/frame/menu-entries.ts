@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { lastDomain, useRecentReports } from '../../lib/recent-reports.js';
+import { isHost, type Subject } from '../../lib/subject.js';
+import { subjectOfPage } from '../page-subject.js';
+import { type ReportTab, tabsOf } from './report-tabs.js';
+
+/** What the menus offer: the reports of the domain and keyword at hand (of the page, else the last ones read). */
+export interface MenuEntries {
+  domain?: { name: string; tabs: ReportTab[] };
+  keyword?: { name: string; tabs: ReportTab[] };
+}
+
+export function useMenuEntries(): MenuEntries {
+  const subject = subjectOfPage(useLocation());
+  const recent = useRecentReports();
+  const base = useBaseCode();
+  const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastDomain(recent, isHost);
+  const keyword = subject?.kind === 'keyword' ? subject.keyword : recent.find((report) => isKeyword(report.subject))?.subject;
+  return {
+    domain: domain ? { name: domain, tabs: tabsOf({ kind: 'domain', domain }, base) } : undefined,
+    keyword: keyword ? { name: keyword, tabs: tabsOf({ kind: 'keyword', keyword } satisfies Subject, base) } : undefined,
+  };
+}
+
+function isKeyword(subject: string): boolean {
+  return subject !== '' && !isHost(subject) && !subject.includes('/');
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { noteReport } from '../../lib/recent-reports.js';
+import { subjectName, subjectOfPage } from '../page-subject.js';
+
+/** Remembers each report that is opened, for the start page's list. */
+export function useReportMemory(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const subject = subjectOfPage({ pathname, search });
+    if (subject) noteReport({ address: pathname + search, subject: subjectName(subject), report: pathname, at: Date.now() });
+  }, [pathname, search]);
+}
