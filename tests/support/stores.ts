@@ -14,20 +14,19 @@ export interface TestStores extends Stores {
 
 let shared: Promise<TestStores> | undefined;
 
+// Every file of tests has this module anew, so this is the end of that file.
+afterAll(async () => {
+  const stores = await shared;
+  await stores?.close();
+  if (stores) await removeFolder(stores.config.dataDir);
+});
+
 /**
- * Real embedded stores, empty and migrated, in a folder of their own. One set for all tests of a file, started at the first
- * call and ended after the file. Call it at the top of a file or in `beforeAll`.
+ * Real embedded stores, empty and migrated, in a folder of their own: one set for all tests of a file, started at the first
+ * call and ended after the file.
  */
 export function openTestStores(): Promise<TestStores> {
-  if (!shared) {
-    shared = start();
-    afterAll(async () => {
-      const stores = await shared;
-      await stores?.close();
-      if (stores) await removeFolder(stores.config.dataDir);
-    });
-  }
-  return shared;
+  return (shared ??= start());
 }
 
 /** An own folder for the data of one test, which the database's account may pass when the tests run as root. */

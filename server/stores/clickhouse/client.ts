@@ -15,7 +15,7 @@ export function connectClient(address: ClickHouseAddress, database: string): Cli
     application: 'rivalscope',
     request_timeout: requestTimeout,
     max_open_connections: 64,
-    // What goes wrong comes back as errors; its own lines on the console would be seconds of the same.
+    // What goes wrong comes back as errors; its own lines on the console would say the same twice.
     log: { level: ClickHouseLogLevel.OFF },
   };
   if ('url' in address) {
