@@ -21,7 +21,10 @@ export async function connectStores(
   { migrate }: { migrate: boolean },
 ): Promise<Pick<Stores, 'postgres' | 'clickhouse' | 'close'>> {
   const target = { database: config.clickhouseDatabase, cluster: config.clickhouseCluster };
-  const limits = { querySeconds: config.querySeconds, queryMemory: Math.floor(countedMemory(config.clickhouseMemoryMb) * 0.8) };
+  const limits = {
+    querySeconds: config.querySeconds,
+    queryMemory: Math.floor(countedMemory(config.clickhouseMemoryMb) * 0.8),
+  };
   const storeOf = (database: string) =>
     new ClickHouseClientStore(connectClient(addresses.clickhouse, database), limits, target.cluster);
   if (migrate) {

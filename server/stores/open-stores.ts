@@ -15,7 +15,11 @@ const startPatience = 120_000;
  * it, a tool (an import) joins the running server's or, when none runs, starts its own for its time.
  * @throws DataDirInUse when another process owns the data directory
  */
-export async function openStores(config: StoresConfig, log: Logger, { role }: { role: 'server' | 'tool' }): Promise<Stores> {
+export async function openStores(
+  config: StoresConfig,
+  log: Logger,
+  { role }: { role: 'server' | 'tool' },
+): Promise<Stores> {
   const { databaseUrl, clickhouseUrl } = config;
   if (databaseUrl !== undefined && clickhouseUrl !== undefined) {
     const addresses = { postgresUrl: databaseUrl, clickhouse: { url: clickhouseUrl } };
@@ -30,13 +34,15 @@ function takeAsServer(dataDir: string): { own: Lease } {
   if ('own' in taken) return taken;
   const { pid, role } = taken.other;
   const owner = role === 'server' ? 'another server' : 'an import';
-  throw new DataDirInUse(`DATA_DIR ${dataDir} is in use by ${owner} (process ${pid}): stop it, or set another DATA_DIR.`);
+  throw new DataDirInUse(
+    `DATA_DIR ${dataDir} is in use by ${owner} (process ${pid}): stop it, or set another DATA_DIR.`,
+  );
 }
 
 /** A tool takes turns with other tools, and joins a server once it is up. */
 async function takeAsTool(dataDir: string, log: Logger): Promise<{ own: Lease } | { other: LeaseContent }> {
   const deadline = Date.now() + startPatience;
-  for (let told = false; ; ) {
+  for (let told = false; ;) {
     const taken = Lease.take(dataDir, 'tool');
     if ('own' in taken) return taken;
     const { pid, role, state } = taken.other;
@@ -53,7 +59,8 @@ async function takeAsTool(dataDir: string, log: Logger): Promise<{ own: Lease } 
 async function startOwn(config: StoresConfig, log: Logger, lease: Lease): Promise<Stores> {
   const stops: (() => Promise<void>)[] = [];
   const end = async () => {
-    for (const stop of stops.reverse()) await stop().catch((error: unknown) => log.error({ err: error }, 'a store did not end'));
+    for (const stop of stops.reverse())
+      await stop().catch((error: unknown) => log.error({ err: error }, 'a store did not end'));
     lease.release();
   };
   try {
@@ -74,7 +81,9 @@ async function startEmbedded(
   log: Logger,
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<StoreAddresses> {
-  const started = async <Engine extends { stop(): Promise<void> }>(start: Promise<Engine>): Promise<Engine> => {
+  const started = async <Engine extends { stop(): Promise<void> }>(
+    start: Promise<Engine>,
+  ): Promise<Engine> => {
     const engine = await start;
     onStarted(() => engine.stop());
     return engine;
@@ -82,7 +91,9 @@ async function startEmbedded(
   const [postgres, clickhouse] = await Promise.allSettled([
     databaseUrl ?? started(EmbeddedPostgres.start({ dataDir, log })).then(({ url }) => url),
     clickhouseUrl === undefined
-      ? started(EmbeddedClickHouse.start({ dataDir, memoryMb, log })).then(({ address }): ClickHouseAddress => ({ embedded: address }))
+      ? started(EmbeddedClickHouse.start({ dataDir, memoryMb, log })).then(
+          ({ address }): ClickHouseAddress => ({ embedded: address }),
+        )
       : { url: clickhouseUrl },
   ]);
   if (postgres.status === 'rejected') throw postgres.reason;
@@ -93,13 +104,17 @@ async function startEmbedded(
 async function join(config: StoresConfig, log: Logger, owner: LeaseContent): Promise<Stores> {
   const postgresUrl = config.databaseUrl ?? owner.postgresUrl;
   const clickhouse = owner.clickhouse ? { embedded: owner.clickhouse } : { url: config.clickhouseUrl ?? '' };
-  if (postgresUrl === undefined) throw new DataDirInUse(`The server (process ${owner.pid}) runs with another DATABASE_URL.`);
+  if (postgresUrl === undefined)
+    throw new DataDirInUse(`The server (process ${owner.pid}) runs with another DATABASE_URL.`);
   const stores = await connectStores(config, { postgresUrl, clickhouse }, log, { migrate: false });
   return { ...stores, owned: false };
 }
 
 /** What joiners are told: only what this process started, as the rest is in their own configuration. */
-function sharedPart({ postgresUrl, clickhouse }: StoreAddresses): Pick<LeaseContent, 'clickhouse' | 'postgresUrl'> {
+function sharedPart({
+  postgresUrl,
+  clickhouse,
+}: StoreAddresses): Pick<LeaseContent, 'clickhouse' | 'postgresUrl'> {
   return { postgresUrl, ...('embedded' in clickhouse ? { clickhouse: clickhouse.embedded } : {}) };
 }
 

@@ -27,11 +27,15 @@ export class BaseCatalogue {
 
   private async find(code: string): Promise<Base | null> {
     // A code of any length may come from outside; none of the catalogue is longer than the column.
-    return code.length > 16 || code.includes('\0') ? null : this.postgres.getRepository(Base).findOneBy({ code });
+    return code.length > 16 || code.includes('\0')
+      ? null
+      : this.postgres.getRepository(Base).findOneBy({ code });
   }
 
   private async first(): Promise<Base | undefined> {
-    const [base] = await this.postgres.getRepository(Base).find({ order: { priority: 'ASC', id: 'ASC' }, take: 1 });
+    const [base] = await this.postgres
+      .getRepository(Base)
+      .find({ order: { priority: 'ASC', id: 'ASC' }, take: 1 });
     return base;
   }
 }

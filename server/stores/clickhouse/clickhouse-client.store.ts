@@ -50,13 +50,18 @@ export class ClickHouseClientStore implements ClickHouseStore {
   async command(sql: string, options: QueryOptions = {}): Promise<void> {
     const request = this.request('job', options);
     await this.writing(request, () =>
-      withRetries(() => this.client.command({ query: sql, ...request.parameters }), isNotConnected, options.signal),
+      withRetries(
+        () => this.client.command({ query: sql, ...request.parameters }),
+        isNotConnected,
+        options.signal,
+      ),
     );
   }
 
   async insert(sql: string, body: Readable | Buffer | string, options: QueryOptions = {}): Promise<void> {
     const request = this.request('job', options);
-    const values = body instanceof Readable ? body : Readable.from([Buffer.from(body)], { objectMode: false });
+    const values =
+      body instanceof Readable ? body : Readable.from([Buffer.from(body)], { objectMode: false });
     await this.writing(request, async () => {
       const { stream } = await this.client.exec({ query: sql, values, ...request.parameters });
       for await (const _chunk of stream) continue;
@@ -64,7 +69,10 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   async dropPartition(table: string, base: number, version: number): Promise<void> {
-    const target = this.cluster === undefined ? quotedName(table) : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
+    const target =
+      this.cluster === undefined
+        ? quotedName(table)
+        : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
     await this.command(`ALTER TABLE ${target} DROP PARTITION tuple({base:UInt16}, {version:UInt32})`, {
       parameters: { base, version },
       tag: { operation: 'drop-partition' },

@@ -24,7 +24,15 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Failures of a connection: the store is away or went away. */
-const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const connectionErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /** Failures of connecting: nothing of the request has reached the store. */
 const connectErrors = new Set(['ECONNREFUSED', 'ENOENT']);
@@ -54,7 +62,9 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
 /** Whether the connection failed, at any moment. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof ClickHouseError || !(error instanceof Error)) return false;
-  return connectionErrors.has(systemCodeOf(error)) || /socket hang up|aborted|Timeout error/i.test(error.message);
+  return (
+    connectionErrors.has(systemCodeOf(error)) || /socket hang up|aborted|Timeout error/i.test(error.message)
+  );
 }
 
 /** Whether the store was not reached at all, so that any statement may be sent again. */

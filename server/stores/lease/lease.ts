@@ -69,7 +69,8 @@ export class Lease {
       rmSync(fileOf(this.folder, this.number), { force: true });
       return false;
     }
-    for (let old = this.number - kept; old > 0 && old > this.number - kept - 3; old--) rmSync(fileOf(this.folder, old), { force: true });
+    for (let old = this.number - kept; old > 0 && old > this.number - kept - 3; old--)
+      rmSync(fileOf(this.folder, old), { force: true });
     return true;
   }
 

@@ -14,16 +14,27 @@ describe('the embedded stores', () => {
   });
 
   it('hold the tables of the migrations', async () => {
-    const { rows } = await stores.clickhouse.query<{ name: string }>('SELECT name FROM system.tables WHERE database = currentDatabase()');
+    const { rows } = await stores.clickhouse.query<{ name: string }>(
+      'SELECT name FROM system.tables WHERE database = currentDatabase()',
+    );
     const names = rows.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['result', 'keyword', 'position_by_domain', 'domain', 'schema_migration']));
+    expect(names).toEqual(
+      expect.arrayContaining(['result', 'keyword', 'position_by_domain', 'domain', 'schema_migration']),
+    );
   });
 
   it('know the documented bases, the default one first', async () => {
     const bases = new BaseCatalogue(stores.postgres);
     const all = await bases.list();
     expect(all).toHaveLength(25);
-    expect(all[0]).toMatchObject({ code: 'gny', name: 'Google New York', engine: 'google', lng: 'en', generation: 0, positionsDate: null });
+    expect(all[0]).toMatchObject({
+      code: 'gny',
+      name: 'Google New York',
+      engine: 'google',
+      lng: 'en',
+      generation: 0,
+      positionsDate: null,
+    });
     expect((await bases.byCode()).code).toBe('gny');
     expect((await bases.byCode('MSK')).engine).toBe('yandex');
     await expect(bases.byCode('nowhere')).rejects.toMatchObject({ code: 'UNKNOWN_BASE' });

@@ -108,7 +108,9 @@ export class EmbeddedClickHouse {
     });
     this.child = child;
     for (const output of [child.stdout, child.stderr]) {
-      output?.on('data', (text: Buffer) => this.log.debug({ text: text.toString().trim() }, 'clickhouse says'));
+      output?.on('data', (text: Buffer) =>
+        this.log.debug({ text: text.toString().trim() }, 'clickhouse says'),
+      );
     }
     child.on('exit', (code, signal) => this.onExit(child, { code, signal }));
     child.on('error', (error) => this.log.error({ err: error }, 'clickhouse process failed'));
@@ -135,7 +137,9 @@ export class EmbeddedClickHouse {
 /** Resolves when the process says that it is ready; throws its reason when it cannot be. */
 async function readiness(child: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    child.once('exit', (code, signal) => reject(new Error(`The embedded ClickHouse ended at its start (${signal ?? code}).`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The embedded ClickHouse ended at its start (${signal ?? code}).`)),
+    );
     child.once('error', reject);
     child.once('message', (message: HostMessage) => {
       if (message.state === 'ready') resolve();

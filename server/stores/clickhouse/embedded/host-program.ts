@@ -17,9 +17,14 @@ export async function hostProgram(): Promise<string> {
 }
 
 async function translated(): Promise<string> {
-  const names = (await readdir(hostFolder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts')).sort();
+  const names = (await readdir(hostFolder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .sort();
   const sources = await Promise.all(names.map((name) => readFile(path.join(hostFolder, name), 'utf8')));
-  const hash = createHash('sha256').update(JSON.stringify([names, sources])).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([names, sources]))
+    .digest('hex')
+    .slice(0, 16);
   const cache = path.join(projectRoot, '.cache', 'clickhouse-host');
   const folder = path.join(cache, hash);
   if (!existsSync(folder)) await translateInto(cache, folder, names, sources);
@@ -27,13 +32,21 @@ async function translated(): Promise<string> {
 }
 
 /** Writes beside and renames: processes that start together never see half a folder. */
-async function translateInto(cache: string, folder: string, names: string[], sources: string[]): Promise<void> {
+async function translateInto(
+  cache: string,
+  folder: string,
+  names: string[],
+  sources: string[],
+): Promise<void> {
   const { default: typescript } = await import('typescript');
   const compilerOptions = { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2023 };
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(path.join(cache, 'draft-'));
   for (const [index, name] of names.entries()) {
-    const { outputText } = typescript.transpileModule(sources[index] ?? '', { compilerOptions, fileName: name });
+    const { outputText } = typescript.transpileModule(sources[index] ?? '', {
+      compilerOptions,
+      fileName: name,
+    });
     await writeFile(path.join(draft, name.replace(/\.ts$/, '.js')), outputText);
   }
   await rename(draft, folder).catch(async (error: unknown) => {

@@ -11,7 +11,8 @@ const longestSocketPath = 100;
  */
 export async function createRunFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'run', 'clickhouse');
-  const fits = Buffer.byteLength(path.join(folder, 'http.sock')) <= longestSocketPath && /^[\w/. -]+$/.test(folder);
+  const fits =
+    Buffer.byteLength(path.join(folder, 'http.sock')) <= longestSocketPath && /^[\w/. -]+$/.test(folder);
   if (!fits) return mkdtemp(path.join(tmpdir(), 'rivalscope-'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -19,7 +19,9 @@ export function statementsFor(statement: MigrationStatement, target: MigrationTa
   const { sql } = statement;
   if (create.test(sql)) {
     const named = sql.replace(create, 'CREATE TABLE IF NOT EXISTS $1');
-    return target.cluster === undefined ? [named] : replicated(named, statement.shardBy, target.database, target.cluster);
+    return target.cluster === undefined
+      ? [named]
+      : replicated(named, statement.shardBy, target.database, target.cluster);
   }
   if (target.cluster === undefined) return [sql];
   const onCluster = `ON CLUSTER \`${target.cluster}\``;
@@ -29,7 +31,10 @@ export function statementsFor(statement: MigrationStatement, target: MigrationTa
     return /\bCOLUMN\b/i.test(sql) ? [local, sql.replace(alter, `ALTER TABLE $1 ${onCluster}`)] : [local];
   }
   if (drop.test(sql)) {
-    return [sql.replace(drop, `DROP TABLE IF EXISTS $1 ${onCluster} SYNC`), sql.replace(drop, `DROP TABLE IF EXISTS $1_local ${onCluster} SYNC`)];
+    return [
+      sql.replace(drop, `DROP TABLE IF EXISTS $1 ${onCluster} SYNC`),
+      sql.replace(drop, `DROP TABLE IF EXISTS $1_local ${onCluster} SYNC`),
+    ];
   }
   throw new Error(`A migration's statement has no form for a cluster: ${sql.slice(0, 80)}`);
 }

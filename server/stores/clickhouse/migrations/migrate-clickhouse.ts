@@ -17,8 +17,13 @@ interface Migration {
 }
 
 /** Creates the database where it does not stand yet. The client given must be one of the default database. */
-export async function createDatabase(store: ClickHouseStore, { database, cluster }: MigrationTarget): Promise<void> {
-  await store.command(`CREATE DATABASE IF NOT EXISTS \`${database}\`${cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``}`);
+export async function createDatabase(
+  store: ClickHouseStore,
+  { database, cluster }: MigrationTarget,
+): Promise<void> {
+  await store.command(
+    `CREATE DATABASE IF NOT EXISTS \`${database}\`${cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``}`,
+  );
 }
 
 /**
@@ -38,7 +43,8 @@ export async function migrateClickHouse(
   for (const migration of await readMigrations(folder)) {
     const known = applied.get(migration.version);
     if (known === migration.checksum) continue;
-    if (known !== undefined) throw new Error(`The ClickHouse migration ${migration.name} was changed after it had run.`);
+    if (known !== undefined)
+      throw new Error(`The ClickHouse migration ${migration.name} was changed after it had run.`);
     await run(store, migration, target);
     ran.push(migration.name);
   }
@@ -52,7 +58,9 @@ async function run(store: ClickHouseStore, migration: Migration, target: Migrati
   }
   const { version, name, checksum } = migration;
   const row = JSON.stringify({ version, name, checksum });
-  await store.insert('INSERT INTO schema_migration (version, name, checksum) FORMAT JSONEachRow', row, { tag });
+  await store.insert('INSERT INTO schema_migration (version, name, checksum) FORMAT JSONEachRow', row, {
+    tag,
+  });
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -67,7 +75,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function appliedMigrations(store: ClickHouseStore): Promise<Map<number, string>> {
-  const { rows } = await store.query<{ version: number; checksum: string }>('SELECT version, checksum FROM schema_migration');
+  const { rows } = await store.query<{ version: number; checksum: string }>(
+    'SELECT version, checksum FROM schema_migration',
+  );
   return new Map(rows.map(({ version, checksum }) => [version, checksum]));
 }
 

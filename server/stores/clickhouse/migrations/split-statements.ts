@@ -6,7 +6,8 @@ export interface MigrationStatement {
 }
 
 /** A token that may hold a semicolon without ending the statement, or the semicolon itself. */
-const tokens = /'(?:[^'\\]|\\[\s\S]|'')*'|`(?:[^`\\]|\\[\s\S])*`|"(?:[^"\\]|\\[\s\S])*"|--[^\n]*|\/\*[\s\S]*?\*\/|;/g;
+const tokens =
+  /'(?:[^'\\]|\\[\s\S]|'')*'|`(?:[^`\\]|\\[\s\S])*`|"(?:[^"\\]|\\[\s\S])*"|--[^\n]*|\/\*[\s\S]*?\*\/|;/g;
 
 /** Splits a migration into its statements: semicolons in strings, quoted names and comments do not count. */
 export function splitStatements(text: string): MigrationStatement[] {

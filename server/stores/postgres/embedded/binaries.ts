@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -39,12 +49,17 @@ function platformPackage(): string {
   try {
     return path.dirname(path.dirname(require.resolve(name)));
   } catch (error) {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL.`, { cause: error });
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL.`,
+      { cause: error },
+    );
   }
 }
 
 function copied(native: string, packageFolder: string, log: Logger): string {
-  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const target = path.join(makeSharedStateFolder(), `postgres-${version}`);
   if (existsSync(target)) return target;
   log.info({ target }, 'the database account cannot reach the project folder: PostgreSQL runs from a copy');
@@ -64,7 +79,9 @@ function linkLibraries(native: string): void {
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
-    const link = path.join(path.dirname(native), target).replace(path.join(path.dirname(native), 'native'), native);
+    const link = path
+      .join(path.dirname(native), target)
+      .replace(path.join(path.dirname(native), 'native'), native);
     if (existsSync(link)) continue;
     try {
       symlinkSync(path.basename(source), link);

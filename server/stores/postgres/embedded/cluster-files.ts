@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -31,7 +40,9 @@ export async function clusterFiles(
     // The whole data directory may have been moved; its database moves along.
     const moved = path.join(dataDir, 'postgres');
     if (existsSync(moved)) return { ...files, databaseDir: moved };
-    throw new Error(`The PostgreSQL files of ${dataDir} are gone from ${files.databaseDir}: put them back, or remove ${note} to start empty.`);
+    throw new Error(
+      `The PostgreSQL files of ${dataDir} are gone from ${files.databaseDir}: put them back, or remove ${note} to start empty.`,
+    );
   }
   const files = { databaseDir: placeFor(dataDir, user, log), password: randomBytes(24).toString('hex') };
   await initialise(files, binaries, user);
@@ -49,7 +60,11 @@ function placeFor(dataDir: string, user: DatabaseUser | undefined, log: Logger):
 }
 
 /** Makes the cluster in a draft folder and moves it into its place: a start that is killed half way leaves nothing in it. */
-async function initialise(files: ClusterFiles, binaries: PostgresBinaries, user: DatabaseUser | undefined): Promise<void> {
+async function initialise(
+  files: ClusterFiles,
+  binaries: PostgresBinaries,
+  user: DatabaseUser | undefined,
+): Promise<void> {
   const draft = `${files.databaseDir}.new`;
   rmSync(draft, { recursive: true, force: true });
   rmSync(files.databaseDir, { recursive: true, force: true });
@@ -59,7 +74,11 @@ async function initialise(files: ClusterFiles, binaries: PostgresBinaries, user:
   writeFileSync(passwordFile, `${files.password}\n`, { mode: 0o600 });
   if (user) for (const file of [draft, secrets, passwordFile]) chownSync(file, user.uid, user.gid);
   try {
-    await promisify(execFile)(binaries.initdb, initialArguments(draft, passwordFile), { ...user, cwd: '/', env: plainEnvironment() });
+    await promisify(execFile)(binaries.initdb, initialArguments(draft, passwordFile), {
+      ...user,
+      cwd: '/',
+      env: plainEnvironment(),
+    });
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
     throw new Error(`The embedded PostgreSQL could not be set up: ${said}`, { cause: error });

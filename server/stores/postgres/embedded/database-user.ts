@@ -15,7 +15,8 @@ export interface DatabaseUser {
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const user = account('postgres') ?? createdAccount() ?? account('nobody');
-  if (!user) throw new Error('The embedded PostgreSQL needs an account other than root, and none could be made.');
+  if (!user)
+    throw new Error('The embedded PostgreSQL needs an account other than root, and none could be made.');
   return user;
 }
 
@@ -32,7 +33,9 @@ export function canReach(folder: string, user: DatabaseUser | undefined): boolea
 
 function createdAccount(): DatabaseUser | undefined {
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' });
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], {
+      stdio: 'ignore',
+    });
   } catch {
     return undefined;
   }
@@ -40,7 +43,8 @@ function createdAccount(): DatabaseUser | undefined {
 }
 
 function account(name: string): DatabaseUser | undefined {
-  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
     return { uid: id('-u'), gid: id('-g') };
   } catch {

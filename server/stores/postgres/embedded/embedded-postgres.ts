@@ -74,7 +74,8 @@ export class EmbeddedPostgres {
         return await this.spawn();
       } catch (error) {
         // Somebody else may have taken the port between the look and the start.
-        if (attempt === portAttempts || !/could not bind|Address already in use/i.test(String(error))) throw error;
+        if (attempt === portAttempts || !/could not bind|Address already in use/i.test(String(error)))
+          throw error;
       }
     }
   }
@@ -154,7 +155,13 @@ function serverArguments(databaseDir: string, port: number): string[] {
     shared_buffers: '64MB',
     log_min_messages: 'warning',
   };
-  return ['-D', databaseDir, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    databaseDir,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 async function freePort(): Promise<number> {

@@ -26,7 +26,12 @@ export async function endLeftover(databaseDir: string, log: Logger): Promise<voi
   throw new Error(`The PostgreSQL process ${pid} of a former start does not end: stop it and start again.`);
 }
 
-async function ends(databaseDir: string, pid: number, signal: NodeJS.Signals, patience: number): Promise<boolean> {
+async function ends(
+  databaseDir: string,
+  pid: number,
+  signal: NodeJS.Signals,
+  patience: number,
+): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch {

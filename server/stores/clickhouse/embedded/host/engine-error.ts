@@ -6,7 +6,8 @@ export class EngineError extends Error {
   }
 }
 
-export const cancelledByClient = () => new EngineError(394, 'QUERY_WAS_CANCELLED', 'Query was cancelled: the client has left.');
+export const cancelledByClient = () =>
+  new EngineError(394, 'QUERY_WAS_CANCELLED', 'Query was cancelled: the client has left.');
 
 const unknownException = 1002;
 
@@ -52,6 +53,8 @@ export interface Failure {
 export function failureOf(error: unknown, version: string): Failure {
   const message = error instanceof Error ? error.message : String(error);
   const code = Number(/Code: (\d+)/.exec(message)?.[1] ?? unknownException);
-  const text = message.startsWith('Code:') ? message : `Code: ${code}. DB::Exception: ${message} (UNKNOWN_EXCEPTION)`;
+  const text = message.startsWith('Code:')
+    ? message
+    : `Code: ${code}. DB::Exception: ${message} (UNKNOWN_EXCEPTION)`;
   return { code, status: statusByCode[code] ?? 500, text: `${text} (version ${version})\n` };
 }

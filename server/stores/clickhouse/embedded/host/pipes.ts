@@ -11,7 +11,9 @@ export class Pipes {
   private readonly free: string[];
 
   constructor(folder: string, count: number) {
-    this.free = Array.from({ length: count }, (_, number) => path.join(folder, `pipe-${process.pid}-${number}`));
+    this.free = Array.from({ length: count }, (_, number) =>
+      path.join(folder, `pipe-${process.pid}-${number}`),
+    );
     execFileSync('mkfifo', ['-m', '600', ...this.free]);
   }
 
@@ -37,10 +39,18 @@ export function holdOpen(pipe: string): () => void {
 }
 
 export function readEndOf(pipe: string): Socket {
-  return new Socket({ fd: openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK), readable: true, writable: false });
+  return new Socket({
+    fd: openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK),
+    readable: true,
+    writable: false,
+  });
 }
 
 /** The writing end. It opens without a reader, as a read-write descriptor does not wait for one. */
 export function writeEndOf(pipe: string): Socket {
-  return new Socket({ fd: openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK), readable: false, writable: true });
+  return new Socket({
+    fd: openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK),
+    readable: false,
+    writable: true,
+  });
 }

@@ -37,10 +37,15 @@ const interfaceParameters = new Set([
 /** Refuses a request whose password is not the host's secret. */
 export function authenticate(request: IncomingMessage, parameters: URLSearchParams, secret: string): void {
   const basic = /^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const fromBasic = basic === undefined ? undefined : Buffer.from(basic, 'base64').toString().split(':').slice(1).join(':');
+  const fromBasic =
+    basic === undefined ? undefined : Buffer.from(basic, 'base64').toString().split(':').slice(1).join(':');
   const given = header(request, 'x-clickhouse-key') ?? parameters.get('password') ?? fromBasic ?? '';
   if (timingSafeEqual(digest(given), digest(secret))) return;
-  throw new EngineError(516, 'AUTHENTICATION_FAILED', 'Authentication failed: password is incorrect, or there is no such user.');
+  throw new EngineError(
+    516,
+    'AUTHENTICATION_FAILED',
+    'Authentication failed: password is incorrect, or there is no such user.',
+  );
 }
 
 /** Reads the statement, its settings and parameters from a request as ClickHouse's HTTP interface takes them. */
@@ -54,7 +59,8 @@ export async function readRequest(
   const inBody = request.method === 'POST' && !hasRows ? await textOf(request) : '';
   return {
     statement: readStatement([inUrl, inBody].filter(Boolean).join('\n')),
-    defaultFormat: header(request, 'x-clickhouse-format') ?? parameters.get('default_format') ?? 'TabSeparated',
+    defaultFormat:
+      header(request, 'x-clickhouse-format') ?? parameters.get('default_format') ?? 'TabSeparated',
     comment: parameters.get('log_comment') ?? '',
     database: parameters.get('database') ?? header(request, 'x-clickhouse-database'),
     ...settingsOf(parameters),

@@ -44,7 +44,9 @@ export async function runRequest(
   const cancel = () => void killUntil(() => !running, parts.engine, tag);
   request.signal.addEventListener('abort', cancel, { once: true });
   try {
-    return await parts.pipes.withPipe((pipe) => runStatement(connection, request, { tag, pipe, cancel, sink }));
+    return await parts.pipes.withPipe((pipe) =>
+      runStatement(connection, request, { tag, pipe, cancel, sink }),
+    );
   } finally {
     running = false;
     request.signal.removeEventListener('abort', cancel);
@@ -63,19 +65,38 @@ async function runStatement(
   const preamble = preambleOf(request, place.tag);
   const format = statement.format ?? request.defaultFormat;
   if (body) {
-    const job = { connection, preamble, sql: statement.sql, body, pipe: place.pipe, signal, cancel: place.cancel };
+    const job = {
+      connection,
+      preamble,
+      sql: statement.sql,
+      body,
+      pipe: place.pipe,
+      signal,
+      cancel: place.cancel,
+    };
     return { result: await runInsert(job), format, streamed: false };
   }
-  if (statementClass === StatementClass.ReadOnly && isStreamable(format) && /^\s*(select|with|\()/i.test(statement.bare)) {
+  if (
+    statementClass === StatementClass.ReadOnly &&
+    isStreamable(format) &&
+    /^\s*(select|with|\()/i.test(statement.bare)
+  ) {
     const sql = { preamble, bare: statement.bare, format };
-    return { result: await readThroughPipe(connection, sql, place.pipe, place.sink, signal), format, streamed: true };
+    return {
+      result: await readThroughPipe(connection, sql, place.pipe, place.sink, signal),
+      format,
+      streamed: true,
+    };
   }
   return { result: await connection.run(preamble + statement.sql, format), format, streamed: false };
 }
 
 /** Refuses what is not exactly one statement: the preamble makes the library run several. */
 async function classify(connection: EngineConnection, request: RunRequest): Promise<StatementClass> {
-  const { statementCount, queryClass } = await connection.classify(request.statement.sql, request.database ?? 'default');
+  const { statementCount, queryClass } = await connection.classify(
+    request.statement.sql,
+    request.database ?? 'default',
+  );
   if (statementCount > 1) throw new EngineError(62, 'SYNTAX_ERROR', 'Multi-statements are not allowed.');
   return queryClass;
 }

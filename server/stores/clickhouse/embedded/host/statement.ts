@@ -18,7 +18,9 @@ export function preambleOf(context: StatementContext, tag: string): string {
   const settings = Object.entries({ ...context.settings, log_comment: tag });
   const assignments = [
     ...settings.map(([name, value]) => `${checkedName(name)} = ${literal(value)}`),
-    ...Object.entries(context.parameters).map(([name, value]) => `param_${checkedName(name)} = ${quoted(value)}`),
+    ...Object.entries(context.parameters).map(
+      ([name, value]) => `param_${checkedName(name)} = ${quoted(value)}`,
+    ),
   ];
   return `${useOf(context.database)}set ${assignments.join(', ')}; `;
 }
@@ -47,7 +49,8 @@ export function isInsert(sql: string): boolean {
  */
 export function insertFromFile(sql: string, file: string): string {
   const parts = /^([\s\S]*?)(\s+SETTINGS\s[\s\S]*?)?(\s+FORMAT\s+(\w+))$/i.exec(sql);
-  if (!parts) throw new EngineError(62, 'SYNTAX_ERROR', 'INSERT with a body needs a FORMAT clause at its end.');
+  if (!parts)
+    throw new EngineError(62, 'SYNTAX_ERROR', 'INSERT with a body needs a FORMAT clause at its end.');
   const [, target = '', settings = '', clause = '', format = ''] = parts;
   const input = /\binput\(\s*('(?:[^'\\]|\\.)*')\s*\)/.exec(target);
   if (!input) return `${target} FROM INFILE ${quoted(file)} COMPRESSION 'none'${settings}${clause}`;
@@ -65,6 +68,7 @@ function literal(value: string): string {
 }
 
 function checkedName(name: string): string {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new EngineError(36, 'BAD_ARGUMENTS', `Bad name of a setting: ${name}`);
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+    throw new EngineError(36, 'BAD_ARGUMENTS', `Bad name of a setting: ${name}`);
   return name;
 }
