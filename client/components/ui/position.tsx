@@ -10,12 +10,14 @@ interface PositionProps {
   onOpen?: () => void;
   /** Name of the button, as `History of tent for two`. */
   openName?: string;
+  /** -1 inside a table, whose own keys reach the button. */
+  tabIndex?: number;
 }
 
 const looks = { 1: styles.d1, 3: styles.d3, 5: styles.d5, 10: styles.d10, 50: undefined, none: undefined } as const;
 
 /** A position in its cell of the depth scale. */
-export function Position({ value, onOpen, openName }: PositionProps) {
+export function Position({ value, onOpen, openName, tabIndex }: PositionProps) {
   const { t } = useTranslation();
   const depth = depthOf(value);
   if (depth === 'none') {
@@ -28,7 +30,7 @@ export function Position({ value, onOpen, openName }: PositionProps) {
   const look = `${styles.cell} ${looks[depth] ?? ''}`;
   if (!onOpen) return <span className={look}>{value}</span>;
   return (
-    <button type="button" className={look} onClick={onOpen} aria-label={openName ? `${value}, ${openName}` : undefined}>
+    <button type="button" className={look} tabIndex={tabIndex} onClick={onOpen} aria-label={openName ? `${value}, ${openName}` : undefined}>
       {value}
     </button>
   );

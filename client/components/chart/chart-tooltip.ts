@@ -1,0 +1,32 @@
+/** A line of a chart's tooltip. */
+export interface TooltipLine {
+  color: string;
+  name: string;
+  value: string;
+}
+
+/** The inside of a tooltip as elements: texts are never read as markup. */
+export function tooltipContent(title: string, lines: readonly TooltipLine[]): HTMLElement {
+  const box = document.createElement('div');
+  box.style.minWidth = '118px';
+  const head = document.createElement('div');
+  head.textContent = title;
+  head.style.fontWeight = '600';
+  box.append(head, ...lines.map(lineElement));
+  return box;
+}
+
+function lineElement({ color, name, value }: TooltipLine): HTMLElement {
+  const line = document.createElement('div');
+  Object.assign(line.style, { display: 'flex', alignItems: 'center', gap: '6px', lineHeight: '16px' });
+  const dot = document.createElement('span');
+  Object.assign(dot.style, { width: '8px', height: '8px', borderRadius: '2px', background: color });
+  const label = document.createElement('span');
+  label.textContent = name;
+  label.style.color = 'var(--t2)';
+  const figure = document.createElement('span');
+  figure.textContent = value;
+  Object.assign(figure.style, { marginLeft: 'auto', paddingLeft: '12px', fontWeight: '500' });
+  line.append(dot, label, figure);
+  return line;
+}

@@ -1,0 +1,33 @@
+interface SparklineProps {
+  /** Values in order of time. */
+  values: readonly number[];
+  width?: number;
+  height?: number;
+  /** A dot on the last value. */
+  withEnd?: boolean;
+}
+
+const edge = 3;
+
+/** A line of a figure's past, without axes. Decorative: the figure and its change stand beside it. */
+export function Sparkline({ values, width = 84, height = 24, withEnd = false }: SparklineProps) {
+  if (values.length < 2) return null;
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  const points = values.map((value, index) => ({
+    x: edge + (index * (width - 2 * edge)) / (values.length - 1),
+    y: height - edge - ((value - low) * (height - 2 * edge)) / span,
+  }));
+  const last = points[points.length - 1];
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" style={{ flex: 'none' }}>
+      <polyline
+        points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        fill="none"
+        stroke="var(--series-1)"
+        strokeWidth="1.5"
+      />
+      {withEnd && last ? <circle cx={last.x} cy={last.y} r="2.5" fill="var(--series-1)" /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { domainReportPath, paths } from '../../routes/paths.js';
+import { toUnicodeHost } from '../../lib/unicode-host.js';
+import styles from './domain-link.module.css';
+import { SiteIcon } from './site-icon.js';
+
+interface DomainLinkProps {
+  domain: string;
+  base?: string;
+  /** In ink, where the domain is what the list is about. */
+  strong?: boolean;
+}
+
+/** A domain with its icon; leads to its summary. */
+export function DomainLink({ domain, base, strong = false }: DomainLinkProps) {
+  const name = toUnicodeHost(domain);
+  return (
+    <span className={`${styles.link} ${strong ? styles.strong : ''}`}>
+      <SiteIcon domain={name} />
+      <Link to={domainReportPath(paths.summary, name, base)} title={name}>
+        {name}
+      </Link>
+    </span>
+  );
+}

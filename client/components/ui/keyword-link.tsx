@@ -1,0 +1,26 @@
+import { IconHelpCircle, IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { keywordSummaryPath } from '../../routes/paths.js';
+import styles from './keyword-link.module.css';
+
+interface KeywordLinkProps {
+  word: string;
+  base?: string;
+  isGeo?: boolean;
+  isQuestion?: boolean;
+}
+
+/** A keyword with the marks of a place and of a question; leads to its summary. */
+export function KeywordLink({ word, base, isGeo, isQuestion }: KeywordLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.keyword}>
+      <Link to={keywordSummaryPath(word, base)} title={word}>
+        {word}
+      </Link>
+      {isGeo ? <IconMapPin className="icon-small" role="img" aria-label={t('geo')} /> : null}
+      {isQuestion ? <IconHelpCircle className="icon-small" role="img" aria-label={t('question')} /> : null}
+    </span>
+  );
+}
