@@ -1,8 +1,8 @@
-import { errorCatalogue, type Language } from './error-catalogue.js';
+import { errorCatalogue, type Language, type Localised } from './error-catalogue.js';
 import type { ErrorCode } from './error-code.js';
 
-/** Values that an error's text names, such as `{domain}`. */
-export type ErrorDetails = Readonly<Record<string, string | number>>;
+/** Values that an error's text names, such as `{domain}`; a phrase of ours comes in each language. */
+export type ErrorDetails = Readonly<Record<string, string | number | Localised>>;
 
 /** An outcome that a caller is told about: a stable code, and the details that its text in each language names. */
 export class AppError extends Error {
@@ -11,7 +11,7 @@ export class AppError extends Error {
     readonly details: ErrorDetails = {},
     options?: ErrorOptions,
   ) {
-    super(fill(errorCatalogue[code].text.en, details), options);
+    super(fill(errorCatalogue[code].text.en, details, 'en'), options);
     this.name = 'AppError';
   }
 
@@ -27,10 +27,13 @@ export class AppError extends Error {
 
   /** The text for a person. */
   textIn(language: Language): string {
-    return fill(errorCatalogue[this.code].text[language], this.details);
+    return fill(errorCatalogue[this.code].text[language], this.details, language);
   }
 }
 
-function fill(text: string, details: ErrorDetails): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+function fill(text: string, details: ErrorDetails, language: Language): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const detail = details[name] ?? whole;
+    return typeof detail === 'object' ? detail[language] : String(detail);
+  });
 }

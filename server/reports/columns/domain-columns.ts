@@ -9,7 +9,7 @@ export function domainNameColumn(): Column {
       title: { en: 'Domain', ru: 'Домен' },
       description: { en: 'Host in lower case without www, in ASCII.', ru: 'Хост строчными буквами без www, в ASCII.' },
     },
-    { format: 'domain', shown: 'always', link: { to: '/report?domain={name}&db={base}' } },
+    { format: 'domain', lowerCase: true, shown: 'always', link: { to: '/report?domain={name}&db={base}' } },
   );
 }
 

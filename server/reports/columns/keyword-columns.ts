@@ -12,7 +12,7 @@ export function wordColumn(): Column {
         ru: 'Поисковый запрос строчными буквами, с одиночными пробелами.',
       },
     },
-    { format: 'keyword', shown: 'always', link: { to: '/report?domain={word}&db={base}' } },
+    { format: 'keyword', lowerCase: true, shown: 'always', link: { to: '/report?domain={word}&db={base}' } },
   );
 }
 

@@ -44,6 +44,8 @@ export interface Column {
   sql: string;
   /** Whether `sql` needs the source's attributes (`Source.attributes`). */
   attribute?: boolean;
+  /** Texts that are stored in lower case, so that comparing without regard to case costs nothing. */
+  lowerCase?: boolean;
   title: Localised;
   /** Meaning with shape and unit, and the formula's source where there is one. */
   description: Localised;
@@ -84,6 +86,8 @@ export interface SourceAttributes {
   key: string;
   /** Columns of the source's rows beside `key_id`, with their types: they are carried to the lookup. */
   carried: Readonly<Record<string, string>>;
+  /** Whether a join reads only the keys that the source's rows have: for a table much larger than they are. */
+  restricted?: boolean;
 }
 
 /** Totals of one domain in a generation, read before or beside a report on it. */

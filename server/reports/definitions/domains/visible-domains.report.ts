@@ -2,7 +2,7 @@ import { countColumn } from '../../columns/column-kinds.js';
 import { advertisingColumns, domainNameColumn, pagesColumn, topColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inGeneration } from '../generation-scope.js';
+import { inGeneration } from '../../engine/generation-scope.js';
 
 /** Domains by their estimated visits. */
 export const visibleDomains = defineReport({

@@ -1,7 +1,7 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import type { Source, SourceContext } from '../../engine/report-definition.js';
 import { exactWords, wordForms, wordsOf } from '../../engine/word-forms.js';
-import { inGeneration } from '../generation-scope.js';
+import { inGeneration } from '../../engine/generation-scope.js';
 
 /** Keywords that hold all words of one of the phrases and none of the minus words. */
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {

@@ -2,7 +2,7 @@ import { asAttributes, countColumn } from '../../columns/column-kinds.js';
 import { keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { generationScope, subjectKeywordId } from '../generation-scope.js';
+import { generationScope, subjectKeywordId } from '../../engine/generation-scope.js';
 
 const sharedUrls =
   `SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN` +
@@ -27,7 +27,7 @@ export const similarKeywords = defineReport({
     from: `(${sharedUrls})`,
     where: [],
     identity: ['key_id'],
-    attributes: { from: 'keyword', key: 'keyword_id', carried: { shared: 'UInt64' } },
+    attributes: { from: 'keyword', key: 'keyword_id', carried: { shared: 'UInt64' }, restricted: true },
   },
   searchColumn: 'word',
   defaultSort: 'cnt|desc',

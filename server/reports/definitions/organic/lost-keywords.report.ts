@@ -3,7 +3,7 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { positionColumn } from '../../columns/position-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inGeneration, subjectDomainId } from '../generation-scope.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
 /** Keywords that fell out of the domain's top 50 between the two newest results. */
 export const lostKeywords = defineReport({

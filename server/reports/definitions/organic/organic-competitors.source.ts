@@ -1,5 +1,5 @@
 import type { Source, SourceContext } from '../../engine/report-definition.js';
-import { generationScope, subjectDomainId } from '../generation-scope.js';
+import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
 
 /**
  * From this share of the base's keywords on, reading every result page and asking whether the domain is on it is faster

@@ -3,7 +3,7 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport, type Source, type SourceContext } from '../../engine/report-definition.js';
-import { inGeneration, subjectDomainId } from '../generation-scope.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
 const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
 

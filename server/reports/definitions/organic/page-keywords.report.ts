@@ -2,7 +2,7 @@ import { domainIdColumn, keywordIdColumn, resultPageColumns, wordColumn, wording
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inGeneration, subjectDomainId, subjectUrlHash } from '../generation-scope.js';
+import { inGeneration, subjectDomainId, subjectUrlHash } from '../../engine/generation-scope.js';
 
 /** Keywords of one page of a domain. */
 export const pageKeywords = defineReport({

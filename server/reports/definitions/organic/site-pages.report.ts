@@ -2,7 +2,7 @@ import { textColumn } from '../../columns/column-kinds.js';
 import { topColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { pageAgeColumns, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inGeneration, subjectDomainId } from '../generation-scope.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
 /** Pages of a domain with their keywords counted. */
 export const sitePages = defineReport({

@@ -1,0 +1,64 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { pageSizes } from './parse-query.js';
+import type { ParsedQuery } from './parsed-query.js';
+import type { PageRestrictions } from './report-query.js';
+import type { Viewer } from './viewer.js';
+
+/** The part of a report's rows that is read. */
+export interface RowWindow {
+  offset: number;
+  /** 0 where the viewer may see none of them; null for all that follow. */
+  limit: number | null;
+}
+
+/** Refuses what the viewer's plan does not hold. Throws ReportRestricted. */
+export function authorize(query: ParsedQuery, { allowance }: Viewer): void {
+  const conditions = query.filter.flat().length;
+  if (!allowance.filter && conditions > 0) {
+    throw restricted({ en: 'Filters are part of a plan.', ru: 'Фильтры доступны на тарифе.' });
+  }
+  if (allowance.conditions !== null && conditions > allowance.conditions) {
+    throw restricted({
+      en: `A filter of more than ${allowance.conditions} conditions is part of a plan.`,
+      ru: `Фильтр больше чем из ${allowance.conditions} условий доступен на тарифе.`,
+    });
+  }
+  if (!allowance.sort && query.sortAsked) {
+    throw restricted({ en: 'Sorting is part of a plan.', ru: 'Сортировка доступна на тарифе.' });
+  }
+  if (!allowance.paging && query.page > 1) {
+    throw restricted({ en: 'Further pages are part of a plan.', ru: 'Следующие страницы доступны на тарифе.' });
+  }
+  if (!allowance.perPage && query.perPage !== pageSizes.initial) {
+    throw restricted({ en: 'Other page sizes are part of a plan.', ru: 'Другой размер страницы доступен на тарифе.' });
+  }
+}
+
+/** Rows of the asked page that the viewer may see. */
+export function pageWindow({ page, perPage }: ParsedQuery, { allowance }: Viewer): RowWindow {
+  const offset = (page - 1) * perPage;
+  const left = allowance.rows === null ? perPage : Math.max(0, allowance.rows - offset);
+  return { offset, limit: Math.min(perPage, left) };
+}
+
+/** Rows of an export that the viewer may take: the narrower of both limits. */
+export function exportWindow({ allowance }: Viewer): RowWindow {
+  const limits = [allowance.rows, allowance.exportRows].filter((limit) => limit !== null);
+  return { offset: 0, limit: limits.length === 0 ? null : Math.max(0, Math.min(...limits)) };
+}
+
+/** What the table around a page says of the viewer's limits. */
+export function restrictionsOf({ allowance }: Viewer): PageRestrictions {
+  return {
+    restricted: allowance.rows !== null || !allowance.paging || !allowance.sort || !allowance.filter,
+    rowLimit: allowance.rows,
+    filterAllowed: allowance.filter,
+    sortAllowed: allowance.sort,
+  };
+}
+
+function restricted(what: Localised): AppError {
+  return new AppError(ErrorCode.ReportRestricted, { what });
+}

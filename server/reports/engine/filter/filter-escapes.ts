@@ -1,0 +1,43 @@
+/** Parts the values of a list. */
+export const listDelimiter = 'DELIM';
+
+/** Writes a value so that reading it gives the same text: `\` before `\`, `^`, `DELIM`, and blanks at its ends. */
+export function escapeValue(value: string): string {
+  const [, head = '', middle = '', tail = ''] = /^(\s*)([^]*?)(\s*)$/.exec(value) ?? [];
+  return escapeBlanks(head) + middle.replace(/[\\^]|DELIM/g, '\\$&') + escapeBlanks(tail);
+}
+
+function escapeBlanks(blanks: string): string {
+  return [...blanks].map((blank) => `\\${blank}`).join('');
+}
+
+/** Reads a written value: drops bare blanks at its ends, then resolves the escapes. Any other `\` stands for itself. */
+export function unescapeValue(written: string): string {
+  return trimBare(written).replace(/\\(DELIM|[\\^\s])/g, '$1');
+}
+
+/** A blank at the end that an escape stands before is part of the value. */
+function trimBare(written: string): string {
+  const text = written.trimStart();
+  const kept = text.trimEnd();
+  const slashes = /\\*$/.exec(kept)?.[0].length ?? 0;
+  return slashes % 2 === 1 && kept.length < text.length ? text.slice(0, kept.length + 1) : kept;
+}
+
+/** Splits at a mark that no `\` stands before; the escapes stay in the parts. */
+export function splitUnescaped(text: string, mark: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; ) {
+    if (text[at] === '\\') {
+      at += text.startsWith(listDelimiter, at + 1) ? 1 + listDelimiter.length : 2;
+    } else if (text.startsWith(mark, at)) {
+      parts.push(text.slice(start, at));
+      at += mark.length;
+      start = at;
+    } else {
+      at += 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+}

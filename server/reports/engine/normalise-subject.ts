@@ -1,0 +1,32 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+
+/**
+ * A domain as the store names it, from what people type or paste: scheme, user, port, path and a leading `www.` go,
+ * upper case and Unicode become lower-case ASCII. Undefined where no domain is in it.
+ */
+export function normaliseDomain(typed: string): string | undefined {
+  const address = typed.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/^\/\//, '');
+  const authority = address.split(/[/?#\\]/, 1)[0] ?? '';
+  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '').replace(/\.$/, '');
+  const ascii = domainToASCII(host.toLowerCase());
+  const bare = ascii.startsWith('www.') && ascii.slice(4).includes('.') ? ascii.slice(4) : ascii;
+  const valid = bare.length <= 253 && /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)+$/.test(bare);
+  return valid ? bare : undefined;
+}
+
+/** A domain as people read it: in Unicode. */
+export function readableDomain(name: string): string {
+  return name.includes('xn--') ? domainToUnicode(name) || name : name;
+}
+
+/** A keyword as the store holds it: lower case, NFC, single blanks. */
+export function normaliseKeyword(typed: string): string {
+  return typed.toLowerCase().normalize('NFC').replace(/[\s\u0085\u200b]+/g, ' ').trim();
+}
+
+/** Path and query of a page, from a path or a whole address: without scheme, host and fragment, starting with `/`. */
+export function normalisePath(typed: string): string {
+  const withoutHost = typed.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '');
+  const withoutFragment = withoutHost.replace(/#[^]*$/, '');
+  return withoutFragment.startsWith('/') ? withoutFragment : `/${withoutFragment}`;
+}

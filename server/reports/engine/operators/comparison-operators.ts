@@ -1,0 +1,36 @@
+import type { Column, ColumnType } from '../report-definition.js';
+import type { Bind, OperatorForm } from './operator.js';
+import { bindValue, illTyped, lowered } from './read-value.js';
+
+const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
+const ordered: readonly ColumnType[] = ['integer', 'decimal', 'boolean', 'date'];
+
+/** Equality and order. A list (wizards) equals a value when it holds it. */
+export const comparisonOperators: readonly OperatorForm[] = [
+  { symbol: '=', types: all, build: equals },
+  { symbol: '!=', types: all, negated: true, build: equals },
+  { symbol: '>', types: ordered, build: compare('>') },
+  { symbol: '<', types: ordered, build: compare('<') },
+  { symbol: '>=', types: ordered, build: compare('>=') },
+  { symbol: '<=', types: ordered, build: compare('<=') },
+  { symbol: 'BETWEEN', types: ordered, build: between },
+];
+
+function equals(column: Column, [value = '']: readonly string[], bind: Bind): string {
+  const bound = bindValue(column, value, bind);
+  if (column.type === 'map') return `has(${column.sql}, ${bound})`;
+  if (column.type === 'array') return `arrayExists(item -> lowerUTF8(item) = ${bound}, ${column.sql})`;
+  return `${column.type === 'string' ? lowered(column) : column.sql} = ${bound}`;
+}
+
+function compare(sign: string): OperatorForm['build'] {
+  return (column, [value = ''], bind) => `${column.sql} ${sign} ${bindValue(column, value, bind)}`;
+}
+
+/** `a@b`, both ends included. Swapped ends are put in order: whoever writes 10@1 means the same range. */
+function between(column: Column, [value = '']: readonly string[], bind: Bind): string {
+  const ends = value.split('@');
+  if (ends.length !== 2) throw illTyped(column, value, 'two ends as 1@10', 'две границы, как 1@10');
+  const [one, other] = ends.map((end) => bindValue(column, end, bind));
+  return `${column.sql} BETWEEN least(${one}, ${other}) AND greatest(${one}, ${other})`;
+}

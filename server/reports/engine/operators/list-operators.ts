@@ -1,0 +1,46 @@
+import type { Column, ColumnType } from '../report-definition.js';
+import type { Bind, OperatorForm } from './operator.js';
+import { lowered, readClassId, readDate, readFlag, readNumber, readText } from './read-value.js';
+
+const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
+const lists: readonly ColumnType[] = ['array', 'map'];
+
+/** Operators over a list of values, with the older spellings of each. A list (wizards) passes when it holds any of them. */
+export const listOperators: readonly OperatorForm[] = [
+  { symbol: 'ONE OF', types: all, list: true, build: anyOf },
+  { symbol: 'NOT ONE OF', types: all, list: true, negated: true, build: anyOf },
+  { symbol: 'ARRAY CONTAINS', types: lists, list: true, build: anyOf },
+  { symbol: 'NOT ARRAY CONTAINS', types: lists, list: true, negated: true, build: anyOf },
+  { symbol: 'IN', newer: 'ONE OF', types: all, list: true, build: anyOf },
+  { symbol: 'NOT IN', newer: 'NOT ONE OF', types: all, list: true, negated: true, build: anyOf },
+  { symbol: 'IN ARRAY', newer: 'ARRAY CONTAINS', types: lists, list: true, build: anyOf },
+  { symbol: 'NOT IN ARRAY', newer: 'NOT ARRAY CONTAINS', types: lists, list: true, negated: true, build: anyOf },
+];
+
+function anyOf(column: Column, values: readonly string[], bind: Bind): string {
+  switch (column.type) {
+    case 'string':
+      return `${lowered(column)} IN ${bind(texts(column, values), 'Array(String)')}`;
+    case 'array':
+      return `arrayExists(item -> has(${bind(texts(column, values), 'Array(String)')}, lowerUTF8(item)), ${column.sql})`;
+    case 'map':
+      return `hasAny(${column.sql}, ${bind(values.map((value) => readClassId(column, value)), 'Array(UInt16)')})`;
+    case 'date':
+      return `toDate32(${column.sql}) IN arrayMap(day -> toDate32(day), ${bind(values.map((value) => readDate(column, value)), 'Array(String)')})`;
+    case 'boolean':
+      return `${column.sql} IN ${bind(values.map((value) => readFlag(column, value)), 'Array(UInt8)')}`;
+    case 'decimal':
+      return `${column.sql} IN ${bind(values.map((value) => Number(readNumber(column, value))), 'Array(Float64)')}`;
+    case 'integer':
+      return `${column.sql} IN ${bind(values.map((value) => readNumber(column, value)).filter(isWhole), 'Array(Int64)')}`;
+  }
+}
+
+/** A whole number is never equal to one with a fraction, nor to one beyond what the store holds. */
+function isWhole(value: number | bigint): value is bigint {
+  return typeof value === 'bigint';
+}
+
+function texts(column: Column, values: readonly string[]): string[] {
+  return values.map((value) => readText(column, value));
+}

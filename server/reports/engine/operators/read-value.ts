@@ -1,0 +1,92 @@
+import { domainToASCII } from 'node:url';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { filterLimits } from '../filter/filter-model.js';
+import type { Column } from '../report-definition.js';
+import type { Bind } from './operator.js';
+
+const int64 = { lowest: -(2n ** 63n), highest: 2n ** 63n - 1n };
+
+/** Binds a value of the column's own type. Throws BadFilter for one that is not of it. */
+export function bindValue(column: Column, value: string, bind: Bind): string {
+  switch (column.type) {
+    case 'integer':
+    case 'decimal':
+      return bindNumber(column, value, bind);
+    case 'boolean':
+      return bind(readFlag(column, value), 'UInt8');
+    case 'date':
+      return `toDate32(${bind(readDate(column, value), 'String')})`;
+    case 'map':
+      return bind(readClassId(column, value), 'UInt16');
+    case 'string':
+    case 'array':
+      return bindText(column, value, bind);
+  }
+}
+
+/** Binds a text in lower case, as every comparison of texts wants it. */
+export function bindText(column: Column, value: string, bind: Bind): string {
+  return bind(readText(column, value), 'String');
+}
+
+/** A text in the form in which the column is compared: lower case; a domain's name in ASCII, where it is one. */
+export function readText(column: Column, value: string): string {
+  if (value.length > filterLimits.value) throw illTyped(column, value, 'a shorter text', 'текст короче');
+  const lower = value.toLowerCase();
+  if (column.format === 'domain') return /[^\x20-\x7e]/.test(lower) ? domainToASCII(lower) || lower : lower;
+  return column.lowerCase ? lower.normalize('NFC') : lower;
+}
+
+/** SQL of a text column in lower case. */
+export function lowered({ sql, lowerCase }: Column): string {
+  return lowerCase ? sql : `lowerUTF8(${sql})`;
+}
+
+function bindNumber(column: Column, value: string, bind: Bind): string {
+  const number = readNumber(column, value);
+  return bind(number, typeof number === 'bigint' ? 'Int64' : 'Float64');
+}
+
+/** A number: whole ones that the store's integers hold exactly as bigint, the others as floating point. */
+export function readNumber(column: Column, value: string): number | bigint {
+  const text = value.trim();
+  if (!/^[+-]?\d{1,40}(\.\d{1,40})?$/.test(text)) throw illTyped(column, value, 'a number', 'число');
+  if (column.type === 'decimal' || /\.0*[1-9]/.test(text)) return Number(text);
+  const whole = BigInt(text.replace('+', '').replace(/\..*$/, ''));
+  return whole < int64.lowest || whole > int64.highest ? Number(text) : whole;
+}
+
+/** 0 or 1. */
+export function readFlag(column: Column, value: string): number {
+  const flag = { '0': 0, false: 0, '1': 1, true: 1 }[value.trim().toLowerCase()];
+  if (flag === undefined) throw illTyped(column, value, '0 or 1', '0 или 1');
+  return flag;
+}
+
+/** A day as `YYYY-MM-DD`, of the years that the store can hold. */
+export function readDate(column: Column, value: string): string {
+  const day = value.trim();
+  const read = /^(19|2[012])\d\d-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
+  if (read === undefined || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== day) {
+    throw illTyped(column, value, 'a date YYYY-MM-DD from 1900 to 2299', 'дату ГГГГ-ММ-ДД с 1900 по 2299 год');
+  }
+  return day;
+}
+
+/** An id of the list of classes. */
+export function readClassId(column: Column, value: string): number {
+  if (!/^\d{1,4}$/.test(value.trim())) throw illTyped(column, value, 'ids of classes', 'номера классов');
+  return Number(value);
+}
+
+/** BadFilter: this is no value of the column. */
+export function illTyped(column: Column, value: string, en: string, ru: string): AppError {
+  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  return new AppError(ErrorCode.BadFilter, {
+    what: {
+      en: `“${column.title.en}” wants ${en}, not “${shown}”`,
+      ru: `«${column.title.ru}» ждёт ${ru}, а не «${shown}»`,
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { normalisePath } from './normalise-subject.js';
+import type { ReportArgument, ReportArguments, ReportDefinition } from './report-definition.js';
+
+type ArgumentValue = number | string | boolean | readonly string[];
+
+const longestText = 8_192;
+const mostTexts = 100;
+const longestListed = 500;
+
+/** Reads a report's own arguments, from GraphQL's types as from the texts of a query string. Throws BadRequest. */
+export function parseArguments(definition: ReportDefinition, given: ReportArguments): ReportArguments {
+  const declared = definition.arguments ?? {};
+  return Object.fromEntries(Object.entries(declared).map(([name, argument]) => [name, parseArgument(name, argument, given[name])]));
+}
+
+function parseArgument(name: string, argument: ReportArgument, given: ReportArguments[string] | null): ArgumentValue | undefined {
+  if (given === undefined || given === null || given === '') {
+    if (argument.required) throw wrong(name, 'is missing', 'не задан');
+    return argument.default;
+  }
+  const value = readAs(name, argument, given);
+  if (argument.oneOf !== undefined && !argument.oneOf.some((allowed) => allowed === value)) {
+    const choices = argument.oneOf.join(', ');
+    throw wrong(name, `must be one of ${choices}`, `должно быть из списка ${choices}`);
+  }
+  return value;
+}
+
+function readAs(name: string, { type }: ReportArgument, given: ArgumentValue): ArgumentValue {
+  switch (type) {
+    case 'integer':
+      if (!/^-?\d{1,15}$/.test(String(given))) throw wrong(name, 'must be a whole number', 'должно быть целым числом');
+      return Number(given);
+    case 'boolean':
+      return readFlag(name, given);
+    case 'string':
+      if (typeof given !== 'string' || given.length > longestText) throw wrong(name, 'must be a text', 'должно быть текстом');
+      return name === 'url' ? normalisePath(given) : given;
+    case 'stringList':
+      return readList(name, given);
+  }
+}
+
+function readFlag(name: string, given: ArgumentValue): boolean {
+  const flag = { '1': true, true: true, '0': false, false: false }[String(given).toLowerCase()];
+  if (flag === undefined) throw wrong(name, 'must be true or false', 'должно быть true или false');
+  return flag;
+}
+
+function readList(name: string, given: ArgumentValue): readonly string[] {
+  const texts = (Array.isArray(given) ? given : String(given).split(/\r?\n/)).map((text) => String(text).trim()).filter(Boolean);
+  if (texts.length > mostTexts) throw wrong(name, `holds more than ${mostTexts} lines`, `длиннее ${mostTexts} строк`);
+  if (texts.some((text) => text.length > longestListed)) {
+    throw wrong(name, `has a line of more than ${longestListed} characters`, `со строкой длиннее ${longestListed} знаков`);
+  }
+  return texts;
+}
+
+function wrong(name: string, en: string, ru: string): AppError {
+  return new AppError(ErrorCode.BadRequest, { what: { en: `${name} ${en}`, ru: `${name}: ${ru}` } });
+}

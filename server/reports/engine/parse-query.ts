@@ -1,0 +1,100 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import type { Filter } from './filter/filter-model.js';
+import { parseFilter } from './filter/parse-filter.js';
+import { readRow } from './filter/read-condition.js';
+import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-subject.js';
+import { parseArguments } from './parse-arguments.js';
+import { parseSort } from './parse-sort.js';
+import type { ParsedQuery, Subject } from './parsed-query.js';
+import type { ReportDefinition } from './report-definition.js';
+import type { ReportQuery } from './report-query.js';
+
+/** Rows of a page where the caller names no number, and the bounds of the number. */
+export const pageSizes = { initial: 25, lowest: 1, highest: 500 } as const;
+
+/** Reads a request for a report. Throws BadRequest, BadFilter, BadSort or DomainNotFound, naming the part at fault. */
+export function parseQuery(definition: ReportDefinition, query: ReportQuery, engine: 'google' | 'yandex'): ParsedQuery {
+  const { defaultSort } = definition;
+  const sort = blankToNothing(query.sort);
+  return {
+    definition,
+    subject: parseSubject(definition, query),
+    arguments: parseArguments(definition, query.arguments ?? {}),
+    columns: parseColumns(definition, query.columns),
+    filter: parseWholeFilter(definition, query),
+    sort: parseSort(sort ?? (typeof defaultSort === 'string' ? defaultSort : defaultSort[engine]), definition.columns),
+    sortAsked: sort !== undefined,
+    page: wholeNumber('page', query.page ?? 1, 1, 2 ** 31 - 1),
+    perPage: wholeNumber('per_page', query.perPage ?? pageSizes.initial, pageSizes.lowest, pageSizes.highest),
+  };
+}
+
+function parseSubject({ subject }: ReportDefinition, query: ReportQuery): Subject {
+  switch (subject) {
+    case 'domain':
+      return { domain: domainOf(query) };
+    case 'page':
+      return { domain: domainOf(query), path: pathOf(query) };
+    case 'keyword':
+      return { keyword: keywordOf(query) };
+    case 'keywords':
+    case 'none':
+      return {};
+  }
+}
+
+function domainOf({ domain }: ReportQuery): string {
+  const typed = required('domain', domain);
+  const name = normaliseDomain(typed);
+  if (name === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  return name;
+}
+
+function pathOf({ pageUrl }: ReportQuery): string {
+  return normalisePath(required('page_url', pageUrl, 8_192));
+}
+
+function keywordOf({ keyword }: ReportQuery): string {
+  return normaliseKeyword(required('keyword', keyword));
+}
+
+function required(name: string, value: string | undefined, longest = 2_048): string {
+  const text = value?.trim() ?? '';
+  if (text === '') throw badRequest({ en: `${name} is missing`, ru: `не задан параметр ${name}` });
+  if (text.length > longest) throw badRequest({ en: `${name} is longer than ${longest} characters`, ru: `${name} длиннее ${longest} знаков` });
+  return text;
+}
+
+function parseColumns({ columns }: ReportDefinition, asked: readonly string[] | undefined): readonly string[] {
+  if (asked === undefined) return Object.keys(columns);
+  const unknown = asked.find((id) => !Object.hasOwn(columns, id));
+  if (unknown !== undefined) throw badRequest({ en: `no column ${unknown}`, ru: `нет столбца ${unknown}` });
+  return asked.length === 0 ? Object.keys(columns).slice(0, 1) : [...new Set(asked)];
+}
+
+function parseWholeFilter({ columns, searchColumn }: ReportDefinition, { filter, conditions, search }: ReportQuery): Filter {
+  const text = search?.trim() ?? '';
+  return [
+    ...parseFilter(filter ?? '', columns),
+    ...(conditions ?? []).map((row) => [row, ...(row.or ?? [])].map((condition) => readRow(condition, columns))),
+    ...(text === '' || searchColumn === undefined ? [] : [[{ field: searchColumn, operator: 'LIKE', values: [text] }]]),
+  ];
+}
+
+function wholeNumber(name: string, value: number, lowest: number, highest: number): number {
+  if (Number.isInteger(value) && value >= lowest && value <= highest) return value;
+  throw badRequest({
+    en: `${name} must be a whole number from ${lowest} to ${highest}`,
+    ru: `${name} должно быть целым числом от ${lowest} до ${highest}`,
+  });
+}
+
+function blankToNothing(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
+function badRequest(what: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what });
+}

@@ -1,0 +1,30 @@
+import type { Filter } from './filter/filter-model.js';
+import type { ReportArguments, ReportDefinition } from './report-definition.js';
+
+/** One key of a sort. */
+export interface SortKey {
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+/** What a report is asked about, in the store's normal forms. */
+export interface Subject {
+  domain?: string;
+  path?: string;
+  keyword?: string;
+}
+
+/** A request for a report that was read and checked; nothing of it can fail for its form any more. */
+export interface ParsedQuery {
+  definition: ReportDefinition;
+  subject: Subject;
+  arguments: ReportArguments;
+  /** Columns to compute, at least one. */
+  columns: readonly string[];
+  filter: Filter;
+  sort: readonly SortKey[];
+  /** Whether the caller chose the sort, which a plan may forbid. */
+  sortAsked: boolean;
+  page: number;
+  perPage: number;
+}

@@ -1,0 +1,50 @@
+import { bindSubject } from './bind-subject.js';
+import type { SqlPlan } from './build-sql.js';
+import { checkPatterns } from './check-patterns.js';
+import { parseQuery } from './parse-query.js';
+import type { ParsedQuery } from './parsed-query.js';
+import { readBaseKeywords, readDomainTotals, readKeywordId } from './read-facts.js';
+import type { ReportBase } from './report-base.js';
+import type { DomainTotals, ReportDefinition, SourceContext } from './report-definition.js';
+import type { ReportDependencies } from './report-dependencies.js';
+import type { ReportQuery } from './report-query.js';
+import { authorize } from './apply-limits.js';
+import type { Viewer } from './viewer.js';
+import { buildWhere } from './where-builder.js';
+
+/** A report that may run: parsed, allowed, its SQL's parts chosen. */
+export interface PreparedReport {
+  base: ReportBase;
+  query: ParsedQuery;
+  plan: SqlPlan;
+  /** Resolves when the subject is known to exist, with its totals where it is a domain; runs beside the report's own query. */
+  subject: Promise<DomainTotals | undefined>;
+}
+
+/** Reads, checks and plans a request. Throws what is wrong with it; an unknown subject rejects `subject`. */
+export async function prepareReport(definition: ReportDefinition, asked: ReportQuery, viewer: Viewer, deps: ReportDependencies): Promise<PreparedReport> {
+  const base = await deps.bases.byCode(asked.base);
+  const query = parseQuery(definition, asked, base.engine);
+  authorize(query, viewer);
+  const where = buildWhere(query.filter, definition.columns);
+  const subject = findSubject(query, base, deps);
+  subject.catch(() => undefined);
+  const [context] = await Promise.all([contextOf(query, base, subject, deps), checkPatterns(where.patterns, deps)]);
+  const source = typeof definition.source === 'function' ? definition.source(context) : definition.source;
+  return { base, query, subject, plan: { query, source, where, parameters: bindSubject(query, base, context) } };
+}
+
+async function contextOf(query: ParsedQuery, base: ReportBase, subject: Promise<DomainTotals | undefined>, deps: ReportDependencies): Promise<SourceContext> {
+  const needs = query.definition.needs ?? [];
+  const [domain, baseKeywords] = await Promise.all([
+    needs.includes('domainTotals') ? subject : undefined,
+    needs.includes('baseKeywords') ? readBaseKeywords(base, deps) : undefined,
+  ]);
+  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords };
+}
+
+async function findSubject({ subject: { domain, keyword } }: ParsedQuery, base: ReportBase, deps: ReportDependencies): Promise<DomainTotals | undefined> {
+  if (domain !== undefined) return readDomainTotals(domain, base, deps);
+  if (keyword !== undefined) await readKeywordId(keyword, base, deps);
+  return undefined;
+}

@@ -1,0 +1,18 @@
+/** The state of one base as a request reads it: once, so that every query of the request sees the same generation. */
+export interface ReportBase {
+  id: number;
+  code: string;
+  engine: 'google' | 'yandex';
+  /** The published generation, 0 for a base that holds nothing. */
+  generation: number;
+  /** Dates of the newest search results, of those before, and of the newest volumes; null where there are none. */
+  positionsDate: string | null;
+  previousDate: string | null;
+  volumesDate: string | null;
+}
+
+/** Who knows the bases. */
+export interface ReportBases {
+  /** The base of this code, the default one where it is missing. Throws UnknownBase. */
+  byCode(code?: string): Promise<ReportBase>;
+}

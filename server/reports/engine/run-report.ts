@@ -1,0 +1,90 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { pageWindow, restrictionsOf, type RowWindow } from './apply-limits.js';
+import { buildCount, buildKeys, buildLookup, buildPage, looksUpLater } from './build-sql.js';
+import { mapRows } from './map-rows.js';
+import { prepareReport, type PreparedReport } from './prepare-report.js';
+import type { ReportDefinition } from './report-definition.js';
+import { requestOptions, type ReportDependencies } from './report-dependencies.js';
+import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
+import type { Statement } from './statement.js';
+import { knownTotal, rememberTotal } from './totals.js';
+import type { Viewer } from './viewer.js';
+
+export type { ReportDependencies } from './report-dependencies.js';
+
+/** Rows that can be paged over; who wants more narrows the filter or exports. */
+export const deepestRow = 10_000_000;
+
+/** Rows of a page and how many there are in all. */
+interface Answer {
+  rows: readonly ReportRow[];
+  total: number | undefined;
+  storeMs: number;
+}
+
+/**
+ * Runs a report for a viewer and answers one page. Throws AppError: BadRequest, BadFilter, BadSort, UnknownBase,
+ * DomainNotFound, KeywordNotFound, ReportRestricted, TooHeavy, Cancelled, StoreUnavailable.
+ */
+export async function runReport(definition: ReportDefinition, asked: ReportQuery, viewer: Viewer, deps: ReportDependencies): Promise<ReportPage> {
+  const report = await prepareReport(definition, asked, viewer, deps);
+  const { base, query, plan } = report;
+  const window = pageWindow(query, viewer);
+  const countedBefore = knownTotal(report, deps);
+  const totalIsRowCount = plan.source.rowCount !== undefined && query.filter.length === 0;
+  const [domain, answer] = await Promise.all([
+    report.subject,
+    readPage(report, window, { counted: countedBefore === undefined && !totalIsRowCount, known: countedBefore }, deps),
+  ]);
+  const rowCount = totalIsRowCount && plan.source.rowCount !== undefined ? domain?.[plan.source.rowCount] : undefined;
+  const total = Number(countedBefore ?? rowCount ?? answer.total ?? 0);
+  rememberTotal(report, total, deps);
+  return {
+    rows: mapRows(definition, answer.rows),
+    page: query.page,
+    perPage: query.perPage,
+    total,
+    lastPage: Math.max(1, Math.ceil(total / query.perPage)),
+    from: answer.rows.length === 0 ? null : window.offset + 1,
+    to: answer.rows.length === 0 ? null : window.offset + answer.rows.length,
+    positionsDate: base.positionsDate,
+    volumesDate: base.volumesDate,
+    restrictions: restrictionsOf(viewer),
+    storeMs: answer.storeMs,
+  };
+}
+
+async function readPage(report: PreparedReport, window: RowWindow, total: { counted: boolean; known: number | undefined }, deps: ReportDependencies): Promise<Answer> {
+  if (total.known !== undefined && window.offset >= total.known) return { rows: [], total: total.known, storeMs: 0 };
+  if (window.limit === 0 || window.offset >= deepestRow) return countOnly(report, window, deps);
+  return looksUpLater(report.plan) ? readInTwoSteps(report, window, total.counted, deps) : readAtOnce(report, window, total.counted, deps);
+}
+
+async function readAtOnce({ plan }: PreparedReport, window: RowWindow, counted: boolean, deps: ReportDependencies): Promise<Answer> {
+  const { rows, rowsBeforeLimit, elapsedMs } = await ask(plan.query.definition, buildPage(plan, window, counted), deps);
+  return { rows, total: rowsBeforeLimit, storeMs: elapsedMs };
+}
+
+/** First which rows, then the attributes of these few. */
+async function readInTwoSteps({ plan }: PreparedReport, window: RowWindow, counted: boolean, deps: ReportDependencies): Promise<Answer> {
+  const { definition } = plan.query;
+  const keys = await ask(definition, buildKeys(plan, window, counted), deps);
+  if (keys.rows.length === 0) return { rows: [], total: keys.rowsBeforeLimit, storeMs: keys.elapsedMs };
+  const page = await ask(definition, buildLookup(plan, keys.rows), deps);
+  return { rows: page.rows, total: keys.rowsBeforeLimit, storeMs: keys.elapsedMs + page.elapsedMs };
+}
+
+/** A page without rows for this viewer, or so deep that nobody may ask the store to sort up to it. */
+async function countOnly({ plan }: PreparedReport, window: RowWindow, deps: ReportDependencies): Promise<Answer> {
+  const { rows, elapsedMs } = await ask(plan.query.definition, buildCount(plan), deps);
+  const total = Number(rows[0]?.['total'] ?? 0);
+  if (window.limit !== 0 && total > window.offset) {
+    throw new AppError(ErrorCode.TooHeavy, { what: { en: `rows beyond ${deepestRow}`, ru: `строки дальше ${deepestRow}` } });
+  }
+  return { rows: [], total, storeMs: elapsedMs };
+}
+
+function ask(definition: ReportDefinition, { sql, parameters }: Statement, deps: ReportDependencies) {
+  return deps.clickhouse.query<ReportRow>(sql, { parameters, ...requestOptions(deps, definition.id) });
+}

@@ -1,0 +1,25 @@
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { serialiseFilter } from './filter/serialise-filter.js';
+import type { PreparedReport } from './prepare-report.js';
+import { RecentValues } from './recent-values.js';
+import type { ReportDependencies } from './report-dependencies.js';
+
+/** Totals that were counted: a published generation does not change, so the second page need not count again. */
+const counted = new WeakMap<ClickHouseStore, RecentValues<number>>();
+
+/** Exact number of rows of this report and filter, where an earlier page has counted it. */
+export function knownTotal(report: PreparedReport, { clickhouse }: ReportDependencies): number | undefined {
+  return counted.get(clickhouse)?.get(keyOf(report));
+}
+
+/** Keeps a total that was counted. */
+export function rememberTotal(report: PreparedReport, total: number, { clickhouse }: ReportDependencies): void {
+  const totals = counted.get(clickhouse) ?? new RecentValues<number>(5_000);
+  counted.set(clickhouse, totals);
+  totals.set(keyOf(report), total);
+}
+
+function keyOf({ base, query }: PreparedReport): string {
+  const { definition, subject, arguments: values, filter } = query;
+  return JSON.stringify([definition.id, base.id, base.generation, subject, values, serialiseFilter(filter)]);
+}

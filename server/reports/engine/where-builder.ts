@@ -1,0 +1,55 @@
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import { filterLimits, type Filter, type FilterCondition } from './filter/filter-model.js';
+import { badFilter, unknownField, unknownOperator } from './filter/read-condition.js';
+import type { Bind } from './operators/operator.js';
+import { operatorOf } from './operators/operators.js';
+import type { Column } from './report-definition.js';
+
+/** A filter as conditions of SQL, joined by AND, with the values that they name. */
+export interface WhereClause {
+  conditions: readonly string[];
+  parameters: Readonly<Record<string, QueryParameter>>;
+  /** Patterns that people wrote, to be compiled before anything runs. */
+  patterns: readonly string[];
+}
+
+/** Turns a filter into SQL. Every value is bound as `{f0:Type}`, `{f1:Type}` …; nothing of a request is written into the text. */
+export function buildWhere(filter: Filter, columns: Readonly<Record<string, Column>>): WhereClause {
+  refuseTooMany(filter);
+  const parameters: Record<string, QueryParameter> = {};
+  const patterns: string[] = [];
+  const bind: Bind = (value, type) => {
+    const name = `f${Object.keys(parameters).length}`;
+    parameters[name] = value;
+    if (type === 'Regexp') patterns.push(String(value));
+    return `{${name}:${type === 'Regexp' ? 'String' : type}}`;
+  };
+  const conditions = filter.map((group) => {
+    const alternatives = group.map((condition) => buildCondition(condition, columns, bind));
+    return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' OR ')})`;
+  });
+  return { conditions, parameters, patterns };
+}
+
+function buildCondition(condition: FilterCondition, columns: Readonly<Record<string, Column>>, bind: Bind): string {
+  const column = columns[condition.field];
+  if (column === undefined) throw unknownField(condition.field);
+  const operator = operatorOf(column.type, condition.operator);
+  if (operator === undefined) throw unknownOperator(condition.field, condition.operator);
+  const built = operator.build(column, condition.values, bind);
+  const known = column.nullable ? `ifNull(${built}, 0)` : built;
+  return operator.negated ? `NOT (${known})` : known;
+}
+
+function refuseTooMany(filter: Filter): void {
+  const conditions = filter.flat();
+  if (conditions.length > filterLimits.conditions) {
+    throw badFilter({
+      en: `more than ${filterLimits.conditions} conditions`,
+      ru: `больше ${filterLimits.conditions} условий`,
+    });
+  }
+  if (conditions.some(({ values }) => values.length > filterLimits.values)) {
+    throw badFilter({ en: `a list of more than ${filterLimits.values} values`, ru: `список длиннее ${filterLimits.values} значений` });
+  }
+}
