@@ -9,26 +9,48 @@ import { russianPlaces } from './data/russian-places.js';
  * for values at hand. The SQL looks tokens up in constant sets, so its cost does not grow with the lists.
  */
 
-const nameParts = (text: string): string[] => text.replaceAll('ё', 'е').match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Signs beyond ASCII that part words, and `ё`, that searches write as `е`. */
+const replaced: readonly [sign: string, by: string][] = [
+  ['ё', 'е'],
+  ...['’', '‘', '“', '”', '«', '»', '–', '—', '…', '·'].map((sign): [string, string] => [sign, ' ']),
+];
 
-/** Place names as runs of tokens joined by one blank, by their number of tokens. */
-function placesBySize(): Map<number, string[]> {
-  const bySize = new Map<number, string[]>();
-  for (const place of [...englishPlaces, ...russianPlaces]) {
-    const tokens = nameParts(place);
-    const names = bySize.get(tokens.length) ?? [];
-    bySize.set(tokens.length, [...names, tokens.join(' ')]);
-  }
-  return bySize;
+/** A text's tokens: runs of ASCII letters and digits and of anything beyond ASCII. */
+function tokensOf(text: string): string[] {
+  const plain = replaced.reduce((changed, [sign, by]) => changed.replaceAll(sign, by), text);
+  return plain.match(/[A-Za-z0-9\u0080-\u{10ffff}]+/gu) ?? [];
 }
 
-const places = placesBySize();
+/** Place names as tokens joined by one blank. */
+const places: readonly string[] = [
+  ...new Set([...englishPlaces, ...russianPlaces].map((name) => tokensOf(name).join(' '))),
+];
+const isPhrase = (name: string): boolean => name.includes(' ');
 
 const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-const setOf = (words: readonly string[]): string => `(${[...new Set(words)].map(literal).join(', ')})`;
+const listOf = (texts: readonly string[]): string => [...new Set(texts)].map(literal).join(', ');
 
-/** SQL of the words of a keyword as a token array: runs of letters and digits, `ё` as `е`. */
-const tokensSql = (word: string): string => `extractAll(replaceAll(${word}, 'ё', 'е'), '[\\\\pL\\\\pN]+')`;
+/** SQL of the tokens of a keyword, an Array(String). */
+function tokensSql(word: string): string {
+  const plain = replaced.reduce(
+    (changed, [sign, by]) => `replaceAll(${changed}, ${literal(sign)}, ${literal(by)})`,
+    word,
+  );
+  return `splitByNonAlpha(${plain})`;
+}
+
+/** Needles that one multiSearchAny takes, with room to spare. */
+const needlesAtOnce = 200;
+
+/** SQL of whether any of the phrases stands in `text`, tokens with one blank around each. */
+function anyPhraseSql(text: string, phrases: readonly string[]): string {
+  const searches: string[] = [];
+  for (let at = 0; at < phrases.length; at += needlesAtOnce) {
+    const needles = phrases.slice(at, at + needlesAtOnce).map((phrase) => ` ${phrase} `);
+    searches.push(`multiSearchAny(${text}, [${listOf(needles)}])`);
+  }
+  return searches.join(' OR ');
+}
 
 /** SQL (UInt8) of the number of words, 255 at most: parts between blanks. */
 export function numwordsSql(word: string): string {
@@ -37,25 +59,26 @@ export function numwordsSql(word: string): string {
 
 /** SQL (UInt8, 0 or 1) of whether the keyword contains the name of a place. */
 export function isGeoSql(word: string): string {
-  const found = [...places].map(([size, names]) =>
-    size === 1
-      ? `arrayExists(token -> token IN ${setOf(names)}, tokens)`
-      : `arrayExists(n -> arrayStringConcat(arraySlice(tokens, n, ${size}), ' ') IN ${setOf(names)}, ` +
-        `arrayEnumerate(tokens))`,
+  const tokens = tokensSql(word);
+  const names = listOf(places.filter((name) => !isPhrase(name)));
+  const spaced = `concat(' ', arrayStringConcat(${tokens}, ' '), ' ')`;
+  return (
+    `toUInt8(arrayExists(token -> token IN (${names}), ${tokens}) ` +
+    `OR ${anyPhraseSql(spaced, places.filter(isPhrase))})`
   );
-  return `toUInt8(arrayExists(tokens -> ${found.join(' OR ')}, [${tokensSql(word)}]))`;
 }
 
 /** SQL (UInt8, 0 or 1) of whether the keyword is a question. */
 export function isQuestSql(word: string): string {
   const { anywhere, first, openers, subjects } = questionWords;
+  const tokens = tokensSql(word);
   const asked = [
     `endsWith(${word}, '?')`,
-    `arrayExists(token -> token IN ${setOf(anywhere)}, tokens)`,
-    `tokens[1] IN ${setOf(first)}`,
-    `(tokens[1] IN ${setOf(openers)} AND tokens[2] IN ${setOf(subjects)})`,
+    `arrayExists(token -> token IN (${listOf(anywhere)}), ${tokens})`,
+    `${tokens}[1] IN (${listOf(first)})`,
+    `(${tokens}[1] IN (${listOf(openers)}) AND ${tokens}[2] IN (${listOf(subjects)}))`,
   ];
-  return `toUInt8(arrayExists(tokens -> ${asked.join(' OR ')}, [${tokensSql(word)}]))`;
+  return `toUInt8(${asked.join(' OR ')})`;
 }
 
 /** Number of words of a keyword. */
@@ -65,14 +88,14 @@ export function numwordsOf(word: string): number {
 
 /** Names of places by their first token, each the rest of its tokens. */
 const placesByFirstToken = new Map<string, string[][]>();
-for (const [first, ...rest] of [...places.values()].flat().map((name) => name.split(' '))) {
+for (const [first, ...rest] of places.map((name) => name.split(' '))) {
   if (first === undefined) continue;
   placesByFirstToken.set(first, [...(placesByFirstToken.get(first) ?? []), rest]);
 }
 
 /** Whether a keyword contains the name of a place. */
 export function isGeo(word: string): boolean {
-  const tokens = nameParts(word);
+  const tokens = tokensOf(word);
   return tokens.some((token, at) =>
     placesByFirstToken
       .get(token)
@@ -90,7 +113,7 @@ const asked = {
 /** Whether a keyword is a question. */
 export function isQuest(word: string): boolean {
   if (word.endsWith('?')) return true;
-  const tokens = nameParts(word);
+  const tokens = tokensOf(word);
   const [first = '', second = ''] = tokens;
   if (asked.first.has(first) || (asked.openers.has(first) && asked.subjects.has(second))) return true;
   return tokens.some((token) => asked.anywhere.has(token));
