@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import type { Language } from '../errors/error-catalogue.js';
 import type { DatabaseSnapshot } from '../modules/databases/database.type.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import type { ReportPage, ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
 import type { Services } from './services.js';
@@ -18,6 +19,8 @@ export interface RequestContext {
   signal: AbortSignal;
   /** Code of the database that a call means which names none. */
   defaultBase: string;
+  /** What the report engine works with, bound to this request. */
+  reports: ReportDependencies;
   /** Runs a report for this viewer; ends when the client goes away. */
   runReport(definition: ReportDefinition, query: ReportQuery): Promise<ReportPage>;
   services: Services;

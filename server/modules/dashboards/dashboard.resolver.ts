@@ -71,9 +71,14 @@ export class DashboardResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<PositionHistoryPoint[]> {
-    if (!name && did == null) throw new AppError(ErrorCode.BadRequest, { what: 'domain or did is missing' });
+    if (!name && did == null)
+      throw new AppError(ErrorCode.BadRequest, {
+        what: { en: 'domain or did is missing', ru: 'не указан domain или did' },
+      });
     if (!keyword && kid == null)
-      throw new AppError(ErrorCode.BadRequest, { what: 'keyword or kid is missing' });
+      throw new AppError(ErrorCode.BadRequest, {
+        what: { en: 'keyword or kid is missing', ru: 'не указан keyword или kid' },
+      });
     const subject = {
       domain: name ?? undefined,
       keyword: keyword ?? undefined,

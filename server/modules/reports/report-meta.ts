@@ -1,7 +1,7 @@
 import type { Language } from '../../errors/error-catalogue.js';
 import { camelCase } from '../../graphql/naming.js';
 import type { Column, ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
-import { operatorsOf } from './operators.js';
+import { offeredOperators } from '../../reports/engine/operators/operators.js';
 import type { ArgumentMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
 
 /** Describes a report for a person who reads this language. */
@@ -37,7 +37,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     sortable: column.sortable,
     filterable: column.filterable,
     filterType: filterTypeOf(column),
-    operators: column.filterable ? operatorsOf(column) : [],
+    operators: column.filterable ? [...offeredOperators(column.type)] : [],
     shown: column.shown,
     yandexOnly: column.yandexOnly ?? false,
     link: column.link ? { to: column.link.to, dialog: column.link.dialog ?? null } : null,

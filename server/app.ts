@@ -1,0 +1,85 @@
+import path from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import fastifyHelmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config/config.js';
+import { startApollo } from './graphql/apollo-server.js';
+import { buildSchema } from './graphql/build-schema.js';
+import { contextFactory } from './graphql/create-context.js';
+import { addGraphqlRoutes } from './graphql/graphql-routes.js';
+import { compression } from './http/compression.js';
+import { securityHeaders } from './http/content-policy.js';
+import { CsrfGuard, csrfKey } from './http/csrf.js';
+import { addErrorHandlers } from './http/error-handlers.js';
+import { addHealthRoutes } from './http/health-routes.js';
+import { Metrics } from './http/metrics.js';
+import { ObservedStore } from './http/observed-store.js';
+import { PageRenderer } from './http/page.js';
+import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
+import { addStaticFiles } from './http/static-files.js';
+import { importCounts } from './modules/databases/import-counts.js';
+import { addDocsRoutes } from './rest/docs-routes.js';
+import { addRestRoutes } from './rest/rest-plugin.js';
+import { restRoutes } from './rest/rest-routes.js';
+import { projectRoot } from './stores/project-root.js';
+import type { Stores } from './stores/stores.js';
+
+/** What a server is made of. The caller opens the stores and closes them after the server. */
+export interface AppParts {
+  config: Config;
+  stores: Stores;
+  log: Logger;
+}
+
+/** Puts the faces together: GraphQL, REST, exports, pages, health. Nothing listens yet. */
+export async function createApp({ config, stores, log }: AppParts): Promise<FastifyInstance> {
+  const app = createServer(log);
+  const metrics = new Metrics(() => importCounts(stores.postgres));
+  const csrf = new CsrfGuard(csrfKey(config.databaseUrl));
+  const clientFolder = path.join(projectRoot, 'dist', 'client');
+  const page = new PageRenderer(clientFolder, csrf);
+  const apollo = await startApollo(log);
+  const routes = restRoutes(await buildSchema());
+  const clickhouse = new ObservedStore(stores.clickhouse, metrics);
+  const contextFor = contextFactory({ ...stores, clickhouse });
+
+  await app.register(fastifyCookie);
+  addRequestHooks(app, metrics);
+  await app.register(fastifyHelmet, securityHeaders);
+  await app.register(fastifyCompress, compression);
+  await app.register(fastifyFormbody);
+  addErrorHandlers(app, page);
+  addHealthRoutes(app, stores, metrics);
+  addGraphqlRoutes(app, {
+    apollo,
+    contextFor,
+    sendPlayground: (request, reply) => page.send(request, reply, 'playground/index.html'),
+  });
+  addRestRoutes(app, {
+    routes,
+    apollo,
+    csrf,
+    contextFor,
+    sendPage: (request, reply) => page.send(request, reply),
+  });
+  addDocsRoutes(app, routes, config.publicUrl);
+  await addStaticFiles(app, clientFolder);
+  app.addHook('onClose', () => apollo.stop());
+  return app;
+}
+
+function createServer(log: Logger): FastifyInstance {
+  return fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+  }) as unknown as FastifyInstance;
+}

@@ -1,0 +1,62 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { Logger } from 'pino';
+import { presentError } from '../errors/present-error.js';
+import { buildSchema } from './build-schema.js';
+import { causeOf, formatError } from './format-error.js';
+import { costOf } from './query-cost.js';
+import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
+import type { RequestContext } from './request-context.js';
+
+/** Starts the GraphQL server: the one authority that the browser, scripts and the REST routes ask. */
+export async function startApollo(log: Logger): Promise<ApolloServer<RequestContext>> {
+  const server = new ApolloServer<RequestContext>({
+    schema: await buildSchema(),
+    plugins: [ApolloServerPluginCacheControlDisabled(), costLimit, faultLog(log)],
+    validationRules: [withinLimits],
+    parseOptions: { maxTokens: queryLimits.tokens },
+    formatError,
+    csrfPrevention: true,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+  });
+  await server.start();
+  return server;
+}
+
+/** Refuses operations that would cost too much, when variables are known and before anything runs. */
+const costLimit: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ schema, document, operation, request }) => {
+        const fragments = Object.fromEntries(
+          document.definitions.flatMap((node) =>
+            node.kind === 'FragmentDefinition' ? [[node.name.value, node]] : [],
+          ),
+        );
+        if (!operation) return Promise.resolve();
+        const cost = costOf({ schema, operation, fragments, variables: request.variables ?? {} });
+        if (cost <= queryLimits.cost) return Promise.resolve();
+        throw tooComplex(`its cost is ${Math.ceil(cost)}, at most ${queryLimits.cost} is served`);
+      },
+    }),
+};
+
+/** Writes our own faults to the log, with the request's id; a caller's mistakes are none. */
+function faultLog(log: Logger): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didEncounterErrors: ({ errors, contextValue }) => {
+          for (const error of errors) {
+            const cause = causeOf(error.toJSON(), error);
+            if (presentError(cause, 'en').reported)
+              log.error({ err: cause, requestId: contextValue.requestId });
+          }
+          return Promise.resolve();
+        },
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { baseCookie, usualBase } from '../http/base-cookie.js';
+import { keywordsLoader, presentBase, snapshotLoader } from '../modules/databases/database.service.js';
+import { RequestBases } from '../modules/databases/request-bases.js';
+import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
+import { runReport } from '../reports/engine/run-report.js';
+import { guest } from '../reports/engine/viewer.js';
+import type { Stores } from '../stores/stores.js';
+import type { RequestContext } from './request-context.js';
+import type { Services } from './services.js';
+
+/** Answers what makes the context of a request: everything in it is bound to this request and dropped with it. */
+export function contextFactory({
+  postgres,
+  clickhouse,
+}: Omit<Stores, 'close'>): (request: FastifyRequest) => Promise<RequestContext> {
+  return async (request) => {
+    const { scope, gone: signal } = request;
+    const bases = new RequestBases(postgres);
+    const reports: ReportDependencies = { clickhouse, bases, signal, requestId: scope.requestId };
+    const viewer = guest;
+    return {
+      viewer,
+      language: scope.language,
+      requestId: scope.requestId,
+      signal,
+      defaultBase: await chosenBase(request, bases),
+      reports,
+      runReport: (definition, query) => runReport(definition, query, viewer, reports),
+      services: servicesFor(reports, bases),
+      loaders: { snapshots: snapshotLoader(postgres), keywords: keywordsLoader(postgres) },
+    };
+  };
+}
+
+/** The database chosen in this browser; the usual one where none is, or where the chosen one is no more. */
+async function chosenBase({ cookies }: FastifyRequest, bases: RequestBases): Promise<string> {
+  const chosen = cookies[baseCookie];
+  if (!chosen || chosen === usualBase) return usualBase;
+  try {
+    return (await bases.byCode(chosen)).code;
+  } catch (error) {
+    if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return usualBase;
+    throw error;
+  }
+}
+
+function servicesFor(_reports: ReportDependencies, bases: RequestBases): Services {
+  return {
+    databases: async () => (await bases.list()).map(presentBase),
+    database: async (code) => presentBase(await bases.byCode(code)),
+  } as Services;
+}

@@ -1,0 +1,43 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { AppError } from '../errors/app-error.js';
+import type { Language } from '../errors/error-catalogue.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { presentError } from '../errors/present-error.js';
+import { currentScope } from '../http/request-scope.js';
+import { limitExtension } from './query-limits.js';
+
+/** Codes of the GraphQL server itself for what is wrong with a request. */
+const callersFaults: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** The one place where GraphQL's errors get their shape: a stable code, a text in the request's language, the request's id. */
+export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const scope = currentScope();
+  const language: Language = scope?.language ?? 'en';
+  const { code, message } = presentError(causeOf(formatted, thrown), language);
+  return {
+    message,
+    ...(formatted.locations ? { locations: formatted.locations } : {}),
+    ...(formatted.path ? { path: formatted.path } : {}),
+    extensions: { code, ...(scope ? { requestId: scope.requestId } : {}) },
+  };
+}
+
+/** What really went wrong: the thrown error, or what the GraphQL server says is wrong with the request. */
+export function causeOf(formatted: GraphQLFormattedError, thrown: unknown): unknown {
+  const { code, [limitExtension]: limit } = formatted.extensions ?? {};
+  if (typeof limit === 'string') return new AppError(ErrorCode.QueryTooComplex, { what: limit });
+  if (/more than \d+ tokens/i.test(formatted.message)) {
+    return new AppError(ErrorCode.QueryTooComplex, { what: formatted.message });
+  }
+  if (callersFaults.has(code)) return new AppError(ErrorCode.BadRequest, { what: formatted.message });
+  return unwrapResolverError(thrown);
+}

@@ -1,0 +1,31 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { playgroundHeaders } from '../http/content-policy.js';
+import { wantsPage } from '../http/navigation.js';
+import { queryLimits } from './query-limits.js';
+import type { RequestContext } from './request-context.js';
+
+interface GraphqlParts {
+  apollo: ApolloServer<RequestContext>;
+  contextFor(request: FastifyRequest): Promise<RequestContext>;
+  /** Sends the playground to a person who opens the address. */
+  sendPlayground(request: FastifyRequest, reply: FastifyReply): unknown;
+}
+
+/** The GraphQL endpoint; in a browser, its playground. */
+export function addGraphqlRoutes(
+  app: FastifyInstance,
+  { apollo, contextFor, sendPlayground }: GraphqlParts,
+): void {
+  const context = { context: (request: FastifyRequest) => contextFor(request) };
+  const handle = fastifyApolloHandler(apollo, context);
+  app.post('/graphql', { bodyLimit: queryLimits.bodyBytes }, handle);
+  app.get('/graphql', { helmet: playgroundHeaders }, async (request, reply) => {
+    if (wantsPage(request)) return sendPlayground(request, reply);
+    return handle.call(app, request, reply);
+  });
+  app.options('/graphql', (_request, reply) =>
+    reply.code(204).header('allow', 'GET, HEAD, POST, OPTIONS').send(),
+  );
+}

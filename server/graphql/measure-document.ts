@@ -1,0 +1,86 @@
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** Size of a document with its fragments written out. */
+export interface DocumentSize {
+  /** Levels of nesting. */
+  depth: number;
+  fields: number;
+  aliases: number;
+  directives: number;
+}
+
+const nothing: DocumentSize = { depth: 0, fields: 0, aliases: 0, directives: 0 };
+
+/**
+ * Measures a document in time linear to its text: each fragment is measured once, however often it is spread.
+ * Introspection counts as fields, not as depth: its nesting is held by graphql's own rule.
+ */
+export function measureDocument(document: DocumentNode): DocumentSize {
+  const measure = new Measure(document);
+  return document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) =>
+      withDirectives(measure.set(operation.selectionSet), operation.directives?.length ?? 0),
+    )
+    .reduce(sum, nothing);
+}
+
+class Measure {
+  private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Sizes of measured fragments; `nothing` while one is being measured, which ends circles (graphql refuses them itself). */
+  private readonly known = new Map<string, DocumentSize>();
+
+  constructor(document: DocumentNode) {
+    const fragments = document.definitions.filter(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+    );
+    this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+  }
+
+  set(set: SelectionSetNode | undefined): DocumentSize {
+    return (set?.selections ?? []).map((selection) => this.selection(selection)).reduce(sum, nothing);
+  }
+
+  private selection(selection: SelectionNode): DocumentSize {
+    const directives = selection.directives?.length ?? 0;
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      return withDirectives(this.fragment(selection.name.value), directives);
+    const inner = this.set(selection.selectionSet);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return withDirectives(inner, directives);
+    const introspection = selection.name.value.startsWith('__');
+    return {
+      depth: introspection ? 1 : inner.depth + 1,
+      fields: inner.fields + 1,
+      aliases: inner.aliases + (selection.alias ? 1 : 0),
+      directives: inner.directives + directives,
+    };
+  }
+
+  private fragment(name: string): DocumentSize {
+    const known = this.known.get(name);
+    if (known) return known;
+    this.known.set(name, nothing);
+    const size = this.set(this.fragments.get(name)?.selectionSet);
+    this.known.set(name, size);
+    return size;
+  }
+}
+
+function sum(a: DocumentSize, b: DocumentSize): DocumentSize {
+  return {
+    depth: Math.max(a.depth, b.depth),
+    fields: a.fields + b.fields,
+    aliases: a.aliases + b.aliases,
+    directives: a.directives + b.directives,
+  };
+}
+
+function withDirectives(size: DocumentSize, directives: number): DocumentSize {
+  return { ...size, directives: size.directives + directives };
+}

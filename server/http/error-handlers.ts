@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { presentError } from '../errors/present-error.js';
+import { OperationFailure } from '../rest/rest-plugin.js';
+import { queryLimits } from '../graphql/query-limits.js';
+import { isCallPath, wantsPage } from './navigation.js';
+import type { PageRenderer } from './page.js';
+
+/** Seconds after which a caller may try again when a store was away. */
+const retryAfter = 5;
+
+/** The one place where REST's errors get their shape, and the answer to addresses where there is nothing. */
+export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (!isCallPath(request.url) && (wantsPage(request) || request.url === '/'))
+      return page.send(request, reply);
+    return sendError(new AppError(ErrorCode.NotFound), request, reply);
+  });
+}
+
+/** Answers an error: status, text and stable code, in the shape of the face that was called. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message } = described(thrown, request);
+  if (status === 503) void reply.header('retry-after', retryAfter);
+  const requestId = request.id;
+  const body = request.url.startsWith('/graphql')
+    ? { errors: [{ message, extensions: { code, requestId } }] }
+    : { message, code, requestId };
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+function described(
+  thrown: unknown,
+  request: FastifyRequest,
+): { status: number; code: string; message: string } {
+  if (thrown instanceof OperationFailure) return thrown;
+  const presented = presentError(withLimit(thrown, request), request.scope?.language ?? 'en');
+  if (presented.reported) request.log.error({ err: thrown, requestId: request.id }, 'a request failed');
+  return presented;
+}
+
+/** A body that is too large is refused with the limit that it passed. */
+function withLimit(thrown: unknown, request: FastifyRequest): unknown {
+  const tooLarge = thrown instanceof Error && 'statusCode' in thrown && thrown.statusCode === 413;
+  if (!tooLarge) return thrown;
+  const bytes = request.routeOptions.bodyLimit ?? queryLimits.bodyBytes;
+  return new AppError(ErrorCode.TooLarge, { limit: `${Math.round(bytes / 1024)} KB` });
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Numbers of import jobs by state, as the scrape asks for them. */
+export type ImportCounts = () => Promise<Readonly<Record<string, number>>>;
+
+/** What Prometheus reads of one process. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests by route, method and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: seconds,
+    registers: [this.registry],
+  });
+  private readonly store = new Histogram({
+    name: 'store_query_duration_seconds',
+    help: "The facts' store's own time for one query, by operation.",
+    labelNames: ['operation'] as const,
+    buckets: seconds,
+    registers: [this.registry],
+  });
+  private readonly failures = new Counter({
+    name: 'store_query_failures_total',
+    help: "Queries that the facts' store failed, by operation.",
+    labelNames: ['operation'] as const,
+    registers: [this.registry],
+  });
+
+  constructor(importCounts: ImportCounts) {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'import_jobs',
+      help: 'Import jobs by state.',
+      labelNames: ['state'] as const,
+      registers: [this.registry],
+      async collect() {
+        for (const [state, jobs] of Object.entries(await importCounts())) this.set({ state }, jobs);
+      },
+    });
+  }
+
+  observe(request: FastifyRequest, reply: FastifyReply): void {
+    const route = request.routeOptions.url ?? 'none';
+    this.requests.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  }
+
+  observeStore(operation: string, milliseconds: number): void {
+    this.store.observe({ operation }, milliseconds / 1000);
+  }
+
+  countStoreFailure(operation: string): void {
+    this.failures.inc({ operation });
+  }
+}

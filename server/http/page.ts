@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nonceOf } from './content-policy.js';
+import type { CsrfGuard } from './csrf.js';
+
+const notBuilt =
+  '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p>';
+
+/** Answers navigations with a page of the client's build, made for this answer: its nonce and its token are filled in. */
+export class PageRenderer {
+  private readonly templates = new Map<string, string>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly csrf: CsrfGuard,
+  ) {}
+
+  /** Sends a page; the browser asks for it anew each time, as its nonce holds once. */
+  send(request: FastifyRequest, reply: FastifyReply, file = 'index.html'): FastifyReply {
+    const html = this.template(file)
+      .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
+      .replaceAll('__CSRF_TOKEN__', this.csrf.tokenFor(request, reply));
+    return reply
+      .header('cache-control', 'no-store')
+      .header('vary', 'Accept')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+
+  private template(file: string): string {
+    const known = this.templates.get(file);
+    if (known !== undefined) return known;
+    const place = path.join(this.folder, file);
+    if (!existsSync(place)) return notBuilt;
+    const html = readFileSync(place, 'utf8');
+    this.templates.set(file, html);
+    return html;
+  }
+}

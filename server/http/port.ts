@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The port belongs to another program. The message is one line for a person. */
+export class PortTaken extends Error {}
+
+/**
+ * Makes sure that the port can be listened on, before anything slow is started.
+ * @throws PortTaken
+ */
+export async function assertPortFree(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  probe.listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new PortTaken(explain(error, port, host));
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+function explain(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: stop it, or set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this account: set PORT to one above 1023.`;
+  return `HOST ${host} with PORT ${port} cannot be listened on (${String(code)}): set HOST to an address of this machine.`;
+}

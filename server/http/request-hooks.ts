@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageCookie, languageOf } from './language.js';
+import type { Metrics } from './metrics.js';
+import { redactedUrl } from './redact.js';
+import { enterScope, type RequestScope } from './request-scope.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    scope: RequestScope;
+    /**
+     * Fires when the client goes away before its answer is complete. The request's own `signal` will not do: it may fire as
+     * soon as a body is read.
+     */
+    gone: AbortSignal;
+  }
+}
+
+/** The id that the caller gave its request, where it is one; else a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** What holds for every request: its scope, its id in the answer, the stores' time, one line of log, its measures. */
+export function addRequestHooks(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateRequest('scope');
+  app.decorateRequest('gone');
+  app.addHook('onRequest', (request, reply, done) => {
+    request.scope = {
+      requestId: request.id,
+      language: languageOf(request.cookies[languageCookie], request.headers['accept-language']),
+      storeMs: 0,
+      storeQueries: 0,
+    };
+    request.gone = goneSignal(reply);
+    void reply.header('x-request-id', request.id);
+    enterScope(request.scope, done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { storeMs, storeQueries } = request.scope;
+    if (storeQueries > 0)
+      void reply.header('server-timing', `store;dur=${storeMs.toFixed(2)};desc="${storeQueries}"`);
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.observe(request, reply);
+    logAnswer(request, reply);
+    done();
+  });
+}
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      requestId: request.id,
+      method: request.method,
+      url: redactedUrl(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      storeMs: Math.round(request.scope.storeMs * 10) / 10,
+    },
+    'answered',
+  );
+}

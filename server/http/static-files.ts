@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const forever = 'public, max-age=31536000, immutable';
+const anHour = 'public, max-age=3600';
+
+/** Serves the files of the client's build. Those with a hash in their name never change, so browsers keep them. */
+export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html'],
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', hashed ? forever : anHour);
+    },
+  });
+}

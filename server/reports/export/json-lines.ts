@@ -1,0 +1,20 @@
+import { StringDecoder } from 'node:string_decoder';
+import type { Readable } from 'node:stream';
+
+/** Reads a stream of one JSON value a line, a batch of whole lines for each chunk that comes. */
+export async function* readJsonLines<Value>(stream: Readable): AsyncGenerator<Value[]> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of stream) {
+    const text = rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk as Buffer));
+    const end = text.lastIndexOf('\n') + 1;
+    rest = text.slice(end);
+    if (end > 0) yield parseLines<Value>(text.slice(0, end));
+  }
+  if (rest.trim() !== '') yield parseLines<Value>(rest);
+}
+
+function parseLines<Value>(text: string): Value[] {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return JSON.parse(`[${lines.join(',')}]`) as Value[];
+}

@@ -1,0 +1,25 @@
+import { getNamedType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+
+/**
+ * Writes the operation that asks for everything of a query field: all its arguments as variables of the same names, all its
+ * fields, three levels deep.
+ */
+export function operationFor(schema: GraphQLSchema, fieldName: string): string {
+  const field = schema.getQueryType()?.getFields()[fieldName];
+  if (!field) throw new Error(`The schema has no query field ${fieldName}.`);
+  const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const head = field.args.length > 0 ? `query (${declared})` : 'query';
+  const call = field.args.length > 0 ? `${fieldName}(${passed})` : fieldName;
+  return `${head} { ${call}${selectionOf(field, 3)} }`;
+}
+
+function selectionOf(field: GraphQLField<unknown, unknown>, levels: number): string {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  const inner = Object.values(type.getFields())
+    .filter((child) => child.name !== 'totalUnfiltered')
+    .filter((child) => levels > 1 || !isObjectType(getNamedType(child.type)))
+    .map((child) => child.name + selectionOf(child, levels - 1));
+  return ` { ${inner.join(' ')} }`;
+}

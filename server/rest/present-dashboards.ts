@@ -1,0 +1,62 @@
+import type { Language } from '../errors/error-catalogue.js';
+import { presentWizards } from './present-row.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Totals of a history point, in the order in which the public API lists them. */
+const historyTotals = [
+  'it1',
+  'it3',
+  'it5',
+  'it10',
+  'it50',
+  'vis',
+  'pagesinindex',
+  'adkeyscnt',
+  'adscnt',
+  'adtraf',
+] as const;
+
+/** A domain's dashboard in the public API's words: counts of pages as text, history as a map of months. */
+export function presentDomainDashboard(dashboard: Fields): Fields {
+  return {
+    ...dashboard,
+    pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
+    history: Object.fromEntries(list(dashboard['history']).map((point) => [monthOf(point), totalsOf(point)])),
+    linksHistory: null,
+  };
+}
+
+/** A keyword's dashboard in the public API's words: counts of pages and prices as text, flags as 0 and 1. */
+export function presentKeywordDashboard(dashboard: Fields, language: Language): Fields {
+  return {
+    ...dashboard,
+    isgeo: Number(dashboard['isgeo']),
+    isquest: Number(dashboard['isquest']),
+    wizards: presentWizards(dashboard['wizards'], language),
+    top: list(dashboard['top']).map(presentPlace),
+    ads: list(dashboard['ads']).map(({ cpcMin, cpcMax, ...ad }) => ({
+      ...ad,
+      cpc_min: cpcMin,
+      cpc_max: cpcMax,
+    })),
+    similar: list(dashboard['similar']).map((similar) => ({ ...similar, cnt: String(similar['cnt']) })),
+  };
+}
+
+function presentPlace(place: Fields): Fields {
+  const counts = ['pit1', 'pit5', 'pit10', 'pit50'].map((id) => [id, String(place[id])] as const);
+  return { ...place, churl: Number(place['churl']), ...Object.fromEntries(counts) };
+}
+
+function monthOf(point: Fields): string {
+  return String(point['date']).slice(0, 7).replace('-', '.');
+}
+
+function totalsOf(point: Fields): string[] {
+  return historyTotals.map((total) => String(point[total]));
+}
+
+function list(value: unknown): readonly Fields[] {
+  return (value ?? []) as readonly Fields[];
+}

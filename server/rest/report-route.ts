@@ -1,0 +1,220 @@
+import type { GraphQLSchema } from 'graphql';
+import { describeColumn } from '../graphql/describe.js';
+import { camelCase } from '../graphql/naming.js';
+import type { Column, ReportDefinition, ReportSubject } from '../reports/engine/report-definition.js';
+import { operationFor } from './operation.js';
+import { paginationLinks } from './pagination-links.js';
+import { presentRow } from './present-row.js';
+import type { JsonSchema, RestParameter, RestRoute, ShapeContext } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const domain: RestParameter = {
+  name: 'domain',
+  in: 'query',
+  type: 'string',
+  required: true,
+  variable: 'domain',
+  description: 'The domain that the report is about.',
+};
+
+/** The database of a call, on every one that reads it. */
+export const baseParameter: RestParameter = {
+  name: 'base',
+  aliases: ['db'],
+  in: 'query',
+  type: 'string',
+  variable: 'base',
+  description: 'Code of the database; without it the one chosen in this browser, else gny.',
+};
+
+const subjects: Readonly<Record<ReportSubject, readonly RestParameter[]>> = {
+  domain: [domain],
+  page: [
+    domain,
+    {
+      name: 'page_url',
+      aliases: ['pageUrl'],
+      in: 'query',
+      type: 'string',
+      required: true,
+      variable: 'pageUrl',
+      description: 'Path of the page within the domain, as /catalog/464638.',
+    },
+  ],
+  keyword: [
+    {
+      name: 'keyword',
+      aliases: ['key'],
+      in: 'query',
+      type: 'string',
+      required: true,
+      variable: 'keyword',
+      description: 'The keyword that the report is about.',
+    },
+  ],
+  keywords: [],
+  none: [],
+};
+
+const table: readonly RestParameter[] = [
+  {
+    name: 'page',
+    aliases: ['current_page'],
+    in: 'query',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    default: 1,
+    variable: 'page',
+    description: 'Number of the page.',
+  },
+  {
+    name: 'per_page',
+    in: 'query',
+    type: 'integer',
+    minimum: 1,
+    maximum: 500,
+    default: 25,
+    variable: 'perPage',
+    description: 'Rows of a page.',
+  },
+  {
+    name: 'sort',
+    in: 'query',
+    type: 'string',
+    variable: 'sort',
+    description: 'column|asc or column|desc, several joined by commas.',
+  },
+  {
+    name: 'filter',
+    in: 'query',
+    type: 'string',
+    variable: 'filter',
+    description: 'Conditions as ws>=100, joined by ^ (and) or ^OR (or).',
+  },
+  {
+    name: 'search',
+    in: 'query',
+    type: 'string',
+    variable: 'search',
+    description: "Text that the report's main column contains.",
+  },
+  {
+    name: 'type',
+    in: 'query',
+    type: 'string',
+    oneOf: ['json', 'csv', 'copy'],
+    default: 'json',
+    description: 'json: one page. csv: a file of all rows. copy: rows as tab-separated text.',
+  },
+  {
+    name: 'locale',
+    in: 'query',
+    type: 'string',
+    oneOf: ['en', 'ru'],
+    description: 'Language of the column titles of a file.',
+  },
+  {
+    name: 'encoding',
+    in: 'query',
+    type: 'string',
+    oneOf: ['utf-8', 'UTF-8', 'utf8', 'utf', 'UTF', 'cp1251'],
+    description: 'Encoding of a file.',
+  },
+];
+
+/** The REST call of a report, from its declaration alone. */
+export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema): RestRoute {
+  const field = camelCase(definition.id);
+  return {
+    methods: ['GET', 'POST'],
+    path: definition.rest,
+    tag: definition.section,
+    summary: definition.title.en,
+    description: definition.description.en,
+    parameters: [...subjects[definition.subject], baseParameter, ...ownParameters(definition), ...table],
+    operation: operationFor(schema, field),
+    shape: (data, context) => envelope(definition, data[field] as Fields, context),
+    answer: envelopeSchema(definition),
+    report: definition,
+  };
+}
+
+function ownParameters(definition: ReportDefinition): RestParameter[] {
+  return Object.entries(definition.arguments ?? {}).map(([id, argument]) => ({
+    name: id,
+    in: 'query',
+    type: argument.type,
+    required: argument.required,
+    default: argument.default,
+    oneOf: argument.oneOf,
+    variable: camelCase(id),
+    description: argument.description.en,
+  }));
+}
+
+function envelope(definition: ReportDefinition, page: Fields, context: ShapeContext): Fields {
+  const rows = page['data'] as readonly Fields[];
+  const { language } = context.request.scope;
+  return {
+    current_page: page['currentPage'],
+    per_page: page['perPage'],
+    total: page['total'],
+    last_page: page['lastPage'],
+    from: page['from'],
+    to: page['to'],
+    data: rows.map((row) => presentRow(definition.columns, row, language)),
+    links: {
+      pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
+    },
+    positions_date: page['positionsDate'],
+    volumes_date: page['volumesDate'],
+    demo: page['demo'],
+    restrictions: (page['restrictions'] as Fields)['restricted'],
+    demoLimit: page['demoLimit'],
+    isFilter: page['isFilter'],
+    isSort: page['isSort'],
+    message: page['message'],
+  };
+}
+
+function envelopeSchema(definition: ReportDefinition): JsonSchema {
+  const columns = Object.entries(definition.columns).map(
+    ([id, column]) => [id, columnSchema(column)] as const,
+  );
+  const whole: JsonSchema = { type: 'integer' };
+  return {
+    type: 'object',
+    properties: {
+      current_page: whole,
+      per_page: whole,
+      total: { type: 'integer', description: 'Rows that pass the filter, exact.' },
+      last_page: whole,
+      from: { type: ['integer', 'null'] },
+      to: { type: ['integer', 'null'] },
+      data: { type: 'array', items: { type: 'object', properties: Object.fromEntries(columns) } },
+      links: {
+        type: 'object',
+        description: 'pagination: addresses of the first, previous, next and last page.',
+      },
+    },
+  };
+}
+
+function columnSchema(column: Column): JsonSchema {
+  const filterable = column.filterable ? ' Can be filtered.' : '';
+  return { ...valueSchema(column), description: describeColumn(column) + filterable };
+}
+
+function valueSchema(column: Column): JsonSchema {
+  if (column.format === 'wizards') return { type: 'object', additionalProperties: { type: 'string' } };
+  if (column.type === 'array' || column.type === 'map') return { type: 'array', items: { type: 'string' } };
+  const type =
+    column.type === 'decimal'
+      ? 'number'
+      : column.type === 'integer' || column.type === 'boolean'
+        ? 'integer'
+        : 'string';
+  return { type: column.nullable ? [type, 'null'] : type };
+}

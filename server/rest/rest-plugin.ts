@@ -1,0 +1,109 @@
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { statusOf } from '../errors/present-error.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import type { CsrfGuard } from '../http/csrf.js';
+import { wantsPage } from '../http/navigation.js';
+import { answerExport } from './export-answer.js';
+import { readParameters } from './read-parameters.js';
+import type { ParameterValues, RestRoute } from './rest-route.js';
+
+/** What the REST calls work with. */
+export interface RestParts {
+  routes: readonly RestRoute[];
+  apollo: ApolloServer<RequestContext>;
+  csrf: CsrfGuard;
+  contextFor(request: FastifyRequest): Promise<RequestContext>;
+  /** Sends the browser's page, where a person navigates to the address of a call. */
+  sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
+}
+
+/** Puts every declared call under `/api` and at the root. */
+export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
+  for (const route of parts.routes) {
+    const url = route.path.replace(/\{(\w+)\}/g, ':$1');
+    const call = (request: FastifyRequest, reply: FastifyReply) => answer(route, parts, request, reply);
+    app.route({ method: [...route.methods], url: `/api${url}`, handler: call });
+    app.route({
+      method: [...route.methods],
+      url,
+      handler: (request, reply) =>
+        isForPerson(route, request) ? parts.sendPage(request, reply) : call(request, reply),
+    });
+    for (const path of [`/api${url}`, url]) app.options(path, (_request, reply) => allow(reply, route));
+  }
+}
+
+async function answer(
+  route: RestRoute,
+  parts: RestParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  parts.csrf.check(request);
+  const values = readParameters(route.parameters, request);
+  const context = await parts.contextFor(request);
+  if (route.report && isExport(values)) {
+    return answerExport({ definition: route.report, parameters: route.parameters, values }, context, reply);
+  }
+  const data = await run(route, values, parts, context);
+  const body = route.shape(data, { values, request, reply });
+  return reply.sent ? reply : reply.send(body);
+}
+
+async function run(
+  route: RestRoute,
+  values: ParameterValues,
+  { apollo }: RestParts,
+  context: RequestContext,
+): Promise<Readonly<Record<string, unknown>>> {
+  const variables = variablesOf(route, values);
+  const { body } = await apollo.executeOperation(
+    { query: route.operation, variables },
+    { contextValue: context },
+  );
+  if (body.kind !== 'single') throw new AppError(ErrorCode.Internal);
+  const [error] = body.singleResult.errors ?? [];
+  if (error) throw new OperationFailure(error);
+  return body.singleResult.data ?? {};
+}
+
+/** An error that the GraphQL operation of a call answered, already in the request's language. */
+export class OperationFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(error: GraphQLFormattedError) {
+    super(error.message);
+    this.code = String(error.extensions?.['code']);
+    this.status = statusOf(error.extensions?.['code']);
+  }
+}
+
+function variablesOf(route: RestRoute, values: ParameterValues): Record<string, unknown> {
+  return Object.fromEntries(
+    route.parameters.flatMap(({ name, variable }) =>
+      variable === undefined ? [] : [[variable, values[name]]],
+    ),
+  );
+}
+
+function isExport(values: ParameterValues): boolean {
+  return values['type'] === 'csv' || values['type'] === 'copy';
+}
+
+/** A navigation at the root gets the page, unless it asks for a file or the call is made to be navigated to. */
+function isForPerson(route: RestRoute, request: FastifyRequest): boolean {
+  const { type } = request.query as Record<string, unknown>;
+  return !route.alwaysCall && type !== 'csv' && type !== 'copy' && wantsPage(request);
+}
+
+function allow(reply: FastifyReply, route: RestRoute): FastifyReply {
+  return reply
+    .code(204)
+    .header('allow', [...route.methods, 'HEAD', 'OPTIONS'].join(', '))
+    .send();
+}

@@ -1,0 +1,15 @@
+import type { GraphQLSchema } from 'graphql';
+import { reportRegistry } from '../reports/report-registry.js';
+import { catalogueRoutes } from './catalogue-routes.js';
+import { dashboardRoutes } from './dashboard-routes.js';
+import { reportRoute } from './report-route.js';
+import type { RestRoute } from './rest-route.js';
+
+/** Every documented call: the reports by their declarations, and the rest. */
+export function restRoutes(schema: GraphQLSchema): RestRoute[] {
+  return [
+    ...reportRegistry.map((definition) => reportRoute(definition, schema)),
+    ...dashboardRoutes(schema),
+    ...catalogueRoutes(schema),
+  ];
+}
