@@ -18,6 +18,12 @@ describe('a cell link', () => {
     expect(fillLink('/x?k={master_key}', { masterKey: 5 }, {})).toBe('/x?k=5');
   });
 
+  it('names the database only where the page does', () => {
+    const template = '/report?domain={name}&db={base}';
+    expect(fillLink(template, { name: 'a.example' }, { base: 'msk' })).toBe('/report?domain=a.example&db=msk');
+    expect(fillLink(template, { name: 'a.example' }, {})).toBe('/report?domain=a.example');
+  });
+
   it('is no link where a part is unknown', () => {
     expect(fillLink('/x?k={word}', { word: null }, {})).toBeUndefined();
     expect(fillLink('/x?k={word}', {}, {})).toBeUndefined();

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { CellWords } from './cell-text.js';
+import type { GridColumn, GridRow } from './grid-column.js';
+import type { LinkSubject } from './link-template.js';
+
+/** A kind of block in a result page, as the server names it. */
+export interface WizardClass {
+  id: number;
+  name: string;
+  icon: string;
+}
+
+/** What the cells of one table share. */
+export interface CellEnvironment {
+  words: CellWords;
+  subject: LinkSubject;
+  wizards: ReadonlyMap<number, WizardClass>;
+  /** Opens the dialog that a column declares, for a row. */
+  openDialog: (dialog: string, row: GridRow, column: GridColumn) => void;
+}
+
+const Environment = createContext<CellEnvironment | null>(null);
+
+export const CellEnvironmentProvider = Environment.Provider;
+
+/** The shared part of a table's cells; cells stand only inside a table. */
+export function useCellEnvironment(): CellEnvironment {
+  const environment = useContext(Environment);
+  if (!environment) throw new Error('A cell was drawn outside a table.');
+  return environment;
+}

@@ -1,0 +1,15 @@
+import { Competition } from '../../ui/competition.js';
+import { ShareBar } from '../../ui/share-bar.js';
+import type { CellProps } from './cell-props.js';
+import styles from './cells.module.css';
+
+/** How many advertisers want the keyword: three bars and the word. */
+export function CompetitionCell({ value }: CellProps) {
+  return <Competition level={typeof value === 'number' ? value : null} />;
+}
+
+/** A share of 100 as a bar and its number, with the decimals that it has. */
+export function PercentCell({ value }: CellProps) {
+  if (typeof value !== 'number') return <span className={styles['unknown']}>–</span>;
+  return <ShareBar percent={value} decimals={Number.isInteger(value) ? 0 : 1} />;
+}

@@ -1,0 +1,33 @@
+import { IconHelpCircle, IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isUnknown } from '../cell-text.js';
+import { CellLink } from './cell-link.js';
+import type { CellProps } from './cell-props.js';
+import styles from './cells.module.css';
+
+/** The keyword, a link, and after it what kind of keyword it is: bound to a place, a question. */
+export function KeywordCell({ value, data, declaration }: CellProps) {
+  const { t } = useTranslation();
+  if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
+  return (
+    <span className={styles['keyword']}>
+      <CellLink column={declaration} row={data} className={styles['keywordText']}>
+        {String(value)}
+      </CellLink>
+      {isSet(data['isgeo']) && <Mark icon={<IconMapPin />} name={t('geo')} />}
+      {isSet(data['isquest']) && <Mark icon={<IconHelpCircle />} name={t('question')} />}
+    </span>
+  );
+}
+
+function Mark({ icon, name }: { icon: React.ReactNode; name: string }) {
+  return (
+    <span className={styles['mark']} role="img" aria-label={name} title={name}>
+      {icon}
+    </span>
+  );
+}
+
+function isSet(flag: unknown): boolean {
+  return flag === 1 || flag === true;
+}

@@ -1,0 +1,16 @@
+import { cellText, isUnknown } from '../cell-text.js';
+import { useCellEnvironment } from '../cell-environment.js';
+import { CellLink } from './cell-link.js';
+import type { CellProps } from './cell-props.js';
+import styles from './cells.module.css';
+
+/** Any value that leads somewhere: only such cells cost a component, plain ones are written by the grid itself. */
+export function LinkedTextCell({ value, data, declaration }: CellProps) {
+  const { words } = useCellEnvironment();
+  if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
+  return (
+    <CellLink column={declaration} row={data} className={styles['plainLink']}>
+      {cellText(declaration.format, value, words)}
+    </CellLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCellEnvironment } from '../cell-environment.js';
+import type { CellProps } from './cell-props.js';
+import styles from './cells.module.css';
+import { wizardIcon } from './wizard-icons.js';
+
+/** Icons that fit into the column; the rest is a number. */
+const shown = 4;
+
+/** The blocks of the keyword's result page as icons. */
+export function WizardsCell({ value }: CellProps) {
+  const { wizards } = useCellEnvironment();
+  const known = wizardsOf(value).flatMap((id) => wizards.get(id) ?? []);
+  if (known.length === 0) return <span className={styles['unknown']}>–</span>;
+  const names = known.map(({ name }) => name).join(', ');
+  return (
+    <span className={styles['wizards']} role="img" aria-label={names}>
+      {known.slice(0, shown).map(({ id, icon }) => {
+        const Icon = wizardIcon(icon);
+        return <Icon key={id} aria-hidden="true" />;
+      })}
+      {known.length > shown && <span className={styles['more']}>+{known.length - shown}</span>}
+    </span>
+  );
+}
+
+/** The ids of a row's blocks; anything else counts as none. */
+export function wizardsOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
+}

@@ -1,0 +1,30 @@
+import type { CellFormat, GridColumn } from './grid-column.js';
+
+const widths: Readonly<Record<CellFormat, number>> = {
+  keyword: 248,
+  domain: 248,
+  url: 260,
+  text: 180,
+  position: 84,
+  change: 80,
+  number: 84,
+  money: 70,
+  percent: 118,
+  competition: 110,
+  wizards: 92,
+  flag: 70,
+  date: 110,
+};
+
+/** Width of the first column where the window is narrow: the next one is then cut, to show that there is more. */
+const narrowFirst = 178;
+/** A letter of a column's head, its padding and the sort arrow, in pixels. */
+const letter = 7.1;
+const padding = 20;
+const arrow = 18;
+
+/** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
+export function columnWidth(column: GridColumn, first: boolean, narrow: boolean): number {
+  if (first && narrow) return narrowFirst;
+  return Math.max(widths[column.format], Math.ceil(column.title.length * letter) + padding + (column.sortable ? arrow : 0));
+}

@@ -1,0 +1,62 @@
+import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
+import type { ComponentType } from 'react';
+import { type CellWords, cellText } from './cell-text.js';
+import type { CellProps } from './cells/cell-props.js';
+import styles from './cells/cells.module.css';
+import { ChangeCell } from './cells/change-cell.js';
+import { DomainCell } from './cells/domain-cell.js';
+import { CompetitionCell, PercentCell } from './cells/figure-cells.js';
+import { KeywordCell } from './cells/keyword-cell.js';
+import { PositionCell } from './cells/position-cell.js';
+import { LinkedTextCell } from './cells/text-cell.js';
+import { UrlCell } from './cells/url-cell.js';
+import { WizardsCell } from './cells/wizards-cell.js';
+import { columnWidth } from './column-width.js';
+import { type CellFormat, type GridColumn, type GridRow, isNumeric } from './grid-column.js';
+
+/** Formats that need more than text; the others are written by the grid itself, which is several times faster. */
+const renderers: Partial<Record<CellFormat, ComponentType<CellProps>>> = {
+  keyword: KeywordCell,
+  domain: DomainCell,
+  url: UrlCell,
+  position: PositionCell,
+  change: ChangeCell,
+  competition: CompetitionCell,
+  percent: PercentCell,
+  wizards: WizardsCell,
+};
+
+const hinted = new Set<CellFormat>(['keyword', 'domain', 'url', 'text']);
+
+/** The grid's columns from a report's: the first stays in sight, the last takes what width is left. */
+export function gridColumns(columns: readonly GridColumn[], words: CellWords, narrow: boolean): ColDef<GridRow>[] {
+  const mainFigure = columns.find((column) => column.format === 'number')?.id;
+  return columns.map((column, index) => {
+    const first = index === 0;
+    const last = index === columns.length - 1;
+    const renderer = renderers[column.format] ?? (column.linkTo ? LinkedTextCell : undefined);
+    const width = columnWidth(column, first, narrow);
+    return {
+      colId: column.id,
+      field: column.field,
+      headerName: column.title,
+      headerTooltip: column.description,
+      sortable: column.sortable,
+      pinned: first ? 'left' : undefined,
+      width,
+      minWidth: Math.min(width, 60),
+      ...(last && !isNumeric(column.format) ? { flex: 1, minWidth: width } : {}),
+      type: isNumeric(column.format) ? 'rightAligned' : undefined,
+      cellClass: cellClass(column, mainFigure),
+      valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => cellText(column.format, value, words),
+      tooltipValueGetter: hinted.has(column.format) ? ({ value }) => (typeof value === 'string' ? value : undefined) : undefined,
+      ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
+    };
+  });
+}
+
+/** The table's main figure is in ink, the others a step quieter. */
+function cellClass(column: GridColumn, mainFigure: string | undefined): string | undefined {
+  const plain = column.format === 'number' || column.format === 'money' || column.format === 'percent' || column.format === 'date' || column.format === 'competition';
+  return plain && column.id !== mainFigure ? styles['quiet'] : undefined;
+}

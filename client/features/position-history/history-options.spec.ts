@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type HistoryLook, historyOptions } from './history-options.js';
+
+const look: HistoryLook = {
+  line: '#0a7493',
+  surface: '#fff',
+  raised: '#fff',
+  grid: '#eee',
+  axis: '#ccc',
+  edge: '#ccc',
+  cross: '#888',
+  text: '#666',
+  strong: '#111',
+  font: 'sans-serif',
+  monthShort: ({ m }) => `m${m}`,
+  monthLong: ({ m, y }) => `m${m} ${y}`,
+  outside: 'not in the top 50',
+};
+const points = [
+  { y: 2026, m: 9, pos: 4 },
+  { y: 2026, m: 10, pos: null },
+];
+
+describe('the history chart', () => {
+  const options = historyOptions(points, look);
+
+  it('has 1 on top and 50 at the bottom, marked each ten', () => {
+    expect(options['yAxis']).toMatchObject({ inverse: true, min: 1, max: 50, axisLabel: { customValues: [1, 10, 20, 30, 40, 50] } });
+  });
+
+  it('leaves a gap where there was no position', () => {
+    expect(options['series']).toMatchObject([{ data: [4, null], connectNulls: false }]);
+  });
+
+  it('tints the first page of results', () => {
+    expect(options['series']).toMatchObject([{ markArea: { data: [[{ yAxis: 1 }, { yAxis: 10 }]] } }]);
+  });
+
+  it('says in the tooltip that a month had no position', () => {
+    const { formatter } = options['tooltip'] as { formatter: (shown: unknown) => string };
+    expect(formatter([{ dataIndex: 1 }])).toBe('m10 2026<br><b>not in the top 50</b>');
+    expect(formatter([{ dataIndex: 0 }])).toBe('m9 2026<br><b>4</b>');
+  });
+});

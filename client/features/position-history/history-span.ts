@@ -1,0 +1,30 @@
+/** A month of a history; `pos` is null where the domain was not in the top 50. */
+export interface HistoryPoint {
+  /** 1 to 12. */
+  m: number;
+  y: number;
+  pos: number | null;
+}
+
+/** How far back the chart goes. */
+export type HistorySpan = 'months6' | 'months12' | 'all';
+
+const months: Readonly<Record<HistorySpan, number>> = { months6: 6, months12: 12, all: Number.POSITIVE_INFINITY };
+
+/** The points of a span in the order of time, counted back from the newest one. */
+export function pointsOfSpan(points: readonly HistoryPoint[], span: HistorySpan): HistoryPoint[] {
+  const sorted = [...points].sort((a, b) => monthNumber(a) - monthNumber(b));
+  const newest = sorted.at(-1);
+  return newest ? sorted.filter((point) => monthNumber(newest) - monthNumber(point) < months[span]) : [];
+}
+
+/** The newest position and the best one of all time. */
+export function summaryOf(points: readonly HistoryPoint[]): { now: number | null; best: number | null } {
+  const newest = pointsOfSpan(points, 'all').at(-1);
+  const known = points.flatMap(({ pos }) => (pos === null ? [] : [pos]));
+  return { now: newest?.pos ?? null, best: known.length > 0 ? Math.min(...known) : null };
+}
+
+function monthNumber({ m, y }: HistoryPoint): number {
+  return y * 12 + m;
+}

@@ -1,0 +1,22 @@
+import { csrfToken } from '../../../lib/document-meta.js';
+
+/** The table as tab-separated text with a heading. @throws Error with the server's message. */
+export async function fetchCopy(address: string, language: string): Promise<string> {
+  const token = csrfToken();
+  const answer = await fetch(address, {
+    credentials: 'same-origin',
+    headers: { 'accept-language': language, 'x-requested-with': 'XMLHttpRequest', ...(token ? { 'x-csrf-token': token } : {}) },
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(messageOf(text) ?? `${answer.status}`);
+  return text;
+}
+
+function messageOf(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null && 'message' in parsed && typeof parsed.message === 'string' ? parsed.message : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { formatDay } from '../../../lib/format-date.js';
+import { type Language, formatDecimal } from '../../../lib/format-number.js';
+import type { ReportColumn } from '../report-meta.js';
+import { type Condition, listOf, takesList } from './filter-model.js';
+import { isYesNo } from './operators.js';
+
+/** What a condition's text needs beside the condition. */
+export interface ConditionWords {
+  language: Language;
+  /** The word for an operator that has no sign. */
+  operator: (operator: string) => string;
+  /** Name of a value that is stored as a number: a level, a kind of block, yes or no. */
+  value: (column: ReportColumn, value: string) => string | undefined;
+}
+
+const signs: Readonly<Record<string, string>> = { '=': '=', '!=': '≠', '>': '>', '<': '<', '>=': '≥', '<=': '≤' };
+
+/** A condition as a chip says it: the column's title, and the comparison with its value, as `≥ 1 000` or `1–50`. */
+export function conditionText(condition: Condition, column: ReportColumn, words: ConditionWords): { title: string; value: string } {
+  const one = (value: string) => words.value(column, value) ?? shownValue(value, column, words.language);
+  return { title: column.title, value: comparison(condition, column, words, one) };
+}
+
+function comparison({ operator, value }: Condition, column: ReportColumn, words: ConditionWords, one: (value: string) => string): string {
+  if (operator === 'BETWEEN') return value.split('@').map(one).join('–');
+  if (isYesNo(column) && operator === '=') return one(value);
+  if (takesList(operator)) return `${words.operator(operator)} ${listOf(value).map(one).join(', ')}`;
+  const sign = signs[operator];
+  if (operator === '=' && column.type === 'string') return `= ${value}`;
+  return `${sign ?? words.operator(operator)} ${one(value)}`;
+}
+
+function shownValue(value: string, column: ReportColumn, language: Language): string {
+  if (column.filterType === 'dateRange') return formatDay(value, language);
+  if (column.filterType !== 'number') return value;
+  const figure = Number(value);
+  const decimals = value.split('.')[1]?.length ?? 0;
+  return Number.isFinite(figure) && value.trim() !== '' ? formatDecimal(figure, decimals, language) : value;
+}

@@ -1,0 +1,68 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportColumn } from '../report-meta.js';
+import type { Condition } from './filter-model.js';
+import { FilterValue } from './filter-value.js';
+import { operatorName } from './operator-name.js';
+import { freshCondition, isYesNo, operatorsFor, valueFor } from './operators.js';
+import styles from './filter-panel.module.css';
+
+interface FilterConditionProps {
+  /** Where, and, or. */
+  joint: string;
+  alternative: boolean;
+  columns: readonly ReportColumn[];
+  condition: Condition;
+  onChange: (change: Partial<Condition>) => void;
+  onRemove: () => void;
+  /** The button that adds an alternative, on a line's first condition. */
+  more?: ReactNode;
+}
+
+/** One comparison of the panel: field, operator, value. */
+export function FilterCondition({ joint, alternative, columns, condition, onChange, onRemove, more }: FilterConditionProps) {
+  const { t } = useTranslation('reports');
+  const column = columns.find(({ id }) => id === condition.field);
+  const chooseField = (id: string) => {
+    const chosen = columns.find((candidate) => candidate.id === id);
+    if (chosen) onChange(freshCondition(chosen));
+  };
+  const offered = column ? operatorsFor(column) : [];
+  const operators = offered.includes(condition.operator) ? offered : [...offered, condition.operator];
+  return (
+    <div className={styles['condition']} data-alternative={alternative} role="group" aria-label={`${joint} ${column?.title ?? ''}`}>
+      <span className={styles['joint']} aria-hidden="true">
+        {joint}
+      </span>
+      <select className={`${styles['field']} ${styles['name']}`} aria-label={t('filter.field')} value={condition.field} onChange={(event) => chooseField(event.target.value)}>
+        {columns.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {column && !isYesNo(column) && (
+        <select
+          className={`${styles['field']} ${styles['operator']}`}
+          aria-label={t('filter.operator')}
+          value={condition.operator}
+          onChange={(event) => onChange({ operator: event.target.value, value: valueFor(event.target.value, condition) })}
+        >
+          {operators.map((operator) => (
+            <option key={operator} value={operator}>
+              {operatorName(t, operator)}
+            </option>
+          ))}
+        </select>
+      )}
+      <span className={styles['value']}>{column && <FilterValue column={column} condition={condition} onChange={(value) => onChange({ value })} />}</span>
+      <span className={styles['end']}>
+        {more}
+        <button type="button" className={styles['icon']} aria-label={t('filter.remove')} title={t('filter.remove')} onClick={onRemove}>
+          <IconX aria-hidden="true" />
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportColumn } from '../report-meta.js';
+import { FilterCondition } from './filter-condition.js';
+import { type FilterLine, countConditions } from './filter-model.js';
+import styles from './filter-panel.module.css';
+import { freshCondition } from './operators.js';
+import { ResultButton } from './result-button.js';
+import type { CountRows } from './use-result-count.js';
+import { linesOfDraft, useFilterDraft } from './use-filter-draft.js';
+
+interface FilterEditorProps {
+  columns: readonly ReportColumn[];
+  lines: readonly FilterLine[];
+  /** Number of the line to begin with, as a chip asks. */
+  focusLine: number | undefined;
+  countRows: CountRows;
+  onApply: (lines: readonly FilterLine[]) => void;
+}
+
+/** The lines of a filter with the button that applies them and says what they will show. */
+export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: FilterEditorProps) {
+  const { t } = useTranslation('reports');
+  const [first] = columns;
+  const fresh = first ? freshCondition(first) : undefined;
+  const [draft, dispatch] = useFilterDraft(lines, fresh);
+  const body = useRef<HTMLDivElement>(null);
+  const wanted = linesOfDraft(draft);
+
+  useEffect(() => {
+    const groups = body.current?.querySelectorAll('[data-line]');
+    const group = groups?.[focusLine ?? groups.length - 1];
+    group?.querySelector<HTMLElement>('input, button[aria-pressed="true"], select')?.focus();
+  }, [focusLine]);
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(wanted);
+  };
+  return (
+    <form className={styles['form']} onSubmit={apply}>
+      <div className={styles['body']} ref={body}>
+        {draft.map((line, index) => (
+          <div key={line.key} data-line={index}>
+            {line.conditions.map((condition, place) => (
+              <FilterCondition
+                key={condition.key}
+                joint={place > 0 ? t('filter.or') : index === 0 ? t('filter.where') : t('filter.and')}
+                alternative={place > 0}
+                columns={columns}
+                condition={condition}
+                onChange={(change) => dispatch({ type: 'changed', line: line.key, key: condition.key, condition: change })}
+                onRemove={() => dispatch({ type: 'removed', line: line.key, key: condition.key })}
+                more={
+                  place === 0 && (
+                    <button
+                      type="button"
+                      className={styles['or']}
+                      aria-label={t('filter.addAlternative')}
+                      title={t('filter.addAlternative')}
+                      onClick={() => {
+                        const column = columns.find(({ id }) => id === condition.field);
+                        if (column) dispatch({ type: 'alternativeAdded', line: line.key, condition: freshCondition(column) });
+                      }}
+                    >
+                      {t('filter.or')}
+                    </button>
+                  )
+                }
+              />
+            ))}
+          </div>
+        ))}
+        <button type="button" className={styles['add']} onClick={() => fresh && dispatch({ type: 'lineAdded', condition: fresh })}>
+          <IconPlus className="icon-small" aria-hidden="true" />
+          {t('filter.add')}
+        </button>
+      </div>
+      <div className={styles['foot']}>
+        <Button variant="subtle" color="gray" onClick={() => dispatch({ type: 'cleared', condition: fresh })}>
+          {t('filter.clearAll')}
+        </Button>
+        <span className={styles['count']}>{t('filter.conditions', { count: countConditions(wanted) })}</span>
+        <ResultButton lines={wanted} countRows={countRows} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatInteger } from '../../../lib/format-number.js';
+import { useReportMeta } from '../report-context.js';
+import { rowNoun, rowNounMany } from '../report-meta.js';
+import type { FilterLine } from './filter-model.js';
+import { type CountRows, useResultCount } from './use-result-count.js';
+import styles from './filter-panel.module.css';
+
+/** The button that applies a filter and says what it will show. */
+export function ResultButton({ lines, countRows }: { lines: readonly FilterLine[]; countRows: CountRows }) {
+  const { t, i18n } = useTranslation('reports');
+  const meta = useReportMeta();
+  const { rows, reason, counting } = useResultCount(lines, countRows);
+  const text =
+    rows === undefined
+      ? t('filter.showUncounted', { noun: rowNounMany(meta) })
+      : rows === 0
+        ? t('filter.showNone')
+        : t('filter.show', { shown: formatInteger(rows), noun: rowNoun(meta, rows, i18n.language) });
+  return (
+    <>
+      {reason && <span className={styles['reason']}>{reason}</span>}
+      <Button type="submit" variant="filled" data-counting={counting} aria-live="polite">
+        {text}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useReducer } from 'react';
+import { type Condition, type FilterLine, completeLines } from './filter-model.js';
+
+/** A condition under the reader's hands; its key stays while lines come and go. */
+export interface DraftCondition extends Condition {
+  key: number;
+}
+
+/** A line under the reader's hands: the condition and its alternatives, the condition first. */
+export interface DraftLine {
+  key: number;
+  conditions: readonly DraftCondition[];
+}
+
+export type DraftEvent =
+  | { type: 'lineAdded'; condition: Condition }
+  | { type: 'alternativeAdded'; line: number; condition: Condition }
+  | { type: 'changed'; line: number; key: number; condition: Partial<Condition> }
+  | { type: 'removed'; line: number; key: number }
+  | { type: 'cleared'; condition: Condition | undefined };
+
+let lastKey = 0;
+const keyed = (condition: Condition): DraftCondition => ({ ...condition, key: (lastKey += 1) });
+
+function draftLine(conditions: readonly Condition[]): DraftLine {
+  return { key: (lastKey += 1), conditions: conditions.map(keyed) };
+}
+
+/** Lines for the panel; an empty filter starts with one line to fill in. */
+export function draftOf(lines: readonly FilterLine[], fresh: Condition | undefined): DraftLine[] {
+  const drafts = lines.map(({ or, ...first }) => draftLine([first, ...or]));
+  return drafts.length > 0 || !fresh ? drafts : [draftLine([fresh])];
+}
+
+/** The lines that the panel would send: complete ones only. */
+export function linesOfDraft(draft: readonly DraftLine[]): FilterLine[] {
+  const lines = draft.flatMap(({ conditions: [first, ...or] }) => (first ? [{ ...first, or }] : []));
+  return completeLines(lines).map((line) => ({ ...bare(line), or: line.or.map(bare) }));
+}
+
+function bare({ field, operator, value }: Condition): Condition {
+  return { field, operator, value };
+}
+
+/** Steps of editing a filter. */
+export function draftReducer(draft: readonly DraftLine[], event: DraftEvent): readonly DraftLine[] {
+  switch (event.type) {
+    case 'lineAdded':
+      return [...draft, draftLine([event.condition])];
+    case 'alternativeAdded':
+      return changeLine(draft, event.line, (conditions) => [...conditions, keyed(event.condition)]);
+    case 'changed':
+      return changeLine(draft, event.line, (conditions) => conditions.map((old) => (old.key === event.key ? { ...old, ...event.condition } : old)));
+    case 'removed':
+      return changeLine(draft, event.line, (conditions) => conditions.filter(({ key }) => key !== event.key));
+    case 'cleared':
+      return event.condition ? [draftLine([event.condition])] : [];
+  }
+}
+
+function changeLine(draft: readonly DraftLine[], key: number, change: (conditions: readonly DraftCondition[]) => readonly DraftCondition[]) {
+  return draft.map((line) => (line.key === key ? { ...line, conditions: change(line.conditions) } : line)).filter((line) => line.conditions.length > 0);
+}
+
+/** The filter as it is edited; it starts from what is applied and touches nothing until it is sent. */
+export function useFilterDraft(lines: readonly FilterLine[], fresh: Condition | undefined) {
+  return useReducer(draftReducer, undefined, (): readonly DraftLine[] => draftOf(lines, fresh));
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import type { FilterLine } from './filter-model.js';
+import { serialiseFilter } from './filter-string.js';
+
+/** Asks how many rows a filter leaves. */
+export type CountRows = (filter: string, signal: AbortSignal) => Promise<number>;
+
+/** What is known of a filter's result. */
+export interface ResultCount {
+  rows: number | undefined;
+  /** Why the number is not known. */
+  reason: string | undefined;
+  counting: boolean;
+}
+
+/** Quiet time after a keystroke, in milliseconds, before the rows are counted. */
+const pause = 400;
+
+/** Number of rows that the lines leave, counted while they are edited; the newest lines win. */
+export function useResultCount(lines: readonly FilterLine[], countRows: CountRows): ResultCount {
+  const filter = serialiseFilter(lines);
+  const [known, setKnown] = useState<{ filter: string; rows?: number; reason?: string }>();
+  useEffect(() => {
+    const cancel = new AbortController();
+    const timer = setTimeout(() => {
+      countRows(filter, cancel.signal).then(
+        (rows) => !cancel.signal.aborted && setKnown({ filter, rows }),
+        (error: unknown) => !cancel.signal.aborted && setKnown({ filter, reason: error instanceof Error ? describeFault(error).message : String(error) }),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [filter, countRows]);
+  const current = known?.filter === filter ? known : undefined;
+  return { rows: current?.rows, reason: current?.reason, counting: current === undefined };
+}

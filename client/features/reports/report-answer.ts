@@ -1,0 +1,28 @@
+import type { GridRow } from '../../components/grid/grid-column.js';
+
+/** One page of any report, as its generated document asks for it. */
+export interface ReportAnswer {
+  id: string;
+  currentPage: number;
+  perPage: number;
+  total: number;
+  /** Rows without filters; only where it was asked for. */
+  totalUnfiltered?: number;
+  lastPage: number;
+  from: number | null;
+  to: number | null;
+  /** ISO dates of what is shown. */
+  positionsDate: string | null;
+  volumesDate: string | null;
+  demo: boolean;
+  demoLimit: number | null;
+  isFilter: boolean;
+  isSort: boolean;
+  /** A note to show above the table. */
+  message: string | null;
+  restrictions: { restricted: boolean; rowLimit: number | null; filterAllowed: boolean; sortAllowed: boolean };
+  data: readonly GridRow[];
+}
+
+/** What a report's document is asked with: its subject, its own arguments, and the table's state. */
+export type ReportVariables = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;

@@ -1,0 +1,57 @@
+import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
+import type { ReportMetaQuery } from '../../graphql/generated/operations.js';
+
+/** A report as the server declares it, in the reader's language. */
+export type ReportMeta = NonNullable<ReportMetaQuery['report']>;
+/** A column of a report's declaration. */
+export type ReportColumn = ReportMeta['columns'][number];
+/** Search engine of a database: some columns say something on one of them only. */
+export type Engine = 'google' | 'yandex';
+
+const shownFromTheStart = new Set(['always', 'default']);
+
+/** The columns that the table shows from the start, in the declared order, the one that names the row first. */
+export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
+  const shown = meta.columns.filter((column) => shownFromTheStart.has(column.shown) && (engine === 'yandex' || !column.yandexOnly));
+  return shown.map((column) => ({
+    id: column.id,
+    field: column.field,
+    title: column.title,
+    description: column.description,
+    unit: column.unit,
+    format: cellFormat(column.format),
+    sortable: column.sortable,
+    linkTo: column.link?.to || null,
+    dialog: column.link?.dialog ?? null,
+  }));
+}
+
+/** The order where none is asked for, as `column|direction`. */
+export function defaultSortOf(meta: ReportMeta, engine: Engine): string {
+  return meta.defaultSort[engine];
+}
+
+/** The columns that can be filtered, with those that the table shows before the others. */
+export function filterColumnsOf(meta: ReportMeta, engine: Engine): ReportColumn[] {
+  const filterable = meta.columns.filter((column) => column.filterable && column.operators.length > 0 && (engine === 'yandex' || !column.yandexOnly));
+  const offered = filterable.filter((column) => column.shown !== 'hidden');
+  return [...offered.filter((column) => shownFromTheStart.has(column.shown)), ...offered.filter((column) => !shownFromTheStart.has(column.shown))];
+}
+
+/** The column that the search in the table looks at: the first text that can be asked for a part. */
+export function searchColumnOf(columns: readonly ReportColumn[]): ReportColumn | undefined {
+  return columns.find((column) => column.type === 'string' && column.operators.includes('LIKE'));
+}
+
+/** The word for so many rows: `1 keyword`, `5 фраз`. */
+export function rowNoun(meta: ReportMeta, count: number, language: string): string {
+  const forms = meta.rowNoun;
+  const category = new Intl.PluralRules(language).select(count);
+  if (category === 'one') return forms[0] ?? '';
+  return (forms.length > 2 && category === 'many' ? forms[2] : forms[1]) ?? '';
+}
+
+/** The word for many rows of no given number: `keywords`, `фраз`. */
+export function rowNounMany(meta: ReportMeta): string {
+  return meta.rowNoun.at(-1) ?? '';
+}

@@ -1,0 +1,101 @@
+import { toUnicodeHost } from '../../lib/unicode-host.js';
+import type { LinkSubject } from '../../components/grid/link-template.js';
+import type { Crumb } from '../../components/ui/page-head.js';
+import { domainReportPath, keywordSummaryPath, paths } from '../../routes/paths.js';
+import type { ReportVariables } from './report-answer.js';
+import type { ReportMeta } from './report-meta.js';
+
+/** What a table is about, read from the page's address. */
+export interface ReportSubject {
+  /** Arguments of the report's query. */
+  variables: ReportVariables;
+  /** The same for the REST call, by its names. */
+  rest: Readonly<Record<string, string | readonly string[]>>;
+  /** The pages above this one. */
+  ancestors: Crumb[];
+  domain?: string;
+  /** The subject as a person calls it. */
+  name: string;
+  links: LinkSubject;
+  /** Whether the address names all that the report needs. */
+  complete: boolean;
+}
+
+/** Reads the subject and the report's own arguments from the query string. */
+export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSubject {
+  const base = search.get('db') ?? undefined;
+  const own = ownArguments(meta, search);
+  const common = { variables: { base, ...own.variables }, rest: { ...(base ? { base } : {}), ...own.rest } };
+  const domain = search.get('domain')?.trim().toLowerCase() ?? '';
+  const keyword = search.get('key')?.trim() ?? '';
+  const pageUrl = search.get('page_url')?.trim() ?? '';
+  const summary = { label: toUnicodeHost(domain), to: domainReportPath(paths.summary, domain, base) };
+  switch (meta.subject) {
+    case 'domain':
+      return {
+        variables: { ...common.variables, domain },
+        rest: { ...common.rest, domain },
+        ancestors: [summary],
+        domain,
+        name: summary.label,
+        links: { domain, base },
+        complete: domain !== '',
+      };
+    case 'page':
+      return {
+        variables: { ...common.variables, domain, pageUrl },
+        rest: { ...common.rest, domain, page_url: pageUrl },
+        ancestors: [summary, { label: pageUrl, to: `${domainReportPath(paths.pages, domain, base)}#filter=${encodeURIComponent(`url=${pageUrl}`)}` }],
+        domain,
+        name: `${summary.label}${pageUrl}`,
+        links: { domain, base },
+        complete: domain !== '' && pageUrl !== '',
+      };
+    case 'keyword':
+      return {
+        variables: { ...common.variables, keyword },
+        rest: { ...common.rest, keyword },
+        ancestors: [{ label: keyword, to: keywordSummaryPath(keyword, base) }],
+        name: keyword,
+        links: { keyword, base },
+        complete: keyword !== '',
+      };
+    default:
+      return { ...common, ancestors: [], name: '', links: { base }, complete: true };
+  }
+}
+
+/** Arguments beyond the subject, by their REST names in the address: `top=50`, `strict=0`, lists by lines. */
+function ownArguments(meta: ReportMeta, search: URLSearchParams) {
+  const variables: Record<string, string | number | boolean | readonly string[]> = {};
+  const rest: Record<string, string | readonly string[]> = {};
+  for (const argument of meta.arguments) {
+    const text = search.get(argument.id);
+    if (text === null || text.trim() === '') continue;
+    const value = argumentValue(argument.type, text);
+    variables[argument.field] = value;
+    rest[argument.id] = Array.isArray(value) ? value : String(value);
+  }
+  return { variables, rest };
+}
+
+function argumentValue(type: string, text: string): string | number | boolean | readonly string[] {
+  switch (type) {
+    case 'integer':
+      return Number.parseInt(text, 10) || 0;
+    case 'boolean':
+      return text === '1' || text === 'true';
+    case 'stringList':
+      return linesOf(text);
+    default:
+      return text;
+  }
+}
+
+/** The lines of a text, without blank ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

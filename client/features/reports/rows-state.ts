@@ -1,0 +1,34 @@
+import type { ReportAnswer } from './report-answer.js';
+
+/** What the table knows of its rows. */
+export interface RowsState {
+  /** The newest answer; it stays while the next is awaited and when that fails. */
+  answer: ReportAnswer | undefined;
+  /** When the answer came, in milliseconds since 1970, and how long it took. */
+  answeredAt: number;
+  milliseconds: number;
+  loading: boolean;
+  error: Error | undefined;
+}
+
+export type RowsEvent =
+  | { type: 'asked' }
+  | { type: 'answered'; answer: ReportAnswer; milliseconds: number; at: number }
+  | { type: 'failed'; error: Error }
+  | { type: 'dismissed' };
+
+export const noRows: RowsState = { answer: undefined, answeredAt: 0, milliseconds: 0, loading: true, error: undefined };
+
+/** Steps of asking for rows. An error stays in sight until the next answer, so that Retry does not make the page jump. */
+export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
+  switch (event.type) {
+    case 'asked':
+      return { ...state, loading: true };
+    case 'answered':
+      return { answer: event.answer, answeredAt: event.at, milliseconds: event.milliseconds, loading: false, error: undefined };
+    case 'failed':
+      return { ...state, loading: false, error: event.error };
+    case 'dismissed':
+      return { ...state, error: undefined };
+  }
+}

@@ -1,0 +1,88 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../../components/ui/page-head.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { formatInteger } from '../../../lib/format-number.js';
+import { useReportMeta } from '../report-context.js';
+import { linesOf } from '../report-subject.js';
+import styles from './keyword-search.module.css';
+
+/** Lines that one search takes. */
+const lineLimit = 1000;
+
+/** Whether the address holds a search of the keyword base; its table has rows only then. */
+export function hasSearch(search: URLSearchParams): boolean {
+  return (search.get('phrases') ?? '').trim() !== '';
+}
+
+/** The keyword base before the first search. */
+export function FirstSearch() {
+  const { t } = useTranslation('reports');
+  const meta = useReportMeta();
+  return (
+    <>
+      <PageHead title={meta.title} />
+      <SearchForm />
+      <StateMessage title={t('search.title')}>{t('search.start')}</StateMessage>
+    </>
+  );
+}
+
+/** Phrases and minus words by lines, and how strictly they are meant. */
+export function SearchForm() {
+  const { t } = useTranslation('reports');
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const [phrases, setPhrases] = useState(search.get('phrases') ?? '');
+  const [minus, setMinus] = useState(search.get('minusWords') ?? '');
+  const [strict, setStrict] = useState(search.get('strict') !== '0');
+  const [fault, setFault] = useState<string>();
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const lines = linesOf(phrases);
+    const most = Math.max(lines.length, linesOf(minus).length);
+    if (lines.length === 0) return setFault(t('search.emptyPhrases'));
+    if (most > lineLimit) return setFault(t('search.tooMany', { lines: formatInteger(most), limit: formatInteger(lineLimit) }));
+    setFault(undefined);
+    const next = new URLSearchParams(search);
+    next.set('phrases', lines.join('\n'));
+    if (minus.trim()) next.set('minusWords', linesOf(minus).join('\n'));
+    else next.delete('minusWords');
+    next.set('strict', strict ? '1' : '0');
+    return setSearch(next);
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <div className={styles['wide']}>
+        <label htmlFor={`${id}phrases`}>{t('search.phrases')}</label>
+        <textarea
+          id={`${id}phrases`}
+          rows={3}
+          value={phrases}
+          placeholder={t('search.phrasesPlaceholder')}
+          aria-invalid={fault !== undefined}
+          aria-describedby={`${id}hint`}
+          onChange={(event) => setPhrases(event.target.value)}
+        />
+        <p id={`${id}hint`} className={fault ? styles['fault'] : styles['hint']} role={fault ? 'alert' : undefined}>
+          {fault ?? t('search.phrasesHint')}
+        </p>
+      </div>
+      <div className={styles['wide']}>
+        <label htmlFor={`${id}minus`}>{t('search.minus')}</label>
+        <textarea id={`${id}minus`} rows={3} value={minus} aria-describedby={`${id}minusHint`} onChange={(event) => setMinus(event.target.value)} />
+        <p id={`${id}minusHint`} className={styles['hint']}>
+          {t('search.minusHint')}
+        </p>
+      </div>
+      <div className={styles['send']}>
+        <Checkbox label={t('search.strict')} checked={strict} onChange={(event) => setStrict(event.target.checked)} />
+        <Button type="submit" variant="filled" size="md">
+          {t('search.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { formatInteger } from '../../../lib/format-number.js';
+import { domainReportPath, paths } from '../../../routes/paths.js';
+import type { ReportAnswer } from '../report-answer.js';
+import { useReportMeta } from '../report-context.js';
+import { rowNoun, rowNounMany } from '../report-meta.js';
+import type { ReportSubject } from '../report-subject.js';
+import styles from './table.module.css';
+
+interface EmptyTableProps {
+  answer: ReportAnswer;
+  subject: ReportSubject;
+  /** Conditions of the filter. */
+  conditions: number;
+  onClearFilters: () => void;
+  onEditFilter: () => void;
+  onPage: (page: number) => void;
+}
+
+/** Why a table has no rows, and the next step: past the end, nothing matches, or nothing there. */
+export function EmptyTable(props: EmptyTableProps) {
+  const { answer, conditions } = props;
+  return (
+    <div className={styles['frame']}>
+      {answer.total > 0 ? <BeyondTheEnd {...props} /> : conditions > 0 ? <NothingMatches {...props} /> : <NothingThere {...props} />}
+    </div>
+  );
+}
+
+function BeyondTheEnd({ answer, onPage }: EmptyTableProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <StateMessage
+      className={styles['message']}
+      title={t('state.beyondTitle', { page: formatInteger(answer.currentPage) })}
+      actions={<Button onClick={() => onPage(answer.lastPage)}>{t('state.toLastPage')}</Button>}
+    >
+      {t('state.beyondText', { last: formatInteger(answer.lastPage) })}
+    </StateMessage>
+  );
+}
+
+function NothingMatches({ answer, conditions, onClearFilters, onEditFilter }: EmptyTableProps) {
+  const { t, i18n } = useTranslation('reports');
+  const meta = useReportMeta();
+  const total = answer.totalUnfiltered ?? 0;
+  return (
+    <StateMessage
+      className={styles['message']}
+      title={t('state.noMatchTitle', { count: conditions })}
+      actions={
+        <>
+          <Button variant="filled" onClick={onClearFilters}>
+            {t('state.clearFilters')}
+          </Button>
+          <Button onClick={onEditFilter}>{t('state.editFilter')}</Button>
+        </>
+      }
+    >
+      {t('state.noMatchText', { total: formatInteger(total), noun: rowNoun(meta, total, i18n.language) })}
+    </StateMessage>
+  );
+}
+
+function NothingThere({ subject }: EmptyTableProps) {
+  const { t } = useTranslation('reports');
+  const meta = useReportMeta();
+  const base = subject.links['base'];
+  const { domain } = subject;
+  const lost = meta.id === 'lost-keywords';
+  const next = domain ? (
+    <Button component={Link} to={domainReportPath(lost ? paths.keywords : paths.summary, domain, base)}>
+      {lost ? t('state.openKeywords') : t('state.openSummary')}
+    </Button>
+  ) : (
+    <Button component={Link} to={paths.home}>
+      {t('state.toHome')}
+    </Button>
+  );
+  const text = lost ? t('state.emptyLost') : subject.name ? t('state.emptyDomain', { subject: subject.name }) : t('state.emptyAny');
+  return (
+    <StateMessage className={styles['message']} title={t('state.emptyTitle', { noun: rowNounMany(meta) })} actions={next}>
+      {text}
+    </StateMessage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatInteger } from '../../../lib/format-number.js';
+import type { ReportAnswer } from '../report-answer.js';
+import { useReportMeta } from '../report-context.js';
+import { rowNoun, rowNounMany } from '../report-meta.js';
+import styles from './table.module.css';
+
+/** Which rows of how many, and how many there are without filters. */
+export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered: boolean }) {
+  const { t, i18n } = useTranslation('reports');
+  const meta = useReportMeta();
+  const { from, to, total, totalUnfiltered } = answer;
+  const without = filtered && totalUnfiltered !== undefined ? t('info.without', { total: formatInteger(totalUnfiltered) }) : undefined;
+  return (
+    <p className={styles['info']} role="status">
+      {from === null || to === null ? (
+        t('info.none', { noun: rowNounMany(meta) })
+      ) : (
+        <>
+          <b>{t('info.range', { from: formatInteger(from), to: formatInteger(to) })}</b>{' '}
+          {t('info.of', { total: formatInteger(total), noun: rowNoun(meta, total, i18n.language) })}
+        </>
+      )}
+      {without && <span className={styles['without']}> · {without}</span>}
+    </p>
+  );
+}

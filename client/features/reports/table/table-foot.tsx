@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Pager } from '../../../components/grid/pager.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { pageSizes } from '../state/report-state.js';
+import styles from './table.module.css';
+
+interface TableFootProps {
+  page: number;
+  lastPage: number;
+  perPage: number;
+  /** How long the rows took. */
+  milliseconds: number;
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+}
+
+/** Rows per page, how long they took, and the second pager with its field. */
+export function TableFoot({ page, lastPage, perPage, milliseconds, onPage, onPerPage }: TableFootProps) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const id = useId();
+  return (
+    <div className={styles['foot']}>
+      <label htmlFor={id}>{t('pager.rows')}</label>
+      <select id={id} className={styles['sizes']} value={perPage} aria-label={t('pager.rowsLabel')} onChange={(event) => onPerPage(Number(event.target.value))}>
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+      <span className={styles['took']}>{t('pager.loadedIn', { seconds: format.decimal(Math.max(milliseconds / 1000, 0.1), 1) })}</span>
+      <span className={styles['footPager']}>
+        <Pager label={t('pager.bottom')} page={page} lastPage={lastPage} onPage={onPage} withInput />
+      </span>
+    </div>
+  );
+}

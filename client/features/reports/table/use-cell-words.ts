@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CellWords } from '../../../components/grid/cell-text.js';
+
+/** The words that cells need, in the page's language. */
+export function useCellWords(): CellWords {
+  const { t, i18n } = useTranslation(['reports', 'frame']);
+  const { language } = i18n;
+  return useMemo(
+    () => ({
+      language: language === 'ru' ? 'ru' : 'en',
+      yes: t('cell.yes', { ns: 'reports' }),
+      no: t('cell.no', { ns: 'reports' }),
+      competition: [t('competition.low', { ns: 'frame' }), t('competition.middle', { ns: 'frame' }), t('competition.high', { ns: 'frame' })],
+    }),
+    [t, language],
+  );
+}

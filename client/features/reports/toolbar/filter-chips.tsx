@@ -1,0 +1,77 @@
+import { IconX } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { conditionText } from '../filter/condition-text.js';
+import type { FilterLine } from '../filter/filter-model.js';
+import { useConditionWords } from '../filter/use-condition-words.js';
+import type { ReportColumn } from '../report-meta.js';
+import styles from './toolbar.module.css';
+
+interface FilterChipsProps {
+  columns: readonly ReportColumn[];
+  lines: readonly FilterLine[];
+  /** Parts of the filter that this report does not know. */
+  unread: readonly string[];
+  onEdit: (line: number) => void;
+  onRemove: (line: number) => void;
+  onRemoveUnread: (index: number) => void;
+  onClear: () => void;
+}
+
+/** The applied filter, a chip a line: a click edits it, × or Backspace removes it. */
+export function FilterChips({ columns, lines, unread, onEdit, onRemove, onRemoveUnread, onClear }: FilterChipsProps) {
+  const { t } = useTranslation('reports');
+  const words = useConditionWords();
+  if (lines.length + unread.length === 0) return null;
+  return (
+    <div className={styles['chips']} role="group" aria-label={t('filter.active')}>
+      {lines.map((line, index) => {
+        const parts = [line, ...line.or].map((condition) => {
+          const column = columns.find(({ id }) => id === condition.field);
+          return column ? conditionText(condition, column, words) : { title: condition.field, value: condition.value };
+        });
+        const name = parts.map(({ title, value }) => `${title} ${value}`).join(` ${t('filter.or')} `);
+        return (
+          <span key={`${index}${name}`} className={styles['chip']}>
+            <button
+              type="button"
+              className={styles['chipText']}
+              title={name}
+              aria-label={t('filter.editChip', { name })}
+              onClick={() => onEdit(index)}
+              onKeyDown={(event) => (event.key === 'Backspace' || event.key === 'Delete') && onRemove(index)}
+            >
+              {parts.map(({ title, value }, place) => (
+                <Fragment key={`${place}${title}`}>
+                  {place > 0 && <span className={styles['chipOr']}>{t('filter.or')}</span>}
+                  {place > 0 && title === parts[0]?.title ? '' : title}
+                  <b>{value}</b>
+                </Fragment>
+              ))}
+            </button>
+            <RemoveButton name={name} onClick={() => onRemove(index)} />
+          </span>
+        );
+      })}
+      {unread.map((text, index) => (
+        <span key={text} className={`${styles['chip']} ${styles['chipUnread']}`}>
+          <span className={styles['chipText']}>{t('filter.unread', { text })}</span>
+          <RemoveButton name={text} onClick={() => onRemoveUnread(index)} />
+        </span>
+      ))}
+      <button type="button" className={styles['clear']} onClick={onClear}>
+        {t('filter.clearAll')}
+      </button>
+    </div>
+  );
+}
+
+function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const { t } = useTranslation('reports');
+  const label = t('filter.removeChip', { name });
+  return (
+    <button type="button" className={styles['chipRemove']} aria-label={label} onClick={onClick}>
+      <IconX className="icon-small" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './toolbar.module.css';
+
+/** Quiet time after the last keystroke before the table is searched, in milliseconds. */
+export const searchPause = 1500;
+
+interface SearchBoxProps {
+  /** The text that is applied. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** The search in the table: applied when the reader pauses or presses Enter, dropped by Esc. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('reports');
+  const [text, setText] = useState(value);
+  const [opened, setOpened] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // The applied text changed elsewhere (back, a chip): it replaces what is typed, and what is typed no longer counts.
+    clearTimeout(timer.current);
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = (next: string) => {
+    clearTimeout(timer.current);
+    if (next.trim() !== value) onSearch(next.trim());
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply(next), searchPause);
+  };
+  const drop = () => {
+    setText('');
+    apply('');
+    input.current?.focus();
+  };
+  return (
+    <>
+      {!opened && !value && (
+        <button type="button" className={styles['searchOpener']} aria-label={t('actions.openSearch')} title={t('actions.openSearch')} onClick={() => setOpened(true)}>
+          <IconSearch aria-hidden="true" />
+        </button>
+      )}
+      <span className={styles['search']} data-opened={opened || value !== ''}>
+        <IconSearch aria-hidden="true" />
+        <input
+          ref={input}
+          value={text}
+          placeholder={t('actions.search')}
+          aria-label={t('actions.search')}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply(text);
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            drop();
+          }}
+        />
+        {text !== '' && (
+          <button type="button" aria-label={t('actions.clearSearch')} onClick={drop}>
+            <IconX className="icon-small" aria-hidden="true" />
+          </button>
+        )}
+      </span>
+    </>
+  );
+}

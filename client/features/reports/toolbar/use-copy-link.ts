@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../export/copy-text.js';
+import { useToasts } from '../export/use-toasts.js';
+
+/** Copies the address of the table as it is. */
+export function useCopyLink(): () => void {
+  const { t } = useTranslation('reports');
+  const { say, warn } = useToasts();
+  return () => {
+    copyText(Promise.resolve(window.location.href)).then(
+      () => say(t('actions.linkCopied')),
+      () => warn(t('actions.linkFailed'), t('actions.clipboardClosed')),
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { ReportAnswer, ReportVariables } from './report-answer.js';
+import type { ReportDocument } from './report-document.js';
+import { type RowsState, noRows, rowsReducer } from './rows-state.js';
+
+/** The rows of a table with what became of asking for them. */
+export interface ReportRows extends RowsState {
+  retry: () => void;
+  /** Forgets the error; the rows stay. */
+  dismiss: () => void;
+}
+
+/**
+ * Fetches a page of a report whenever what is asked for changes. The rows before stay until the new ones are there; a request
+ * that another one follows is cancelled, so a late answer can never replace a newer one.
+ */
+export function useReportRows(document: ReportDocument, variables: ReportVariables, skip: boolean): ReportRows {
+  const client = useApolloClient();
+  const [state, dispatch] = useReducer(rowsReducer, noRows);
+  const [attempt, setAttempt] = useState(0);
+  const asked = JSON.stringify(variables);
+
+  useEffect(() => {
+    if (skip) return undefined;
+    const cancel = new AbortController();
+    const started = performance.now();
+    dispatch({ type: 'asked' });
+    const query = client.query({
+      query: document,
+      variables: JSON.parse(asked) as ReportVariables,
+      // Rows are kept here alone: 500 of them in a cache would cost more than asking again.
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
+    });
+    query.then(
+      ({ data }) => {
+        if (cancel.signal.aborted || !data) return;
+        dispatch({ type: 'answered', answer: data.report, milliseconds: performance.now() - started, at: Date.now() });
+      },
+      (error: unknown) => {
+        if (!cancel.signal.aborted) dispatch({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+      },
+    );
+    return () => cancel.abort();
+  }, [client, document, asked, attempt, skip]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const dismiss = useCallback(() => dispatch({ type: 'dismissed' }), []);
+  return { ...state, retry, dismiss };
+}
+
+/** How many rows an answer has without filters: the server's number where it was asked for, else its total. */
+export function totalWithoutFilters(answer: ReportAnswer): number {
+  return answer.totalUnfiltered ?? answer.total;
+}
