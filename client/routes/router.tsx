@@ -3,21 +3,28 @@ import { AppFrame } from './frame/app-frame.js';
 import { paths } from './paths.js';
 import { RouteFault } from './route-fault.js';
 
-/** The report tables: one page, whose report is found by its route. */
-const reportTable: Pick<RouteObject, 'lazy'> = {
-  lazy: async () => ({ Component: (await import('../features/reports/report-page.js')).ReportPage }),
-};
+/** The report of each table's address. */
+const tables = {
+  [paths.keywords]: 'organic-keywords',
+  [paths.pageKeywords]: 'page-keywords',
+  [paths.lostKeywords]: 'lost-keywords',
+  [paths.competitors]: 'organic-competitors',
+  [paths.pages]: 'site-pages',
+  [paths.similarKeywords]: 'similar-keywords',
+  [paths.keywordSearch]: 'keyword-search',
+  [paths.visibleDomains]: 'visible-domains',
+} as const;
 
-const tables = [
-  paths.keywords,
-  paths.pageKeywords,
-  paths.lostKeywords,
-  paths.competitors,
-  paths.pages,
-  paths.similarKeywords,
-  paths.keywordSearch,
-  paths.visibleDomains,
-];
+/** One page shows all report tables; the grid comes with it. */
+function tableRoute([path, reportId]: [string, string]): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { ReportPage } = await import('../features/reports/report-page.js');
+      return { element: <ReportPage key={reportId} reportId={reportId} /> };
+    },
+  };
+}
 
 /** Every page is a chunk of its own, loaded when it is opened. */
 export function createRouter() {
@@ -31,7 +38,7 @@ export function createRouter() {
           children: [
             { path: paths.home, lazy: async () => ({ Component: (await import('./home-route.js')).HomeRoute }) },
             { path: paths.summary, lazy: async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }) },
-            ...tables.map((path) => ({ path, ...reportTable })),
+            ...Object.entries(reportOfPath).map(reportTable),
             { path: '*', lazy: async () => ({ Component: (await import('../features/errors/not-found-page.js')).NotFoundPage }) },
           ],
         },
