@@ -39,8 +39,8 @@ export async function createApp({ config, stores, log }: AppParts): Promise<Fast
   const app = createServer(log);
   const metrics = new Metrics(() => importCounts(stores.postgres));
   const csrf = new CsrfGuard(csrfKey(config.databaseUrl));
-  const clientFolder = path.join(projectRoot, 'dist', 'client');
-  const page = new PageRenderer(clientFolder, csrf);
+  const built = path.join(projectRoot, 'dist');
+  const page = new PageRenderer(built, csrf);
   const apollo = await startApollo(log);
   const routes = restRoutes(await buildSchema());
   const clickhouse = new ObservedStore(stores.clickhouse, metrics);
@@ -56,7 +56,7 @@ export async function createApp({ config, stores, log }: AppParts): Promise<Fast
   addGraphqlRoutes(app, {
     apollo,
     contextFor,
-    sendPlayground: (request, reply) => page.send(request, reply, 'playground/index.html'),
+    sendPlayground: (request, reply) => page.send(request, reply, 'playground'),
   });
   addRestRoutes(app, {
     routes,
@@ -66,7 +66,8 @@ export async function createApp({ config, stores, log }: AppParts): Promise<Fast
     sendPage: (request, reply) => page.send(request, reply),
   });
   addDocsRoutes(app, routes, config.publicUrl);
-  await addStaticFiles(app, clientFolder);
+  await addStaticFiles(app, path.join(built, 'client'), '/');
+  await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
   app.addHook('onClose', () => apollo.stop());
   return app;
 }

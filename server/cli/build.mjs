@@ -23,6 +23,11 @@ const parts = [
     sources: ['client', 'schema.graphql', 'package-lock.json'],
     command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', 'client'],
   },
+  {
+    name: 'playground',
+    sources: ['client/playground', 'package-lock.json'],
+    command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', 'client/playground'],
+  },
 ];
 
 /** Builds the parts whose sources changed since their last build; prints a line for each. */

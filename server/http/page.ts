@@ -7,7 +7,7 @@ import type { CsrfGuard } from './csrf.js';
 const notBuilt =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p>';
 
-/** Answers navigations with a page of the client's build, made for this answer: its nonce and its token are filled in. */
+/** Answers navigations with the page of a build, made for this answer: its nonce and its token are filled in. */
 export class PageRenderer {
   private readonly templates = new Map<string, string>();
 
@@ -17,8 +17,12 @@ export class PageRenderer {
   ) {}
 
   /** Sends a page; the browser asks for it anew each time, as its nonce holds once. */
-  send(request: FastifyRequest, reply: FastifyReply, file = 'index.html'): FastifyReply {
-    const html = this.template(file)
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    build: 'client' | 'playground' = 'client',
+  ): FastifyReply {
+    const html = this.template(build)
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
       .replaceAll('__CSRF_TOKEN__', this.csrf.tokenFor(request, reply));
     return reply
@@ -28,13 +32,13 @@ export class PageRenderer {
       .send(html);
   }
 
-  private template(file: string): string {
-    const known = this.templates.get(file);
+  private template(build: string): string {
+    const known = this.templates.get(build);
     if (known !== undefined) return known;
-    const place = path.join(this.folder, file);
+    const place = path.join(this.folder, build, 'index.html');
     if (!existsSync(place)) return notBuilt;
     const html = readFileSync(place, 'utf8');
-    this.templates.set(file, html);
+    this.templates.set(build, html);
     return html;
   }
 }

@@ -6,11 +6,13 @@ import type { FastifyInstance } from 'fastify';
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
-/** Serves the files of the client's build. Those with a hash in their name never change, so browsers keep them. */
-export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+/** Serves the files of a build under a prefix. Those with a hash in their name never change, so browsers keep them. */
+export async function addStaticFiles(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {
     root: folder,
+    prefix,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
     wildcard: false,
     index: false,
     globIgnore: ['**/*.html'],

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * A build of its own: the playground's editor is larger than everything else together, and no chunk of it shall reach the
+ * product's pages.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/playground/',
+  plugins: [react()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: '../../dist/playground',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 4500,
+  },
+});
