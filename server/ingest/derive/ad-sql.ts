@@ -1,0 +1,31 @@
+import { inRange } from '../load/keyword-range.js';
+import { dateOf, keywordAttributes, type GenerationContext } from './generation-context.js';
+
+const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, visible_url, links, facts';
+const columns = `${ad}, ${keywordAttributes}`;
+
+/** The ads of each touched keyword in its newest snapshot that has any, where no newer result page lacks them. */
+export function touchedAdsSql({ touched }: GenerationContext): string {
+  return `INSERT INTO ad_by_domain (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, ${columns}
+FROM (
+  SELECT ${ad}, ${dateOf('snapshot')} AS date FROM ad_result
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
+) AS ads
+GLOBAL INNER JOIN (
+  SELECT keyword_id, snapshot_date, ${keywordAttributes} FROM keyword
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')} AND adscnt > 0
+    AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})
+) AS attributes USING (keyword_id)
+WHERE date >= snapshot_date AND (keyword_id, date) GLOBAL IN (
+  SELECT keyword_id, max(${dateOf('snapshot')}) FROM ad_result
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')} GROUP BY keyword_id)`;
+}
+
+/** Ads of the keywords that the import does not touch. */
+export function keptAdsSql({ touched }: GenerationContext): string {
+  return `INSERT INTO ad_by_domain (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM ad_by_domain
+WHERE base = {base:UInt16} AND generation = {former:UInt32}
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
+}

@@ -1,0 +1,144 @@
+import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
+import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
+import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
+import { domainsByNameSql, domainsSql } from './domain-sql.js';
+import { parametersOf, type GenerationContext } from './generation-context.js';
+import { keptHistorySql, newestHistorySql, snapshotHistorySql } from './history-sql.js';
+import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
+import { keptLostSql, touchedLostSql } from './lost-position-sql.js';
+import { pagesSql } from './page-sql.js';
+import { keptPositionsSql, touchedPositionsSql } from './position-sql.js';
+import { keptResultSetsSql, positionsByUrlSql, touchedResultSetsSql } from './result-set-sql.js';
+
+/** Every table that a generation fills. */
+export const generationTables = [
+  'keyword',
+  'keyword_by_word',
+  'position_by_domain',
+  'lost_position',
+  'result_set',
+  'position_by_url',
+  'ad_by_domain',
+  'page',
+  'domain',
+  'domain_by_name',
+  'domain_history',
+] as const;
+
+/** A snapshot whose totals are to be counted anew. */
+export interface ChangedSnapshot {
+  id: number;
+  date: string;
+}
+
+/** How much there is to do: decides into how many ranges the work is cut. */
+export interface GenerationSize {
+  /** Result rows of the largest snapshot. */
+  rows: number;
+  /** Whether the base has ads, earlier snapshots or publishers at all. */
+  hasAds: boolean;
+}
+
+/**
+ * Fills every table of a new generation: rows of the touched keywords from the facts, the others from the former generation,
+ * totals over both. Nothing is visible before the generation is published.
+ */
+export async function deriveGeneration(
+  run: ImportRun,
+  context: GenerationContext,
+  changed: readonly ChangedSnapshot[],
+  size: GenerationSize,
+  onStep: (done: number, total: number) => void,
+): Promise<void> {
+  const steps = stepsOf(context, size, run);
+  const total = steps.length + 1;
+  for (const [index, step] of steps.entries()) {
+    await runStatement(run, step.sql, parametersOf(context), step.over);
+    onStep(index + 1, total);
+  }
+  await deriveHistory(run, context, changed);
+  onStep(total, total);
+}
+
+interface Step {
+  sql: string;
+  /** The ranges of ids that it is run for, one by one; undefined: once, for all ids. */
+  over?: readonly IdRange[];
+}
+
+function stepsOf(context: GenerationContext, { rows, hasAds }: GenerationSize, { config }: ImportRun): Step[] {
+  const over = idRanges(rows, rowsInRange(config));
+  const byUrl = idRanges(rows, rowsInRange(config) * 2);
+  const carried: Step[] =
+    context.former === 0
+      ? []
+      : [
+          { sql: keptPositionsSql(context), over },
+          { sql: keptLostSql(context), over },
+          { sql: keptResultSetsSql(context), over },
+          { sql: keptAdsSql(context) },
+          { sql: keptKeywordsSql(context), over },
+        ];
+  return [
+    { sql: touchedKeywordsSql(context), over },
+    { sql: touchedPositionsSql(context), over },
+    ...(context.snapshots.length > 1 ? [{ sql: touchedLostSql(context), over }] : []),
+    { sql: touchedResultSetsSql(context), over },
+    ...(hasAds ? [{ sql: touchedAdsSql(context) }] : []),
+    ...carried,
+    { sql: keywordsByWordSql },
+    { sql: positionsByUrlSql, over: byUrl },
+    { sql: pagesSql(context), over: byUrl },
+    { sql: domainsSql },
+    { sql: domainsByNameSql },
+  ];
+}
+
+async function deriveHistory(run: ImportRun, context: GenerationContext, changed: readonly ChangedSnapshot[]): Promise<void> {
+  const parameters = { ...parametersOf(context), changedDates: changed.map(({ date }) => date) };
+  if (context.former > 0) await runStatement(run, keptHistorySql, parameters);
+  for (const { id, date } of changed) {
+    const whole = await isWholeState(run, context, { id, date });
+    await runStatement(run, whole ? newestHistorySql : snapshotHistorySql, { ...parameters, snapshot: id, date });
+  }
+}
+
+/** Whether the snapshot is the newest one and every result page and ad of the generation is of it. */
+async function isWholeState(run: ImportRun, context: GenerationContext, { id }: ChangedSnapshot): Promise<boolean> {
+  if (context.snapshots.at(-1)?.id !== id) return false;
+  const others = await ask<{ others: number }>(
+    run,
+    `SELECT countIf(snapshot != {snapshot:UInt32} AND (snapshot != 0 OR adscnt > 0)) AS others FROM keyword
+     WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
+    { base: context.base, generation: context.generation, snapshot: id },
+  );
+  return others[0]?.others === 0;
+}
+
+/** Rows by table, and a check that the orders of the positions hold the same rows. */
+export async function countGeneration(run: ImportRun, { base, generation }: { base: number; generation: number }): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of generationTables) {
+    const [row] = await ask<{ rows: number }>(
+      run,
+      `SELECT count() AS rows FROM ${table} WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
+      { base, generation },
+    );
+    counts[table] = row?.rows ?? 0;
+  }
+  const [sets] = await ask<{ results: number }>(
+    run,
+    `SELECT sum(length(url_hashes)) AS results FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
+    { base, generation },
+  );
+  if (counts.position_by_domain !== counts.position_by_url || counts.position_by_domain !== (sets?.results ?? 0)) {
+    throw new Error(`the generation is not whole: ${JSON.stringify({ ...counts, results: sets?.results })}`);
+  }
+  return counts;
+}
+
+/** The keywords of an import: those that its files name, and those whose snapshots age out. */
+export function touchedKeywordsTableSql(context: GenerationContext): string {
+  return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM ${context.staging}
+WHERE reason = '' AND kind != 4 AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
+}

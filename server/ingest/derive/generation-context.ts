@@ -1,0 +1,51 @@
+/** A snapshot that the new generation is built from. */
+export interface SnapshotState {
+  id: number;
+  /** ISO date. */
+  date: string;
+}
+
+/** What every statement that derives a generation is given. */
+export interface GenerationContext {
+  base: number;
+  /** The base's code, as records name it. */
+  code: string;
+  /** The generation that is built. */
+  generation: number;
+  /** The published one, 0 where the base has none. */
+  former: number;
+  /** Every snapshot as it will be published, oldest first. */
+  snapshots: readonly SnapshotState[];
+  /** Table of the keywords whose rows are derived anew; the rows of all others are carried over. */
+  touched: string;
+  /** Table of the import's records. */
+  staging: string;
+  /** The import's date of this base where it has one only and that is newer than every snapshot before. */
+  onlyNewDate: string | undefined;
+  /** Ids of snapshots that the former generation names and those that replace them. */
+  replaced: ReadonlyMap<number, number>;
+}
+
+/** Values of the placeholders that the statements use. */
+export function parametersOf(context: GenerationContext): Record<string, string | number | number[] | string[]> {
+  return {
+    base: context.base,
+    code: context.code,
+    onlyNewDate: context.onlyNewDate ?? '',
+    generation: context.generation,
+    former: context.former,
+    snapshots: context.snapshots.map(({ id }) => id),
+    dates: context.snapshots.map(({ date }) => date),
+    replacedFrom: [0, ...context.replaced.keys()],
+    replacedTo: [0, ...context.replaced.values()],
+  };
+}
+
+/** SQL of the date of a snapshot. */
+export function dateOf(snapshot: string): string {
+  return `transform(${snapshot}, {snapshots:Array(UInt32)}, {dates:Array(Date)}, toDate(0))`;
+}
+
+/** Attributes of a keyword that stand beside each of its rows. */
+export const keywordAttributes =
+  'word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';

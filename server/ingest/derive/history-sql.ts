@@ -1,0 +1,47 @@
+import { reportDepth } from '../../reports/ctr-curve.js';
+import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
+
+const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
+
+/**
+ * Totals of every domain of one snapshot, with the volumes known now: a domain's best position for each keyword, its ranked
+ * pages and its ads. Placeholders: snapshot and its date.
+ */
+export const snapshotHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns.split(', ').map((column) => `sum(${column})`).join(', ')},
+  sum(vis), sum(pages), sum(adkeyscnt), sum(adscnt), sum(adtraf)
+FROM (
+  SELECT domain_id, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis, 0 AS pages, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf
+  FROM (
+    SELECT keyword_id, domain_id, min(pos) AS pos FROM result
+    WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} AND pos <= ${reportDepth}
+    GROUP BY keyword_id, domain_id
+  ) AS best GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
+  GROUP BY domain_id
+  UNION ALL
+  SELECT domain_id, 0, 0, 0, 0, 0, 0., uniqExact(url_hash), 0, 0, 0. FROM result
+  WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} GROUP BY domain_id
+  UNION ALL
+  SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${rowVisitsSql})
+  FROM (
+    SELECT keyword_id, domain_id, ad_id, pos FROM ad_result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}
+  ) AS ads GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
+  GROUP BY domain_id
+)
+GROUP BY domain_id`;
+
+function volumesSql(): string {
+  return 'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
+}
+
+/** History of the snapshots that the import does not change; `changedDates` are the others'. */
+export const keptHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
+
+/**
+ * The same totals where every keyword's newest snapshot is this one: the domains' totals are its history.
+ */
+export const newestHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
+SELECT base, generation, domain_id, {date:Date}, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf FROM domain
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)`;

@@ -1,0 +1,53 @@
+import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
+import { inRange } from '../load/keyword-range.js';
+import { dateOf, type GenerationContext } from './generation-context.js';
+
+const columns =
+  'keyword_id, word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt, snapshot, snapshot_date, previous, previous_date, updated_at';
+
+/**
+ * The touched keywords: the newest known value of each attribute, and the two newest snapshots that hold a result page.
+ * Ads count where no newer result page without them is known.
+ */
+export function touchedKeywordsSql({ touched }: GenerationContext): string {
+  const known = (column: string) => `argMaxIf(ifNull(${column}, 0), date, ${column} IS NOT NULL)`;
+  return `INSERT INTO keyword (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, facts.keyword_id, facts.word, ws, wsk, cpc_min, cpc_max, competition, docs,
+  ${numwordsSql('facts.word')}, ${isGeoSql('facts.word')}, ${isQuestSql('facts.word')}, wizards,
+  if(ads.ads_date >= pages[1].1, toUInt16(least(ads.ads, 65535)), 0), pages[1].2, pages[1].1, pages[2].2, pages[2].1, updated
+FROM (
+  SELECT keyword_id, any(f.word) AS word, ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => `${known(`f.${column}`)} AS ${column}`).join(', ')},
+    argMaxIf(f.wizards, date, notEmpty(f.wizards)) AS wizards, max(date) AS updated,
+    arrayReverseSort(groupArrayIf((date, snapshot), has_results = 1)) AS pages
+  FROM (SELECT *, ${dateOf('snapshot')} AS date FROM keyword_fact
+    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})) AS f
+  GROUP BY keyword_id
+) AS facts
+GLOBAL LEFT JOIN (
+  SELECT keyword_id, argMax(shown, date) AS ads, max(date) AS ads_date
+  FROM (
+    SELECT keyword_id, ${dateOf('snapshot')} AS date, count() AS shown FROM ad_result
+    WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
+    GROUP BY keyword_id, date
+  )
+  GROUP BY keyword_id
+) AS ads ON ads.keyword_id = facts.keyword_id`;
+}
+
+/** The other keywords of the former generation; snapshots that have a new version are named by it. */
+export function keptKeywordsSql({ touched }: GenerationContext): string {
+  const renamed = (column: string) =>
+    `transform(${column}, {replacedFrom:Array(UInt32)}, {replacedTo:Array(UInt32)}, ${column})`;
+  const values = columns
+    .split(', ')
+    .map((column) => (column === 'snapshot' || column === 'previous' ? renamed(column) : column));
+  return `INSERT INTO keyword (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, ${values.join(', ')} FROM keyword
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keyword_id')}
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})`;
+}
+
+/** Every keyword of the generation by its text. */
+export const keywordsByWordSql = `INSERT INTO keyword_by_word (base, generation, word, ws, keyword_id)
+SELECT base, generation, word, ws, keyword_id FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;

@@ -1,0 +1,18 @@
+import type { CsvFormat } from './import-format.js';
+
+/** advertools, `serp_goog` saved as CSV: one row a result of Google's custom search. */
+export const advertools: CsvFormat = {
+  kind: 'csv',
+  id: 'advertools',
+  name: 'advertools SERP',
+  columns: {
+    searchterms: 'keyword',
+    rank: 'position',
+    link: 'url',
+    title: 'title',
+    snippet: 'snippet',
+    totalresults: 'docs',
+    querytime: 'date',
+  },
+  recognises: (header) => header.has('searchterms') && header.has('rank') && header.has('link'),
+};

@@ -1,0 +1,55 @@
+import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
+import { isObject, objectsAt, scalarAt, textsAt } from './json-reading.js';
+
+/** DataForSEO, SERP API: a whole answer, a task of one, or a result of a task. */
+export const dataForSeo: JsonFormat = {
+  kind: 'json',
+  id: 'dataforseo',
+  name: 'DataForSEO SERP',
+  recognises: (keys) =>
+    keys.has('tasks') || (keys.has('result') && keys.has('status_code')) || (keys.has('items') && keys.has('keyword')),
+  *records(value) {
+    for (const result of resultsOf(value)) yield* recordsOf(result);
+  },
+};
+
+function resultsOf(value: JsonObject): JsonObject[] {
+  if (Array.isArray(value.items)) return [value];
+  if (Array.isArray(value.result)) return objectsAt(value, 'result').flatMap(resultsOf);
+  return objectsAt(value, 'tasks').flatMap(resultsOf);
+}
+
+function* recordsOf(result: JsonObject): Iterable<ImportRecord> {
+  const keyword = scalarAt(result, 'keyword');
+  const date = scalarAt(result, 'datetime')?.toString().slice(0, 10);
+  const features = Array.isArray(result.item_types) ? textsAt(result, 'item_types') : objectsAt(result, 'items').map(({ type }) => String(type));
+  yield {
+    type: 'keyword',
+    keyword,
+    date,
+    docs: scalarAt(result, 'se_results_count'),
+    wizards: [...new Set(features)].filter((type) => type !== 'organic' && type !== 'paid').map((type) => type.replaceAll('_', ' ')),
+  };
+  for (const item of objectsAt(result, 'items')) {
+    if (item.type === 'organic') yield { ...placeOf(item), keyword, date, type: 'organic', title: scalarAt(item, 'title'), snippet: scalarAt(item, 'description') };
+    if (item.type === 'paid') yield { ...placeOf(item), keyword, date, ...adOf(item) };
+  }
+}
+
+const placeOf = (item: JsonObject): ImportRecord => ({
+  position: scalarAt(item, 'rank_group', 'rank_absolute'),
+  url: scalarAt(item, 'url'),
+});
+
+function adOf(item: JsonObject): ImportRecord {
+  const extra = isObject(item.description_rows) ? [] : textsAt(item, 'description_rows');
+  return {
+    type: 'ad',
+    title: scalarAt(item, 'title'),
+    snippet: scalarAt(item, 'description'),
+    visible_url: scalarAt(item, 'breadcrumb', 'domain'),
+    links: textsAt(item, 'links', 'title'),
+    facts: extra,
+    place: scalarAt(item, 'position') === 'right' ? 'right' : 'top',
+  };
+}

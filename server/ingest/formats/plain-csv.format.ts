@@ -1,0 +1,31 @@
+import { rawFields, type RawField } from '../staging/raw-field.js';
+import type { CsvFormat } from './import-format.js';
+
+const otherNames: Readonly<Record<string, RawField>> = {
+  query: 'keyword',
+  phrase: 'keyword',
+  word: 'keyword',
+  pos: 'position',
+  rank: 'position',
+  link: 'url',
+  page: 'url',
+  header: 'title',
+  description: 'snippet',
+  text: 'snippet',
+  volume: 'ws',
+  previous: 'previous_position',
+  prev_position: 'previous_position',
+  serp_features: 'wizards',
+  results: 'docs',
+};
+
+/** Our own table: `keyword,position,url,title,snippet` and what the README lists beside them, in any order. */
+export const plainCsv: CsvFormat = {
+  kind: 'csv',
+  id: 'plain-csv',
+  name: 'CSV with named columns',
+  columns: { ...otherNames, ...Object.fromEntries(rawFields.map((field) => [field, field])) },
+  recognises: (header) =>
+    ['keyword', 'query', 'phrase', 'word'].some((name) => header.has(name)) ||
+    (header.has('type') && (header.has('url') || header.has('domain'))),
+};

@@ -1,0 +1,78 @@
+import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
+import { isObject, objectAt, objectsAt, scalarAt, textsAt, withOffset } from './json-reading.js';
+
+/** Keys of an answer that are no features of the result page. */
+const notFeatures = new Set([
+  'search_metadata',
+  'search_parameters',
+  'search_information',
+  'organic_results',
+  'ads',
+  'pagination',
+  'serpapi_pagination',
+  'error',
+  'filters',
+]);
+
+/** SerpApi, Google and Yandex results. */
+export const serpApi: JsonFormat = {
+  kind: 'json',
+  id: 'serpapi',
+  name: 'SerpApi',
+  recognises: (keys) => keys.has('organic_results') || (keys.has('search_metadata') && keys.has('search_parameters')),
+  *records(value) {
+    const parameters = objectAt(value, 'search_parameters');
+    const common: ImportRecord = {
+      keyword: scalarAt(parameters, 'q', 'text', 'p', 'query'),
+      date: dateOf(value),
+    };
+    const features = Object.keys(value).filter((key) => !notFeatures.has(key));
+    yield {
+      ...common,
+      type: 'keyword',
+      docs: scalarAt(objectAt(value, 'search_information'), 'total_results'),
+      wizards: features.map((key) => key.replaceAll('_', ' ')),
+    };
+    yield* organicOf(value, common, Number(scalarAt(parameters, 'start') ?? 0));
+    yield* adsOf(value, common);
+  },
+};
+
+/** `2026-11-01 09:30:12 UTC` */
+function dateOf(value: JsonObject): string | undefined {
+  return scalarAt(objectAt(value, 'search_metadata'), 'created_at', 'processed_at')?.toString().slice(0, 10);
+}
+
+function* organicOf(value: JsonObject, common: ImportRecord, start: number): Iterable<ImportRecord> {
+  const results = objectsAt(value, 'organic_results');
+  const given = results.map((result) => scalarAt(result, 'position'));
+  const positions = withOffset(given.map((position) => (typeof position === 'number' ? position : undefined)), start);
+  for (const [index, result] of results.entries()) {
+    yield {
+      ...common,
+      type: 'organic',
+      position: positions[index] ?? given[index],
+      url: scalarAt(result, 'link'),
+      title: scalarAt(result, 'title'),
+      snippet: scalarAt(result, 'snippet'),
+    };
+  }
+}
+
+function* adsOf(value: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
+  for (const ad of objectsAt(value, 'ads')) {
+    const sitelinks = isObject(ad.sitelinks) ? [...objectsAt(ad.sitelinks, 'inline'), ...objectsAt(ad.sitelinks, 'expanded')] : objectsAt(ad, 'sitelinks');
+    yield {
+      ...common,
+      type: 'ad',
+      position: scalarAt(ad, 'position'),
+      url: scalarAt(ad, 'link'),
+      title: scalarAt(ad, 'title'),
+      snippet: scalarAt(ad, 'description', 'snippet'),
+      visible_url: scalarAt(ad, 'displayed_link'),
+      links: sitelinks.map((link) => String(scalarAt(link, 'title') ?? '')).filter(Boolean),
+      facts: [...textsAt(ad, 'extensions', 'text'), ...textsAt(ad, 'callouts', 'text')],
+      place: scalarAt(ad, 'block_position') ?? 'top',
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
+import { objectAt, objectsAt, scalarAt, textsAt, withOffset } from './json-reading.js';
+
+const notFeatures = new Set(['searchParameters', 'organic', 'ads', 'credits', 'searchInformation']);
+
+/** Results that Serper gives on a page where the request does not say. */
+const usualPageSize = 10;
+
+/** Serper, Google search. Its answers carry no date. */
+export const serper: JsonFormat = {
+  kind: 'json',
+  id: 'serper',
+  name: 'Serper',
+  recognises: (keys) => keys.has('searchParameters'),
+  *records(value) {
+    const parameters = objectAt(value, 'searchParameters');
+    const keyword = scalarAt(parameters, 'q');
+    yield { type: 'keyword', keyword, wizards: featuresOf(value), docs: scalarAt(objectAt(value, 'searchInformation'), 'totalResults') };
+    const page = Number(scalarAt(parameters, 'page') ?? 1);
+    const size = Number(scalarAt(parameters, 'num') ?? usualPageSize);
+    yield* organicOf(value, keyword, (page - 1) * size);
+    for (const ad of objectsAt(value, 'ads')) yield { ...adOf(ad), keyword };
+  },
+};
+
+/** `peopleAlsoAsk` as `people also ask`. */
+function featuresOf(value: JsonObject): string[] {
+  const keys = Object.keys(value).filter((key) => !notFeatures.has(key));
+  const links = objectsAt(value, 'organic').some((result) => Array.isArray(result.sitelinks)) ? ['sitelinks'] : [];
+  return [...keys.map((key) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)), ...links];
+}
+
+function* organicOf(value: JsonObject, keyword: ImportRecord['keyword'], offset: number): Iterable<ImportRecord> {
+  const results = objectsAt(value, 'organic');
+  const given = results.map((result) => scalarAt(result, 'position'));
+  const positions = withOffset(given.map((position) => (typeof position === 'number' ? position : undefined)), offset);
+  for (const [index, result] of results.entries()) {
+    yield {
+      type: 'organic',
+      keyword,
+      position: positions[index] ?? given[index],
+      url: scalarAt(result, 'link'),
+      title: scalarAt(result, 'title'),
+      snippet: scalarAt(result, 'snippet'),
+    };
+  }
+}
+
+const adOf = (ad: JsonObject): ImportRecord => ({
+  type: 'ad',
+  position: scalarAt(ad, 'position'),
+  url: scalarAt(ad, 'link'),
+  title: scalarAt(ad, 'title'),
+  snippet: scalarAt(ad, 'snippet', 'description'),
+  visible_url: scalarAt(ad, 'displayLink', 'displayedLink'),
+  links: textsAt(ad, 'sitelinks', 'title'),
+  place: scalarAt(ad, 'blockPosition') ?? 'top',
+});

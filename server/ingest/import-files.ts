@@ -1,0 +1,166 @@
+import { basename } from 'node:path';
+import type { QueryRunner } from 'typeorm';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { reportDepth } from '../reports/ctr-curve.js';
+import type { Stores } from '../stores/stores.js';
+import { silentProgress, type ImportProgress } from './import-progress.js';
+import { ask, type ImportConfig, type ImportRun } from './import-run.js';
+import { loadHosts } from './load/load-hosts.js';
+import type { SnapshotPart } from './load/load-snapshot.js';
+import { cleanUpImports } from './publish/clean-up-imports.js';
+import { lockImport } from './publish/import-locks.js';
+import { updateBase } from './publish/update-base.js';
+import { asciiDomains } from './staging/ascii-domains.js';
+import { rejectsPathOf, writeRejects } from './staging/rejects-file.js';
+import { stageFile, type FileDefaults, type InputFile, type StagedFile } from './staging/stage-file.js';
+import { blankLine } from './staging/stage-sql.js';
+import { createStaging, dropStaging, stagingTableOf } from './staging/staging-table.js';
+
+/** What to import, and what its records are where they do not say it. */
+export interface ImportOptions {
+  files: readonly { path: string; /** What a person calls it. */ name?: string }[];
+  /** Code of the base; the default base without it. */
+  base?: string;
+  /** ISO date; today without it. */
+  date?: string;
+  /** Of files whose rows have no host. */
+  domain?: string;
+  signal?: AbortSignal;
+}
+
+/** What became of an import. */
+export interface ImportSummary {
+  /** Records that were taken, rejected, and read in all. */
+  taken: number;
+  rejected: number;
+  records: number;
+  /** Results beyond position 50, among the taken ones: counted, not stored. */
+  outsideDepth: number;
+  /** Records of a keyword and page that another record already gave. */
+  duplicates: number;
+  keywords: number;
+  domains: number;
+  snapshots: { base: string; date: string; results: number }[];
+  /** Codes of the bases whose reports changed; empty where the files said nothing new. */
+  changed: string[];
+  files: { name: string; format: string; rejected: number; rejectsPath: string | undefined }[];
+}
+
+/**
+ * Imports files of search results and keywords: reads them into a staging table, writes new versions of the snapshots that they
+ * speak of, derives the next generation of each base and publishes it. Reports show all of it or nothing, whenever it ends.
+ * @throws AppError BadRequest for a file that is none of the formats or unknown options, Cancelled when the signal is aborted
+ */
+export async function importFiles(stores: Stores, config: ImportConfig, options: ImportOptions, progress: ImportProgress = silentProgress): Promise<ImportSummary> {
+  const defaults = await defaultsOf(stores, options);
+  await cleanUpImports(stores);
+  const connection = stores.postgres.createQueryRunner();
+  try {
+    const id = await openJob(connection, options);
+    const run: ImportRun = { stores, config, id, progress, signal: options.signal };
+    try {
+      const summary = await runImport(run, connection, options, defaults);
+      await closeJob(connection, id, { state: 'done', rows: summary.taken, rejected: summary.rejected });
+      return summary;
+    } catch (error) {
+      await closeJob(connection, id, { state: 'failed', error: error instanceof Error ? error.message : String(error) }).catch(() => undefined);
+      throw options.signal?.aborted ? new AppError(ErrorCode.Cancelled, {}, { cause: error }) : error;
+    } finally {
+      await dropStaging(stores.clickhouse, id).catch(() => undefined);
+    }
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
+    await connection.release();
+  }
+}
+
+async function runImport(run: ImportRun, connection: QueryRunner, options: ImportOptions, defaults: FileDefaults): Promise<ImportSummary> {
+  await createStaging(run.stores.clickhouse, run.id);
+  const staged = await stageFiles(run, options, defaults);
+  const files: ImportSummary['files'] = [];
+  await asciiDomains(run);
+  for (const one of staged) {
+    const rejected = await writeRejects(run, one);
+    files.push({ name: one.file.name, format: one.format, rejected, rejectsPath: rejected > 0 ? rejectsPathOf(one.file.path) : undefined });
+  }
+  const summary = { ...(await totalsOf(run, staged)), files };
+  const parts = await partsOf(run);
+  await loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal);
+  const changed: string[] = [];
+  for (const code of [...new Set(parts.map((part) => part.code))].toSorted()) {
+    const ofBase = parts.filter((part) => part.code === code).toSorted((a, b) => a.date.localeCompare(b.date));
+    if (await updateBase(run, connection, ofBase)) changed.push(code);
+  }
+  return { ...summary, changed, snapshots: parts.map(({ code, date, organic }) => ({ base: code, date, results: organic })) };
+}
+
+async function stageFiles(run: ImportRun, { files }: ImportOptions, defaults: FileDefaults): Promise<StagedFile[]> {
+  const staged: StagedFile[] = [];
+  for (const [number, { path, name }] of files.entries()) {
+    run.signal?.throwIfAborted();
+    const file: InputFile = { number, path, name: name ?? path };
+    staged.push(await stageFile(run, file, defaults, (bytes, records) => run.progress.update({ phase: 'read', file: file.name, done: bytes, total: undefined, records })));
+  }
+  return staged;
+}
+
+async function defaultsOf({ postgres }: Stores, { base, date, domain }: ImportOptions): Promise<FileDefaults> {
+  const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
+  const bases = rows.map(({ code }) => code);
+  const code = base?.toLowerCase() ?? bases[0];
+  if (code === undefined || !bases.includes(code)) throw new AppError(ErrorCode.UnknownBase, { base: base ?? '' });
+  if (date !== undefined && !isDate(date)) throw new AppError(ErrorCode.BadRequest, { what: `${date} is not a date like 2026-11-01.` });
+  if (domain !== undefined && !/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain)) {
+    throw new AppError(ErrorCode.BadRequest, { what: `${domain} is not a domain.` });
+  }
+  return { base: code, bases, date: new Date().toISOString().slice(0, 10), givenDate: date, domain };
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+}
+
+async function openJob(connection: QueryRunner, { files }: ImportOptions): Promise<number> {
+  const names = files.map(({ path, name }) => basename(name ?? path));
+  const rows: { id: number }[] = await connection.query('INSERT INTO import_job (files) VALUES ($1) RETURNING id', [JSON.stringify(names)]);
+  if (!rows[0]) throw new Error('PostgreSQL gave the import no id');
+  await lockImport(connection, rows[0].id);
+  return rows[0].id;
+}
+
+async function closeJob(connection: QueryRunner, id: number, end: { state: 'done' | 'failed'; rows?: number; rejected?: number; error?: string }): Promise<void> {
+  await connection.query('UPDATE import_job SET state = $2, rows = $3, rejected = $4, error = $5, finished_at = now() WHERE id = $1', [
+    id,
+    end.state,
+    end.rows ?? 0,
+    end.rejected ?? 0,
+    end.error ?? null,
+  ]);
+}
+
+async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
+  const [totals] = await ask<{ records: number; taken: number; outside: number; results: number; pairs: number; keywords: number; domains: number }>(
+    run,
+    `SELECT countIf(reason != {blank:String}) AS records, countIf(reason = '') AS taken, countIf(reason = '' AND kind = 1 AND pos > {depth:UInt8}) AS outside,
+       countIf(reason = '' AND kind = 1) AS results, uniqExactIf((base, date, keyword_id, url_hash), reason = '' AND kind = 1) AS pairs,
+       uniqExactIf(keyword_id, reason = '' AND kind != 4) AS keywords, uniqExactIf(domain_id, reason = '' AND kind != 3) AS domains
+     FROM ${stagingTableOf(run.id)}`,
+    { blank: blankLine, depth: reportDepth },
+  );
+  const early = staged.reduce((sum, one) => sum + one.early.length, 0);
+  const { records = 0, taken = 0, outside = 0, results = 0, pairs = 0, keywords = 0, domains = 0 } = totals ?? {};
+  return { records: records + early, taken, rejected: records - taken + early, outsideDepth: outside, duplicates: results - pairs, keywords, domains };
+}
+
+async function partsOf(run: ImportRun): Promise<SnapshotPart[]> {
+  const rows: { id: number; code: string }[] = await run.stores.postgres.query('SELECT id, code FROM base');
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  const parts = await ask<Omit<SnapshotPart, 'base'>>(
+    run,
+    `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites
+     FROM ${stagingTableOf(run.id)} WHERE reason = '' GROUP BY base, date`,
+    {},
+  );
+  return parts.map((part) => ({ ...part, base: ids.get(part.code) ?? 0 }));
+}

@@ -1,0 +1,20 @@
+/** Ids of keywords and domains are evenly spread below 2^53. */
+const idSpace = 2 ** 53;
+
+/** A part of the ids, `from` included, `to` not: work goes in such parts, so that memory does not grow with the data. */
+export interface IdRange {
+  from: number;
+  to: number;
+}
+
+/** Cuts the ids into so many ranges that each holds about `rowsInRange` of the rows. */
+export function idRanges(rows: number, rowsInRange: number): IdRange[] {
+  const parts = Math.max(1, Math.ceil(rows / rowsInRange));
+  const edge = (part: number) => Math.floor((idSpace / parts) * part);
+  return Array.from({ length: parts }, (_, part) => ({ from: edge(part), to: part + 1 === parts ? idSpace : edge(part + 1) }));
+}
+
+/** SQL of an id within the range that is bound as `from` and `to`. */
+export function inRange(column: string): string {
+  return `${column} >= {from:UInt64} AND ${column} < {to:UInt64}`;
+}

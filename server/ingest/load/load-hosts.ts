@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { parse } from 'tldts';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+
+/**
+ * Writes the names of the domains that the store has not seen yet, each with its registrable domain by the public suffix list.
+ * Names of hosts are facts that no snapshot owns: a killed import leaves rows that the next one would write alike.
+ */
+export async function loadHosts(clickhouse: ClickHouseStore, staging: string, signal?: AbortSignal): Promise<void> {
+  const unseen = await clickhouse.stream(
+    `SELECT DISTINCT domain FROM ${staging}
+     WHERE reason = '' AND domain != '' AND domain_id GLOBAL NOT IN (SELECT domain_id FROM host)`,
+    'TSV',
+    { signal, settings: { max_execution_time: 0 }, tag: { operation: 'import-hosts' } },
+  );
+  await clickhouse.insert(
+    `INSERT INTO host (domain_id, name, parent_id, parent_name)
+     SELECT ${idOf('name')}, name, ${idOf('parent')}, parent FROM input('name String, parent String') FORMAT TSV`,
+    Readable.from(withParents(unseen), { objectMode: false }),
+    { signal, tag: { operation: 'import-hosts' } },
+  );
+}
+
+/** Batches of lines `name, parent` of the names, one a line. */
+async function* withParents(names: Readable): AsyncGenerator<Buffer> {
+  let batch: string[] = [];
+  for await (const name of createInterface({ input: names, crlfDelay: Infinity })) {
+    batch.push(`${name}\t${parentOf(name)}\n`);
+    if (batch.length < 10_000) continue;
+    yield Buffer.from(batch.join(''));
+    batch = [];
+  }
+  yield Buffer.from(batch.join(''));
+}
+
+/** The registrable domain; a host that has none (an address, a public suffix itself) is its own. */
+export function parentOf(name: string): string {
+  return parse(name, { allowPrivateDomains: false, validateHostname: false }).domain ?? name;
+}

@@ -1,0 +1,103 @@
+import { reportDepth } from '../../reports/ctr-curve.js';
+import { recordKinds } from '../staging/staging-table.js';
+import { inRange } from './keyword-range.js';
+
+/**
+ * The statements that write one version of a snapshot from the records of an import and the version that is published now.
+ * Placeholders: base, snapshot, published (0: none), code and date of the records, from and to of the ids.
+ */
+
+/** SQL of the taken records of one kind of the snapshot's base and date. */
+export function takenRecords(kind: number): string {
+  return `reason = '' AND kind = ${kind} AND base = {code:String} AND date = {date:Date}`;
+}
+
+const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos';
+
+/** One row for each keyword and page, the better position; a filled title goes before an empty one. */
+export function loadResultsSql(staging: string): string {
+  return `INSERT INTO result (base, snapshot, ${resultColumns})
+SELECT {base:UInt16}, {snapshot:UInt32}, ${resultColumns}
+FROM (
+  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, toString(origin) AS origin, path, title, snippet, file_previous_pos
+  FROM ${staging}
+  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${reportDepth} AND ${inRange('keyword_id')}
+  UNION ALL
+  SELECT ${resultColumns} FROM result
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
+)
+ORDER BY keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, file_previous_pos DESC, origin DESC
+LIMIT 1 BY keyword_id, url_hash`;
+}
+
+const adColumns = 'keyword_id, pos, top, domain_id, ad_id, origin, path, title, text, visible_url, links, facts';
+
+/** One row for each keyword and ad, the better place. */
+export function loadAdsSql(staging: string): string {
+  return `INSERT INTO ad_result (base, snapshot, ${adColumns})
+SELECT {base:UInt16}, {snapshot:UInt32}, ${adColumns}
+FROM (
+  SELECT keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, toString(origin) AS origin, path, title, snippet AS text, visible_url, links, facts
+  FROM ${staging}
+  WHERE ${takenRecords(recordKinds.ad)} AND pos <= ${reportDepth} AND ${inRange('keyword_id')}
+  UNION ALL
+  SELECT ${adColumns} FROM ad_result
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
+)
+ORDER BY keyword_id, ad_id, top DESC, pos, empty(links), links, empty(facts), facts, visible_url, origin DESC
+LIMIT 1 BY keyword_id, ad_id`;
+}
+
+/**
+ * One row for each keyword of the snapshot. What the file says goes before what the published version says, and within the file
+ * the largest value: the order of its lines decides nothing.
+ */
+export function loadFactsSql(staging: string): string {
+  const newest = (column: string) => `if(isNull(maxIf(${column}, fresh)), maxIf(${column}, NOT fresh), maxIf(${column}, fresh))`;
+  return `INSERT INTO keyword_fact (base, snapshot, keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards)
+SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.has_results),
+  ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => newest(`facts.${column}`)).join(', ')},
+  if(empty(groupUniqArrayArrayIf(facts.wizards, fresh) AS given), arraySort(groupUniqArrayArrayIf(facts.wizards, NOT fresh)), arraySort(given))
+FROM (
+  SELECT keyword_id, word, kind = ${recordKinds.organic} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
+  FROM ${staging}
+  WHERE reason = '' AND kind != ${recordKinds.site} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  UNION ALL
+  SELECT keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
+  FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
+) AS facts
+GROUP BY keyword_id`;
+}
+
+/** One row for each site that left identifiers. */
+export function loadPublishersSql(staging: string): string {
+  const ids = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
+  const newest = (column: string) => `if(maxIf(sites.${column}, fresh) = '', maxIf(sites.${column}, NOT fresh), maxIf(sites.${column}, fresh))`;
+  return `INSERT INTO publisher (base, snapshot, domain_id, ${ids.join(', ')})
+SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, ${ids.map(newest).join(', ')}
+FROM (
+  SELECT domain_id, ${ids.join(', ')}, 1 AS fresh FROM ${staging} WHERE ${takenRecords(recordKinds.site)}
+  UNION ALL
+  SELECT domain_id, ${ids.join(', ')}, 0 AS fresh FROM publisher WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
+) AS sites
+GROUP BY domain_id`;
+}
+
+/** Number of rows and a sum over their content, the same for the same rows in any order: tells whether a version says anything new. */
+export function fingerprintSql(table: FactTable): string {
+  return `SELECT count() AS rows, sum(cityHash64(${contentOf[table]})) AS content FROM ${table}
+WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}`;
+}
+
+export const factTables = ['result', 'ad_result', 'keyword_fact', 'publisher'] as const;
+
+export type FactTable = (typeof factTables)[number];
+
+const contentOf: Readonly<Record<FactTable, string>> = {
+  result: resultColumns,
+  ad_result: adColumns,
+  keyword_fact: `keyword_id, word, has_results, ifNull(toString(ws), '-'), ifNull(toString(wsk), '-'), ifNull(toString(cpc_min), '-'),
+    ifNull(toString(cpc_max), '-'), ifNull(toString(competition), '-'), ifNull(toString(docs), '-'), wizards`,
+  publisher: 'domain_id, adsense_id, analytics_id, leadia_id, relap_id',
+};

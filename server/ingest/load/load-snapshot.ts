@@ -1,0 +1,105 @@
+import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
+import { stagingTableOf } from '../staging/staging-table.js';
+import { idRanges } from './keyword-range.js';
+import {
+  factTables,
+  fingerprintSql,
+  loadAdsSql,
+  loadFactsSql,
+  loadPublishersSql,
+  loadResultsSql,
+  type FactTable,
+} from './load-results-sql.js';
+
+/** What an import holds of one base and date. */
+export interface SnapshotPart {
+  base: number;
+  code: string;
+  /** ISO date. */
+  date: string;
+  /** Records of each kind that are taken. */
+  organic: number;
+  ads: number;
+  keywords: number;
+  sites: number;
+}
+
+/** A new version of a snapshot, not published yet. */
+export interface LoadedSnapshot extends SnapshotPart {
+  id: number;
+  /** The version that it will replace, 0 where this is the first one. */
+  published: number;
+  rows: number;
+  keywordCount: number;
+}
+
+/** Writes a new version of a snapshot. Undefined where it says nothing that the published one does not: then nothing is kept. */
+export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<LoadedSnapshot | undefined> {
+  const published = await publishedVersion(run, part);
+  const id = await newVersion(run, part);
+  await writeVersion(run, part, { id, published });
+  const before = await fingerprints(run, part.base, published);
+  const after = await fingerprints(run, part.base, id);
+  if (published > 0 && factTables.every((table) => before[table] === after[table])) {
+    await discard(run, part.base, id);
+    return undefined;
+  }
+  const [rows, keywordCount] = [rowsOf(after.result), rowsOf(after.keyword_fact)];
+  return { ...part, id, published, rows, keywordCount };
+}
+
+async function writeVersion(run: ImportRun, part: SnapshotPart, version: { id: number; published: number }): Promise<void> {
+  const staging = stagingTableOf(run.id);
+  const parameters = {
+    base: part.base,
+    code: part.code,
+    date: part.date,
+    snapshot: version.id,
+    published: version.published,
+  };
+  const known = version.published > 0 ? await publishedRows(run, version.published) : 0;
+  const ranges = (rows: number) => idRanges(rows + known, rowsInRange(run.config));
+  if (part.organic + known > 0) await runStatement(run, loadResultsSql(staging), parameters, ranges(part.organic));
+  if (part.ads + known > 0) await runStatement(run, loadAdsSql(staging), parameters, ranges(part.ads));
+  await runStatement(run, loadFactsSql(staging), parameters, ranges(part.organic + part.keywords));
+  if (part.sites + known > 0) await runStatement(run, loadPublishersSql(staging), parameters);
+}
+
+async function publishedVersion({ stores }: ImportRun, { base, date }: SnapshotPart): Promise<number> {
+  const rows: { id: number }[] = await stores.postgres.query(
+    `SELECT id FROM snapshot WHERE base_id = $1 AND date = $2 AND state = 'published'`,
+    [base, date],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+async function publishedRows({ stores }: ImportRun, id: number): Promise<number> {
+  const rows: { rows: string }[] = await stores.postgres.query('SELECT rows FROM snapshot WHERE id = $1', [id]);
+  return Number(rows[0]?.rows ?? 0) + 1;
+}
+
+/** The row stands before the first of its facts: what a killed import leaves is found by it. */
+async function newVersion({ stores, id }: ImportRun, { base, date }: SnapshotPart): Promise<number> {
+  const rows: { id: number }[] = await stores.postgres.query(
+    `INSERT INTO snapshot (base_id, date, state, import_id) VALUES ($1, $2, 'building', $3) RETURNING id`,
+    [base, date, id],
+  );
+  if (!rows[0]) throw new Error('PostgreSQL gave the snapshot no id');
+  return rows[0].id;
+}
+
+async function discard({ stores }: ImportRun, base: number, id: number): Promise<void> {
+  for (const table of factTables) await stores.clickhouse.dropPartition(table, base, id);
+  await stores.postgres.query('DELETE FROM snapshot WHERE id = $1', [id]);
+}
+
+async function fingerprints(run: ImportRun, base: number, snapshot: number): Promise<Record<FactTable, string>> {
+  const found: Partial<Record<FactTable, string>> = {};
+  for (const table of factTables) {
+    const [print] = await ask<{ rows: number; content: number | string }>(run, fingerprintSql(table), { base, snapshot });
+    found[table] = `${print?.rows ?? 0} ${print?.content ?? 0}`;
+  }
+  return found as Record<FactTable, string>;
+}
+
+const rowsOf = (print: string): number => Number(print.split(' ')[0]);

@@ -1,0 +1,63 @@
+import type { QueryRunner } from 'typeorm';
+import type { Stores } from '../../stores/stores.js';
+import { generationTables } from '../derive/derive-generation.js';
+import { factTables } from '../load/load-results-sql.js';
+import { dropStaging } from '../staging/staging-table.js';
+import { withDeadImport, withFreeBase } from './import-locks.js';
+
+/** How long a retired generation is kept for requests that began with it, in seconds. No request or export takes as long. */
+export const retiredGraceSeconds = 900;
+
+/**
+ * Takes away what nobody can read any more: the leftovers of killed imports, and generations and snapshot versions that were
+ * replaced longer ago than any request takes. Safe beside running imports and servers; run at start, and by each import.
+ */
+export async function cleanUpImports(stores: Stores, graceSeconds = retiredGraceSeconds): Promise<void> {
+  const connection = stores.postgres.createQueryRunner();
+  try {
+    for (const id of await idsOf(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
+      await withDeadImport(connection, id, () => buryImport(stores, connection, id));
+    }
+    const bases = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
+    for (const base of await idsOf(connection, bases)) {
+      await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
+    }
+  } finally {
+    await connection.release();
+  }
+}
+
+async function buryImport(stores: Stores, connection: QueryRunner, id: number): Promise<void> {
+  await dropStaging(stores.clickhouse, id);
+  await connection.query(
+    `UPDATE import_job SET state = 'failed', finished_at = now(), error = 'interrupted' WHERE id = $1 AND state = 'running'`,
+    [id],
+  );
+}
+
+/** To be called while the base is locked: what is being built then belongs to an import that lives no more. */
+export async function cleanUpBase(stores: Stores, connection: QueryRunner, base: number, graceSeconds = retiredGraceSeconds): Promise<void> {
+  const generations = `SELECT id FROM generation AS old WHERE base_id = $1 AND (state = 'building' OR state = 'retired' AND
+    (SELECT min(published_at) FROM generation WHERE base_id = $1 AND id > old.id AND published_at IS NOT NULL) < now() - $2 * interval '1 second')`;
+  for (const id of await idsOf(connection, generations, [base, graceSeconds])) {
+    await dropVersion(stores, generationTables, base, id);
+    await connection.query('DELETE FROM generation WHERE id = $1', [id]);
+  }
+  // A generation that is still read may name a replaced version of a snapshot.
+  const snapshots = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR state = 'retired' AND
+    NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired'))`;
+  for (const id of await idsOf(connection, snapshots, [base])) {
+    await dropVersion(stores, factTables, base, id);
+    await connection.query('DELETE FROM snapshot WHERE id = $1', [id]);
+  }
+}
+
+/** The rows go before their entry: an interruption between the two is repeated, not forgotten. */
+async function dropVersion(stores: Stores, tables: readonly string[], base: number, version: number): Promise<void> {
+  for (const table of tables) await stores.clickhouse.dropPartition(table, base, version);
+}
+
+async function idsOf(connection: QueryRunner, sql: string, parameters: (string | number)[] = []): Promise<number[]> {
+  const rows: { id: number }[] = await connection.query(sql, parameters);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import { CsvScanner } from './csv-scanner.js';
+
+/** How the engine is to read a CSV file. */
+export interface CsvLayout {
+  delimiter: string;
+  /** Records before the data: the header and what stands above it. */
+  headerRecords: number;
+  /** The header that the engine gets. */
+  header: readonly string[];
+}
+
+/** Told of what passes. */
+export interface CsvWatcher {
+  /** Records that passed, in all. */
+  records(count: number): void;
+  malformed(raw: Buffer, line: number): void;
+}
+
+/** The file's bytes with our header in the place of its own, without records that would stop the engine. */
+export async function* csvBytes(chunks: AsyncIterable<Buffer>, layout: CsvLayout, watcher: CsvWatcher): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${layout.header.join(layout.delimiter)}\n`);
+  let parts: Buffer[] = [];
+  let seen = 0;
+  let range: { buffer: Buffer; start: number; end: number } | undefined;
+  const close = () => {
+    if (range) parts.push(range.buffer.subarray(range.start, range.end));
+    range = undefined;
+  };
+  const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), {
+    record(buffer, start, end) {
+      if (++seen <= layout.headerRecords) return;
+      if (range?.buffer === buffer && range.end === start) range.end = end;
+      else {
+        close();
+        range = { buffer, start, end };
+      }
+    },
+    malformed: (raw, line) => watcher.malformed(raw, line),
+  });
+  const taken = () => {
+    close();
+    const out = parts;
+    parts = [];
+    watcher.records(Math.max(0, seen - layout.headerRecords));
+    return out;
+  };
+  for await (const chunk of chunks) {
+    scanner.write(chunk);
+    yield* taken();
+  }
+  scanner.end();
+  yield* taken();
+}
+
+/** The raw text of some records and the line on which each begins; `numbers` (from 0, data only) ascend. */
+export async function* findCsvRecords(
+  chunks: AsyncIterable<Buffer>,
+  layout: CsvLayout,
+  numbers: AsyncIterable<{ record: number; reason: string }>,
+): AsyncGenerator<{ line: number; reason: string; raw: string }> {
+  const wanted = numbers[Symbol.asyncIterator]();
+  let next = await wanted.next();
+  let seen = -layout.headerRecords;
+  let batch: { line: number; number: number; raw: Buffer }[] = [];
+  const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), {
+    record(buffer, start, end, line) {
+      batch.push({ line, number: seen++, raw: buffer.subarray(start, end) });
+    },
+    malformed: () => undefined,
+  });
+  const take = async function* () {
+    for (const { line, number, raw } of batch) {
+      if (next.done || next.value.record !== number) continue;
+      yield { line, reason: next.value.reason, raw: raw.toString().replace(/\r?\n$/, '') };
+      next = await wanted.next();
+    }
+    batch = [];
+  };
+  for await (const chunk of chunks) {
+    scanner.write(chunk);
+    yield* take();
+    if (next.done) return;
+  }
+  scanner.end();
+  yield* take();
+}

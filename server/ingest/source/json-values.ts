@@ -1,0 +1,93 @@
+/** Longest JSON value in bytes. */
+const valueLimit = 256 * 1024 * 1024;
+
+const byteOf = (character: string): number => character.charCodeAt(0);
+const [quote, backslash, lineFeed] = [byteOf('"'), byteOf('\\'), byteOf('\n')];
+const [openObject, closeObject, openArray, closeArray] = [byteOf('{'), byteOf('}'), byteOf('['), byteOf(']')];
+
+/** One object of a JSON file and the line on which it begins, from 1. */
+export interface JsonText {
+  text: string;
+  line: number;
+}
+
+/**
+ * Cuts a JSON file into its objects: one value, several one after another, or the elements of one array. The whole is never
+ * held: memory is that of the largest object.
+ */
+export async function* jsonObjects(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
+  const cutter = new ObjectCutter();
+  for await (const chunk of chunks) yield* cutter.write(chunk);
+  yield* cutter.end();
+}
+
+/** Cuts a file of one JSON value a line: a line that is no JSON spoils no other. */
+export async function* jsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
+  let rest: Buffer[] = [];
+  let line = 0;
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
+      const text = Buffer.concat([...rest, chunk.subarray(start, end)]).toString();
+      rest = [];
+      line++;
+      if (text.trim() !== '') yield { text, line };
+      start = end + 1;
+    }
+    if (start < chunk.length) rest.push(chunk.subarray(start));
+  }
+  const text = Buffer.concat(rest).toString();
+  if (text.trim() !== '') yield { text, line: line + 1 };
+}
+
+class ObjectCutter {
+  private depth = 0;
+  private inString = false;
+  private escaped = false;
+  private line = 1;
+  private startLine = 1;
+  private parts: Buffer[] = [];
+  private held = 0;
+
+  *write(chunk: Buffer): Generator<JsonText> {
+    let start = this.depth > 0 ? 0 : -1;
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at] as number;
+      if (byte === lineFeed) this.line++;
+      if (this.inString) {
+        if (this.escaped) this.escaped = false;
+        else if (byte === backslash) this.escaped = true;
+        else if (byte === quote) this.inString = false;
+        continue;
+      }
+      if (byte === quote) this.inString = this.depth > 0;
+      else if (byte === openObject || (byte === openArray && this.depth > 0)) {
+        if (this.depth++ === 0) {
+          start = at;
+          this.startLine = this.line;
+        }
+      } else if ((byte === closeObject || byte === closeArray) && this.depth > 0 && --this.depth === 0) {
+        yield this.cut(chunk.subarray(start, at + 1));
+        start = -1;
+      }
+    }
+    if (start >= 0) this.hold(chunk.subarray(start));
+  }
+
+  *end(): Generator<JsonText> {
+    if (this.held > 0) yield this.cut(Buffer.alloc(0));
+  }
+
+  private hold(part: Buffer): void {
+    this.parts.push(part);
+    this.held += part.length;
+    if (this.held > valueLimit) throw new RangeError(`the JSON object of line ${this.startLine} is larger than ${valueLimit} bytes`);
+  }
+
+  private cut(last: Buffer): JsonText {
+    const text = Buffer.concat([...this.parts, last]).toString();
+    this.parts = [];
+    this.held = 0;
+    return { text, line: this.startLine };
+  }
+}

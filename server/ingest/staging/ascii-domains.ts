@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline';
+import { domainToASCII } from 'node:url';
+import { Readable } from 'node:stream';
+import { idOf } from '../../stores/clickhouse/ids.js';
+import { runStatement, type ImportRun } from '../import-run.js';
+import { rejectReasons } from './stage-sql.js';
+import { asciiTableOf, stagingTableOf } from './staging-table.js';
+
+/** Finds names with letters outside ASCII. */
+const foreign = `match(domain, '[^\\\\x00-\\\\x7f]') AND reason = ''`;
+
+/**
+ * Names of hosts are kept in ASCII. The engine cannot write punycode, so the few distinct names that need it come through here;
+ * a name that has no such form is no host, and its records are rejected.
+ */
+export async function asciiDomains(run: ImportRun): Promise<void> {
+  const { clickhouse } = run.stores;
+  const staging = stagingTableOf(run.id);
+  const { rows } = await clickhouse.query<{ found: number }>(`SELECT count() AS found FROM ${staging} WHERE ${foreign}`, { signal: run.signal, settings: { max_execution_time: 0 } });
+  if ((rows[0]?.found ?? 0) === 0) return;
+  const table = asciiTableOf(run.id);
+  await clickhouse.command(`CREATE TABLE ${table} (name String, ascii String) ENGINE = Join(ANY, LEFT, name)`);
+  const names = await clickhouse.stream(`SELECT DISTINCT domain FROM ${staging} WHERE ${foreign}`, 'TSV', { signal: run.signal });
+  await clickhouse.insert(`INSERT INTO ${table} FORMAT TSV`, Readable.from(pairs(names), { objectMode: false }), { signal: run.signal });
+  const ascii = `joinGet('${table}', 'ascii', domain)`;
+  await runStatement(
+    run,
+    `ALTER TABLE ${staging} UPDATE domain = ${ascii}, domain_id = ${idOf(ascii)}, url_hash = cityHash64(concat(${ascii}, path)),
+       ad_id = if(kind = 2, ${idOf(`concat(${ascii}, path, '\\n', title, '\\n', snippet)`)}, ad_id),
+       origin = replaceOne(toString(origin), domain, ${ascii}), reason = if(${ascii} = '', '${rejectReasons.url}', reason)
+     WHERE ${foreign}`,
+    {},
+  );
+  await clickhouse.command(`DROP TABLE ${table} SYNC`);
+}
+
+async function* pairs(names: Readable): AsyncGenerator<Buffer> {
+  for await (const name of createInterface({ input: names, crlfDelay: Infinity })) {
+    yield Buffer.from(`${name}\t${domainToASCII(name)}\n`);
+  }
+}

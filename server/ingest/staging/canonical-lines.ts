@@ -1,0 +1,43 @@
+import type { JsonFormat } from '../formats/import-format.js';
+import { isObject } from '../formats/json-reading.js';
+import { jsonLines, jsonObjects } from '../source/json-values.js';
+import { rejectReasons } from './stage-sql.js';
+
+/** Size of what is handed on at once, in characters. */
+const batchSize = 256 * 1024;
+
+/** Objects of a foreign shape as lines of our NDJSON. */
+export async function* canonicalLines(
+  chunks: AsyncIterable<Buffer>,
+  { format, byLine }: { format: JsonFormat; byLine: boolean },
+  watcher: { records(count: number): void; malformed(raw: string, line: number, reason: string): void },
+): AsyncGenerator<Buffer> {
+  let batch = '';
+  let count = 0;
+  for await (const { text, line } of byLine ? jsonLines(chunks) : jsonObjects(chunks)) {
+    const value = parsed(text);
+    if (!isObject(value)) {
+      watcher.malformed(text, line, rejectReasons.notJson);
+      continue;
+    }
+    for (const record of format.records(value)) {
+      batch += `${JSON.stringify({ ...record, line })}\n`;
+      count++;
+    }
+    if (batch.length < batchSize) continue;
+    yield Buffer.from(batch);
+    batch = '';
+    watcher.records(count);
+  }
+  yield Buffer.from(batch);
+  watcher.records(count);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+

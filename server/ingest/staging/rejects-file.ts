@@ -1,0 +1,96 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { once } from 'node:events';
+import type { ImportRun } from '../import-run.js';
+import { findCsvRecords } from '../source/csv-bytes.js';
+import { openSource } from '../source/open-source.js';
+import type { StagedFile } from './stage-file.js';
+import { blankLine } from './stage-sql.js';
+import { stagingTableOf } from './staging-table.js';
+
+/** A record that was refused before the engine saw it. */
+export interface EarlyReject {
+  line: number;
+  reason: string;
+  raw: string;
+}
+
+interface Reject {
+  line: number;
+  reason: string;
+  /** The record as it stands in the file; of foreign JSON the one result, under our names. */
+  record: string;
+}
+
+/** Where the rejected records of a file are written. */
+export function rejectsPathOf(path: string): string {
+  return `${path}.rejected.ndjson`;
+}
+
+/**
+ * Writes what could not be taken of a file, an object a line: line number in the file, reason, the record.
+ * Without any, a file of an earlier try is taken away. Gives their number.
+ */
+export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<number> {
+  const path = rejectsPathOf(staged.file.path);
+  const late = await countLate(run, staged);
+  await rm(path, { force: true });
+  if (late + staged.early.length === 0) return 0;
+  const out = createWriteStream(path);
+  let written = 0;
+  for await (const reject of merged(staged, late > 0 ? lateRejects(run, staged) : [])) {
+    written++;
+    if (!out.write(`${JSON.stringify(reject)}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await finished(out);
+  return written;
+}
+
+async function countLate(run: ImportRun, { file }: StagedFile): Promise<number> {
+  const { rows } = await run.stores.clickhouse.query<{ rejected: number }>(
+    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE file = {file:UInt32} AND reason NOT IN ('', {blank:String})`,
+    { parameters: { file: file.number, blank: blankLine }, signal: run.signal },
+  );
+  return rows[0]?.rejected ?? 0;
+}
+
+/** Both kinds in the order of the file. */
+async function* merged({ early }: StagedFile, late: AsyncIterable<Reject> | readonly Reject[]): AsyncGenerator<Reject> {
+  const waiting = early.map(({ line, reason, raw }): Reject => ({ line, reason, record: raw }));
+  for await (const reject of late) {
+    while (waiting[0] && waiting[0].line < reject.line) yield waiting.shift() as Reject;
+    yield reject;
+  }
+  yield* waiting;
+}
+
+/** What the engine refused. The text of a table's record is looked up in the file, which is read once more. */
+async function* lateRejects(run: ImportRun, { file, layout }: StagedFile): AsyncGenerator<Reject> {
+  const found = refused(run, file.number);
+  if (!layout) {
+    for await (const { line, reason, raw } of found) yield { line, reason, record: raw };
+    return;
+  }
+  const source = await openSource(file.path);
+  for await (const { line, reason, raw } of findCsvRecords(source.chunks, layout, found)) yield { line, reason, record: raw };
+}
+
+interface Refused {
+  record: number;
+  line: number;
+  reason: string;
+  raw: string;
+}
+
+async function* refused(run: ImportRun, file: number): AsyncGenerator<Refused> {
+  const lines = await run.stores.clickhouse.stream(
+    `SELECT record, line, reason, raw FROM ${stagingTableOf(run.id)}
+     WHERE file = {file:UInt32} AND reason NOT IN ('', {blank:String}) ORDER BY record`,
+    'JSONEachRow',
+    { parameters: { file, blank: blankLine }, settings: { max_execution_time: 0 }, signal: run.signal },
+  );
+  for await (const line of createInterface({ input: lines, crlfDelay: Infinity })) yield JSON.parse(line) as Refused;
+}

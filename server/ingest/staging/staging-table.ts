@@ -1,0 +1,48 @@
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+
+/** What a record speaks of. */
+export const recordKinds = { unknown: 0, organic: 1, ad: 2, keyword: 3, site: 4 } as const;
+
+/** Longest keyword in bytes: longer ones are no searches. */
+export const keywordLimit = 1000;
+
+/** Name of the table that holds one import's records until they are loaded. */
+export function stagingTableOf(importId: number): string {
+  return `staging_${importId}`;
+}
+
+/** Name of the table of the keywords whose rows one import derives anew. */
+export function touchedTableOf(importId: number): string {
+  return `touched_${importId}`;
+}
+
+/** Name of the table of an import's host names that are not ASCII. */
+export function asciiTableOf(importId: number): string {
+  return `ascii_${importId}`;
+}
+
+/**
+ * Makes the staging table: every record of every file, read and normalised, with the reason why it is rejected or ''.
+ * It is a plain local table in the cluster form too: one import speaks to one server.
+ */
+export async function createStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
+  await dropStaging(clickhouse, importId);
+  await clickhouse.command(`CREATE TABLE ${stagingTableOf(importId)} (
+    file UInt32, record UInt64, line UInt64, kind UInt8, reason LowCardinality(String), raw String,
+    base LowCardinality(String), date Date,
+    keyword_id UInt64, word String, pos UInt32,
+    domain String, domain_id UInt64, url_hash UInt64, origin LowCardinality(String), path String, title String, snippet String,
+    file_previous_pos Int16,
+    ws Nullable(UInt32), wsk Nullable(UInt32), cpc_min Nullable(Decimal(9, 2)), cpc_max Nullable(Decimal(9, 2)),
+    competition Nullable(UInt8), docs Nullable(UInt64), wizards Array(UInt8),
+    top UInt8, ad_id UInt64, visible_url String, links Array(String), facts Array(String),
+    adsense_id String, analytics_id String, leadia_id String, relap_id String
+  ) ENGINE = MergeTree ORDER BY keyword_id SETTINGS index_granularity = 8192`);
+}
+
+/** Drops what an import keeps for itself while it runs. */
+export async function dropStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
+  await clickhouse.command(`DROP TABLE IF EXISTS ${stagingTableOf(importId)} SYNC`);
+  await clickhouse.command(`DROP TABLE IF EXISTS ${touchedTableOf(importId)} SYNC`);
+  await clickhouse.command(`DROP TABLE IF EXISTS ${asciiTableOf(importId)} SYNC`);
+}
