@@ -32,6 +32,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -44,6 +45,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           fileParallelism: false,
           maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -58,7 +58,8 @@ export class BasesAndVersions1763700000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['generation', 'snapshot', 'import_job', 'base'])
+    for (const table of ['generation', 'snapshot', 'import_job', 'base']) {
       await runner.query(`DROP TABLE ${table}`);
+    }
   }
 }

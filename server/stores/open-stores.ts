@@ -59,8 +59,9 @@ async function takeAsTool(dataDir: string, log: Logger): Promise<{ own: Lease } 
 async function startOwn(config: StoresConfig, log: Logger, lease: Lease): Promise<Stores> {
   const stops: (() => Promise<void>)[] = [];
   const end = async () => {
-    for (const stop of stops.reverse())
+    for (const stop of stops.reverse()) {
       await stop().catch((error: unknown) => log.error({ err: error }, 'a store did not end'));
+    }
     lease.release();
   };
   try {
@@ -104,8 +105,9 @@ async function startEmbedded(
 async function join(config: StoresConfig, log: Logger, owner: LeaseContent): Promise<Stores> {
   const postgresUrl = config.databaseUrl ?? owner.postgresUrl;
   const clickhouse = owner.clickhouse ? { embedded: owner.clickhouse } : { url: config.clickhouseUrl ?? '' };
-  if (postgresUrl === undefined)
+  if (postgresUrl === undefined) {
     throw new DataDirInUse(`The server (process ${owner.pid}) runs with another DATABASE_URL.`);
+  }
   const stores = await connectStores(config, { postgresUrl, clickhouse }, log, { migrate: false });
   return { ...stores, owned: false };
 }

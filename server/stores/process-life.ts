@@ -12,8 +12,9 @@ export function processBirth(pid: number): string | undefined {
 /** The command line of a process, undefined when it does not run. */
 export function processCommand(pid: number): string | undefined {
   try {
-    if (process.platform === 'linux')
+    if (process.platform === 'linux') {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+    }
     return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
     return undefined;

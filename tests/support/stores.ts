@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { afterAll } from 'vitest';
-import { loadConfig, type Config } from '../../server/config/config.js';
+import type { Config } from '../../server/config/config.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
+import { configFor } from './store-config.js';
 
 export interface TestStores extends Stores {
   config: Config;
@@ -38,18 +39,6 @@ export async function temporaryFolder(name = 'rivalscope-test-'): Promise<string
 
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-}
-
-/** The configuration of a process that keeps its data in this folder: embedded stores, no sample data, quiet. */
-export function configFor(dataDir: string, variables: Record<string, string> = {}): Config {
-  return loadConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    SAMPLE_KEYWORDS: '0',
-    CLICKHOUSE_MEMORY_MB: '2048',
-    ...variables,
-  });
 }
 
 async function start(): Promise<TestStores> {

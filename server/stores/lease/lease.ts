@@ -32,6 +32,8 @@ export class Lease {
   /** Takes the lease, or returns what its living owner says. */
   static take(dataDir: string, role: LeaseContent['role']): { own: Lease } | { other: LeaseContent } {
     const folder = path.join(dataDir, 'run');
+    // Only `run` is private: the database's account must pass through the data directory.
+    mkdirSync(dataDir, { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const birth = processBirth(process.pid) ?? '';
     for (;;) {
@@ -69,8 +71,9 @@ export class Lease {
       rmSync(fileOf(this.folder, this.number), { force: true });
       return false;
     }
-    for (let old = this.number - kept; old > 0 && old > this.number - kept - 3; old--)
+    for (let old = this.number - kept; old > 0 && old > this.number - kept - 3; old--) {
       rmSync(fileOf(this.folder, old), { force: true });
+    }
     return true;
   }
 

@@ -167,6 +167,26 @@ describe('an insert', () => {
     expect(await count()).toBe(300_002);
   });
 
+  it('takes rows through input() in their order, many, few or none', async () => {
+    await own.store.command(
+      'CREATE TABLE numbered (record UInt64, n UInt64) ENGINE = MergeTree ORDER BY record',
+    );
+    const sql = `INSERT INTO numbered SELECT record, n FROM
+      (SELECT *, rowNumberInAllBlocks() AS record FROM input('n UInt64, s String')) FORMAT CSV`;
+    await own.store.insert(sql, Readable.from(lines(200_000)));
+    const check = 'SELECT count() AS total, countIf(record = n) AS in_order FROM numbered';
+    expect((await own.store.query(check)).rows).toEqual([{ total: 200_000, in_order: 200_000 }]);
+    await own.store.insert(sql, '0,"one"\n');
+    await own.store.insert(sql, '');
+    expect((await own.store.query(check)).rows).toEqual([{ total: 200_001, in_order: 200_001 }]);
+  });
+
+  it('takes an empty body for no rows', async () => {
+    const before = await count();
+    await own.store.insert('INSERT INTO target FORMAT CSV', '');
+    expect(await count()).toBe(before);
+  });
+
   it('reports a row that cannot be read', async () => {
     await expect(own.store.insert('INSERT INTO target FORMAT CSV', 'x,y\n')).rejects.toMatchObject({
       name: 'AppError',

@@ -43,8 +43,9 @@ export async function migrateClickHouse(
   for (const migration of await readMigrations(folder)) {
     const known = applied.get(migration.version);
     if (known === migration.checksum) continue;
-    if (known !== undefined)
+    if (known !== undefined) {
       throw new Error(`The ClickHouse migration ${migration.name} was changed after it had run.`);
+    }
     await run(store, migration, target);
     ran.push(migration.name);
   }

@@ -15,8 +15,9 @@ export interface DatabaseUser {
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const user = account('postgres') ?? createdAccount() ?? account('nobody');
-  if (!user)
+  if (!user) {
     throw new Error('The embedded PostgreSQL needs an account other than root, and none could be made.');
+  }
   return user;
 }
 

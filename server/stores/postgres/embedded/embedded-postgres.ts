@@ -74,8 +74,9 @@ export class EmbeddedPostgres {
         return await this.spawn();
       } catch (error) {
         // Somebody else may have taken the port between the look and the start.
-        if (attempt === portAttempts || !/could not bind|Address already in use/i.test(String(error)))
+        if (attempt === portAttempts || !/could not bind|Address already in use/i.test(String(error))) {
           throw error;
+        }
       }
     }
   }

@@ -48,8 +48,9 @@ export class HostServer {
     this.server.closeIdleConnections();
     const deadline = Date.now() + milliseconds;
     for (const controller of this.running) controller.abort();
-    while (this.running.size > 0 && Date.now() < deadline)
+    while (this.running.size > 0 && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 10));
+    }
     return this.running.size === 0;
   }
 

@@ -6,7 +6,13 @@ import { isStreamable } from './formats.js';
 import type { Pipes } from './pipes.js';
 import { runInsert } from './run-insert.js';
 import { readThroughPipe, type OutputSink } from './run-read.js';
-import { isInsert, preambleOf, type StatementContext, type StatementText } from './statement.js';
+import {
+  isInsert,
+  preambleOf,
+  settingsOfInput,
+  type StatementContext,
+  type StatementText,
+} from './statement.js';
 import type { SlotClass, Slots } from './slots.js';
 
 /** One statement to run for a client. */
@@ -58,37 +64,28 @@ export async function runRequest(
 async function runStatement(
   connection: EngineConnection,
   request: RunRequest,
-  place: { tag: string; pipe: string; cancel(): void; sink: OutputSink },
+  { tag, pipe, cancel, sink }: { tag: string; pipe: string; cancel: () => void; sink: OutputSink },
 ): Promise<RunOutcome> {
   const { statement, body, signal } = request;
+  const { sql, bare } = statement;
   const statementClass = await classify(connection, request);
-  const preamble = preambleOf(request, place.tag);
   const format = statement.format ?? request.defaultFormat;
   if (body) {
-    const job = {
-      connection,
-      preamble,
-      sql: statement.sql,
-      body,
-      pipe: place.pipe,
-      signal,
-      cancel: place.cancel,
-    };
-    return { result: await runInsert(job), format, streamed: false };
+    const settings = { ...settingsOfInput(sql), ...request.settings };
+    const preamble = preambleOf({ ...request, settings }, tag);
+    const result = await runInsert({ connection, preamble, sql, body, pipe, signal, cancel });
+    return { result, format, streamed: false };
   }
+  const preamble = preambleOf(request, tag);
   if (
     statementClass === StatementClass.ReadOnly &&
     isStreamable(format) &&
-    /^\s*(select|with|\()/i.test(statement.bare)
+    /^\s*(select|with|\()/i.test(bare)
   ) {
-    const sql = { preamble, bare: statement.bare, format };
-    return {
-      result: await readThroughPipe(connection, sql, place.pipe, place.sink, signal),
-      format,
-      streamed: true,
-    };
+    const result = await readThroughPipe(connection, { preamble, bare, format }, pipe, sink, signal);
+    return { result, format, streamed: true };
   }
-  return { result: await connection.run(preamble + statement.sql, format), format, streamed: false };
+  return { result: await connection.run(preamble + sql, format), format, streamed: false };
 }
 
 /** Refuses what is not exactly one statement: the preamble makes the library run several. */

@@ -43,16 +43,25 @@ export function isInsert(sql: string): boolean {
   return /^\s*insert\b/i.test(sql);
 }
 
+/** `input('structure')`: the rows that come with the request, as a table. */
+const inputTable = /\binput\(\s*('(?:[^'\\]|\\.)*')\s*\)/;
+
+/** A request's rows come in their order and may be numbered; those of a file would be dealt out to several threads. */
+export function settingsOfInput(sql: string): Record<string, string> {
+  return inputTable.test(sql) ? { parallelize_output_from_storages: '0' } : {};
+}
+
 /**
  * `INSERT INTO t … FORMAT X`, told to read its rows from a file; so is `INSERT INTO t SELECT … FROM input('structure') FORMAT X`,
  * which the engine has only for rows that come over a protocol of its own.
  */
 export function insertFromFile(sql: string, file: string): string {
   const parts = /^([\s\S]*?)(\s+SETTINGS\s[\s\S]*?)?(\s+FORMAT\s+(\w+))$/i.exec(sql);
-  if (!parts)
+  if (!parts) {
     throw new EngineError(62, 'SYNTAX_ERROR', 'INSERT with a body needs a FORMAT clause at its end.');
+  }
   const [, target = '', settings = '', clause = '', format = ''] = parts;
-  const input = /\binput\(\s*('(?:[^'\\]|\\.)*')\s*\)/.exec(target);
+  const input = inputTable.exec(target);
   if (!input) return `${target} FROM INFILE ${quoted(file)} COMPRESSION 'none'${settings}${clause}`;
   const source = `file(${quoted(file)}, ${quoted(format)}, ${input[1] ?? ''}, 'none')`;
   return target.slice(0, input.index) + source + target.slice(input.index + input[0].length) + settings;
@@ -68,7 +77,8 @@ function literal(value: string): string {
 }
 
 function checkedName(name: string): string {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
     throw new EngineError(36, 'BAD_ARGUMENTS', `Bad name of a setting: ${name}`);
+  }
   return name;
 }

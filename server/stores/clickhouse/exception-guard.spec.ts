@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { describe, expect, it } from 'vitest';
+import { ExceptionGuard } from './exception-guard.js';
+
+const tag = '0123456789abcdef';
+const message =
+  'Code: 159. DB::Exception: Timeout exceeded: elapsed 1 s. (TIMEOUT_EXCEEDED) (version 26.7)\n';
+const tail = `\r\n__exception__\r\n${tag}\r\n${message}${Buffer.byteLength(message)} ${tag}\r\n__exception__\r\n`;
+
+/** Passes the text through in pieces of one size. */
+async function guarded(whole: string, piece: number): Promise<string> {
+  const bytes = Buffer.from(whole);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, index) =>
+    bytes.subarray(index * piece, (index + 1) * piece),
+  );
+  const guard = new ExceptionGuard(tag);
+  const [passed] = await Promise.all([text(guard), pipeline(Readable.from(pieces), guard)]);
+  return passed;
+}
+
+describe.each([1, 7, 64, 100_000])('an answer that comes in pieces of %i bytes', (piece) => {
+  it('passes unchanged, also with text that looks like an exception', async () => {
+    const rows = 'id,text\n1,"__exception__\r\n"\n2,"__exception__\r\nfedcba9876543210\r\nCode: 1"\n__exc';
+    expect(await guarded(rows, piece)).toBe(rows);
+  });
+
+  it('fails when an exception of this answer ends it', async () => {
+    await expect(guarded(`1,2\n3,4\n${tail}`, piece)).rejects.toMatchObject({
+      code: '159',
+      type: 'TIMEOUT_EXCEEDED',
+    });
+  });
+});

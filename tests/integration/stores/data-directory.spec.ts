@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStores } from '../../../server/stores/open-stores.js';
+import type { Stores } from '../../../server/stores/stores.js';
+import { configFor } from '../../support/store-config.js';
+import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { endHolder, startHolder, type Holder } from './holder.js';
+
+let parent: string;
+let folder: string;
+const holders: Holder[] = [];
+const opened: Stores[] = [];
+
+beforeEach(async () => {
+  parent = await temporaryFolder();
+  folder = path.join(parent, 'data');
+});
+afterEach(async () => {
+  await Promise.all(holders.splice(0).map((holder) => endHolder(holder, 'SIGTERM')));
+  await Promise.all(opened.splice(0).map((stores) => stores.close()));
+  await removeFolder(parent);
+});
+
+async function holder(role: 'server' | 'tool' = 'server'): Promise<Holder> {
+  const started = await startHolder(folder, role);
+  holders.push(started);
+  return started;
+}
+
+async function open(role: 'server' | 'tool', where = folder): Promise<Stores> {
+  const stores = await openStores(configFor(where), pino({ level: 'silent' }), { role });
+  opened.push(stores);
+  return stores;
+}
+
+/** Processes whose command line or working files name the folder. */
+function processesOn(where: string): string[] {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  return all.filter((line) => line.includes(where) && !line.includes('hold-stores'));
+}
+
+const facts = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id) SELECT 1, 7, 'kept.example', 5, 1`;
+const keptRows = (stores: Stores) =>
+  stores.clickhouse.query<{ name: string }>(
+    'SELECT name FROM domain_by_name WHERE base = 1 AND generation = 7',
+  );
+
+describe('a data directory', () => {
+  it('has one server: a second one is told in one line whose it is', async () => {
+    const first = await holder();
+    expect(first.report).toEqual({ owned: true });
+    const second = await holder();
+    expect(second.report).toEqual({
+      refused: expect.stringMatching(
+        new RegExp(`in use by another server \\(process ${first.process.pid}\\)`),
+      ) as unknown,
+    });
+    expect(JSON.stringify(second.report)).not.toContain('\\n');
+  });
+
+  it('is given to one of several that start together', async () => {
+    const started = await Promise.all([holder(), holder(), holder(), holder()]);
+    expect(started.filter(({ report }) => 'owned' in report)).toHaveLength(1);
+  });
+
+  it('opens again after its process was killed, with nothing left of it and all data intact', async () => {
+    const first = await holder();
+    const tool = await open('tool');
+    expect(tool.owned).toBe(false);
+    await tool.clickhouse.command(facts);
+    await tool.postgres.query(`UPDATE base SET generation = 7 WHERE code = 'gny'`);
+    await tool.close();
+    await endHolder(first, 'SIGKILL');
+    const next = await open('server');
+    expect(next.owned).toBe(true);
+    expect((await keptRows(next)).rows).toEqual([{ name: 'kept.example' }]);
+    expect(await next.postgres.query(`SELECT generation FROM base WHERE code = 'gny'`)).toEqual([
+      { generation: 7 },
+    ]);
+  });
+
+  it('is left by everything that a killed process had started', async () => {
+    const first = await holder();
+    expect(processesOn(folder).length).toBeGreaterThan(0);
+    await endHolder(first, 'SIGKILL');
+    await expect.poll(() => processesOn(folder), { timeout: 10_000 }).toEqual([]);
+    await expect
+      .poll(() => readdirSync(path.join(folder, 'run')).filter((name) => name === 'clickhouse'), {
+        timeout: 5_000,
+      })
+      .toEqual([]);
+  });
+
+  it('is left by everything after SIGTERM', async () => {
+    await endHolder(await holder(), 'SIGTERM');
+    expect(processesOn(folder)).toEqual([]);
+  });
+
+  it('is taken over from a lease whose owner is dead, also when its id belongs to another process now', async () => {
+    mkdirSync(path.join(folder, 'run'), { recursive: true });
+    const lease = { pid: process.pid, birth: 'another boot 1', role: 'server', state: 'ready' };
+    writeFileSync(path.join(folder, 'run', 'lease-4.json'), JSON.stringify(lease));
+    expect((await open('server')).owned).toBe(true);
+    expect(readdirSync(path.join(folder, 'run'))).toContain('lease-5.json');
+  });
+
+  it('lets a tool start the stores for its time, and a server after it', async () => {
+    const tool = await open('tool');
+    expect(tool.owned).toBe(true);
+    await expect(open('server')).rejects.toThrow(/in use by an import \(process \d+\)/);
+    await tool.clickhouse.command(facts);
+    await tool.close();
+    expect((await keptRows(await open('server'))).rows).toHaveLength(1);
+  });
+
+  it('makes a second tool wait for the first', async () => {
+    const first = await open('tool');
+    const second = open('tool');
+    setTimeout(() => void first.close(), 500);
+    expect((await second).owned).toBe(true);
+  });
+
+  it('may have blanks, quotes and letters of any script in its path', async () => {
+    const where = path.join(parent, "my data's папка {1}");
+    const stores = await open('server', where);
+    await stores.clickhouse.insert(
+      'INSERT INTO domain_by_name FORMAT JSONEachRow',
+      '{"base":1,"generation":7,"name":"kept.example","it50":1,"domain_id":1}',
+    );
+    expect((await keptRows(stores)).rows).toHaveLength(1);
+  });
+
+  it('may lie deep: the path of a socket has a limit', async () => {
+    const stores = await open('server', path.join(parent, 'a-long-name-of-a-folder'.repeat(4), 'deep'));
+    expect(await stores.clickhouse.ping()).toBe(true);
+  });
+
+  it('may lie in a folder that is private to its user: where that is root, PostgreSQL keeps its files elsewhere', async () => {
+    chmodSync(parent, 0o700);
+    const stores = await open('server');
+    expect(await stores.postgres.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const { databaseDir } = JSON.parse(readFileSync(path.join(folder, 'postgres.json'), 'utf8')) as {
+      databaseDir: string;
+    };
+    expect(databaseDir.startsWith(folder)).toBe(process.getuid?.() !== 0);
+    await stores.postgres.query(`UPDATE base SET generation = 7 WHERE code = 'gny'`);
+    await stores.close();
+    const next = await open('server');
+    expect(await next.postgres.query(`SELECT generation FROM base WHERE code = 'gny'`)).toEqual([
+      { generation: 7 },
+    ]);
+    await next.close();
+    await removeFolder(databaseDir);
+  });
+
+  it('keeps its secrets from other users', async () => {
+    await open('server');
+    const mode = (file: string) => statSync(path.join(folder, file)).mode & 0o077;
+    const lease = readdirSync(path.join(folder, 'run')).find((name) => name.startsWith('lease-')) ?? '';
+    const { clickhouse } = JSON.parse(readFileSync(path.join(folder, 'run', lease), 'utf8')) as {
+      clickhouse: { socketPath: string };
+    };
+    for (const file of ['postgres.json', 'run', path.join('run', lease), 'clickhouse', 'postgres']) {
+      expect(mode(file)).toBe(0);
+    }
+    expect(statSync(clickhouse.socketPath).mode & 0o177).toBe(0);
+  });
+});
