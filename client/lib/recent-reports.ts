@@ -54,3 +54,8 @@ export function usePinnedDomains() {
     },
   };
 }
+
+/** Empties the list of recent reports. */
+export function forgetReports(): void {
+  writeStored(recentKey, noReports);
+}

@@ -1,6 +1,28 @@
+import { DatabaseSelector } from '../features/databases/database-selector.js';
+import { DatabasesCard } from '../features/databases/databases-card.js';
 import { HomePage } from '../features/home/home-page.js';
+import { HomeSearch } from '../features/search/home-search.js';
+import { useBaseCode } from '../graphql/use-base.js';
+import { useOpener } from './frame/use-opener.js';
+import { useNavigate } from 'react-router-dom';
+import { keywordSearchPath } from './paths.js';
 
-/** The start page. */
+/** The start page with the parts that it is made of. */
 export function HomeRoute() {
-  return <HomePage />;
+  const base = useBaseCode();
+  const open = useOpener(base);
+  const navigate = useNavigate();
+  return (
+    <HomePage
+      search={
+        <HomeSearch
+          database={<DatabaseSelector large />}
+          base={base}
+          onOpen={open}
+          onFind={(phrase) => void navigate(keywordSearchPath(phrase, base))}
+        />
+      }
+      databases={<DatabasesCard />}
+    />
+  );
 }

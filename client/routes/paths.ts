@@ -35,6 +35,11 @@ export function pageKeywordsPath(domain: string, pageUrl: string, base?: string)
   return `${paths.pageKeywords}?${queryOf({ domain, page_url: pageUrl, db: base })}`;
 }
 
+/** Keywords of the base that hold all words of the phrase. */
+export function keywordSearchPath(phrase: string, base?: string): string {
+  return `${paths.keywordSearch}?${queryOf({ phrases: phrase, db: base })}`;
+}
+
 /** Leaves for the same page in another database. A server's address: not for the router. */
 export function changeDatabasePath(code: string, returnTo: string): string {
   return `${paths.changeDatabase}/${encodeURIComponent(code)}?${queryOf({ url: returnTo })}`;

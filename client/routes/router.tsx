@@ -38,7 +38,7 @@ export function createRouter() {
           children: [
             { path: paths.home, lazy: async () => ({ Component: (await import('./home-route.js')).HomeRoute }) },
             { path: paths.summary, lazy: async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }) },
-            ...Object.entries(reportOfPath).map(reportTable),
+            ...Object.entries(tables).map(tableRoute),
             { path: '*', lazy: async () => ({ Component: (await import('../features/errors/not-found-page.js')).NotFoundPage }) },
           ],
         },

@@ -1,3 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { FiguresSkeleton } from '../components/ui/figures.js';
+import { PageHead } from '../components/ui/page-head.js';
+import { StateMessage } from '../components/ui/state-message.js';
+import { useDatabases } from '../features/databases/use-databases.js';
+import { useBaseCode } from '../graphql/use-base.js';
+import { subjectOfPage } from './page-subject.js';
+
+const DomainDashboardPage = lazy(async () => ({
+  default: (await import('../features/domain-dashboard/domain-dashboard-page.js')).DomainDashboardPage,
+}));
+const KeywordDashboardPage = lazy(async () => ({
+  default: (await import('../features/keyword-dashboard/keyword-dashboard-page.js')).KeywordDashboardPage,
+}));
+
+/** Summary of a domain, or of a keyword where the address names one. */
 export function SummaryRoute() {
-  return null;
+  const subject = subjectOfPage(useLocation());
+  const base = useBaseCode();
+  const { current } = useDatabases();
+  if (!subject) return <NothingToOpen />;
+  const database = { base, databaseName: current?.name, volumesDate: current?.volumesDate };
+  return (
+    <Suspense fallback={<WaitingPage />}>
+      {subject.kind === 'keyword' ? (
+        <KeywordDashboardPage key={subject.keyword} keyword={subject.keyword} {...database} />
+      ) : (
+        <DomainDashboardPage key={subject.domain} domain={subject.domain} {...database} />
+      )}
+    </Suspense>
+  );
+}
+
+function WaitingPage() {
+  return (
+    <div style={{ paddingTop: 56 }}>
+      <FiguresSkeleton count={6} />
+    </div>
+  );
+}
+
+function NothingToOpen() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <PageHead title={t('notFound.nothing')} />
+      <StateMessage title={t('notFound.nothing')}>{t('notFound.nothingText')}</StateMessage>
+    </>
+  );
 }

@@ -1,3 +1,42 @@
-export function HomePage() {
-  return null;
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../components/ui/card-grid.js';
+import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
+import { PinnedCard } from './pinned-card.js';
+import { QuickLinks } from './quick-links.js';
+import { RecentCard } from './recent-card.js';
+import { VisibleDomainsCard } from './visible-domains-card.js';
+import styles from './home-page.module.css';
+
+interface HomePageProps {
+  /** The large search with its switch. */
+  search: ReactNode;
+  /** The list of databases. */
+  databases: ReactNode;
+}
+
+/** The start page: the search, what was pinned and read last, and ways in for who comes first. */
+export function HomePage({ search, databases }: HomePageProps) {
+  const { t } = useTranslation('home');
+  const { pinned } = usePinnedDomains();
+  const recent = useRecentReports();
+  usePageTitle(undefined);
+  const hasPinned = pinned.length > 0;
+  const hasRecent = recent.length > 0;
+  return (
+    <div className={styles.page}>
+      <CardGrid>
+        <section className={`${styles.hero} ${hasRecent ? 'span-8' : ''}`}>
+          <h1>{t('title')}</h1>
+          {search}
+          <QuickLinks />
+        </section>
+        {hasRecent ? <RecentCard className={`span-4 ${styles.tall}`} reports={recent} /> : null}
+        {hasPinned ? <PinnedCard className={hasRecent ? 'span-8' : ''} pinned={pinned} /> : null}
+        <VisibleDomainsCard className={hasRecent && !hasPinned ? 'span-8' : hasPinned ? 'span-5' : 'span-7'} />
+        <div className={hasRecent && !hasPinned ? '' : hasPinned ? 'span-7' : 'span-5'}>{databases}</div>
+      </CardGrid>
+    </div>
+  );
 }

@@ -15,15 +15,30 @@ interface SearchFieldProps {
   /** The start page's: 46 high, with a button. */
   large?: boolean;
   autoFocus?: boolean;
+  /** `phrase`: words to look for, which suggest nothing and open nothing by themselves. */
+  kind?: 'subject' | 'phrase';
+  placeholder?: string;
+  submitLabel?: string;
   /** Opens what was typed or chosen. */
   onOpen: (text: string) => void;
 }
 
 /** Database and search as one field, with suggestions. `/` focuses it from anywhere on the page. */
-export function SearchField({ database, base, initial = '', large = false, autoFocus = false, onOpen }: SearchFieldProps) {
+export function SearchField({
+  database,
+  base,
+  initial = '',
+  large = false,
+  autoFocus = false,
+  kind = 'subject',
+  placeholder,
+  submitLabel,
+  onOpen,
+}: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const field = useSearchField({ initial, base, onOpen });
+  const field = useSearchField({ initial, base, suggests: kind === 'subject', onOpen });
+  const hint = placeholder ?? t(large ? 'search.placeholderLarge' : 'search.placeholder');
   useSlashKey(input);
   return (
     <form
@@ -48,8 +63,8 @@ export function SearchField({ database, base, initial = '', large = false, autoF
           spellCheck={false}
           autoFocus={autoFocus}
           maxLength={2048}
-          placeholder={t(large ? 'search.placeholderLarge' : 'search.placeholder')}
-          aria-label={t('search.label')}
+          placeholder={hint}
+          aria-label={placeholder ?? t('search.label')}
           {...field.inputProps}
         />
         {large ? null : (
@@ -61,7 +76,7 @@ export function SearchField({ database, base, initial = '', large = false, autoF
       </div>
       {large ? (
         <button type="submit" className={styles.submit}>
-          {t('search.submit')}
+          {submitLabel ?? t('search.submit')}
         </button>
       ) : null}
       <span className="for-ears" role="status">

@@ -8,17 +8,19 @@ const closeAfterBlur = 200;
 interface SearchFieldOptions {
   initial: string;
   base: string | undefined;
+  /** Whether suggestions are asked for. */
+  suggests: boolean;
   onOpen: (text: string) => void;
 }
 
 /** What the search field holds and how it answers keys: a combobox with a list of suggestions. */
-export function useSearchField({ initial, base, onOpen }: SearchFieldOptions) {
+export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldOptions) {
   const id = useId();
   const [text, setText] = useState(initial);
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const suggestions = useSuggestions(isTyping ? text : '', base);
+  const suggestions = useSuggestions(isTyping && suggests ? text : '', base);
   const isOpen = isTyping && suggestions.length > 0;
 
   useEffect(() => setText(initial), [initial]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useReportCountsQuery } from '../../graphql/generated/operations.js';
 import { useBaseCode } from '../../graphql/use-base.js';
+import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Subject } from '../../lib/subject.js';
 import { subjectName, subjectOfPage } from '../page-subject.js';
@@ -19,7 +19,7 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const base = useBaseCode();
-  const counts = useCounts(subject, base);
+  const counts = useReportCounts(subject.kind === 'keyword' ? undefined : subject.domain, base);
   const active = useRef<HTMLAnchorElement>(null);
   useEffect(() => active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [pathname]);
   return (
@@ -53,10 +53,4 @@ function Count({ rows }: { rows: number | undefined }) {
       {format.short(rows)}
     </span>
   );
-}
-
-function useCounts(subject: Subject, base: string | undefined): Map<string, number> {
-  const domain = subject.kind === 'keyword' ? '' : subject.domain;
-  const { data } = useReportCountsQuery({ variables: { domain, base }, skip: domain === '', errorPolicy: 'ignore' });
-  return new Map((data?.reportCounts ?? []).map(({ id, rows }) => [id, rows]));
 }

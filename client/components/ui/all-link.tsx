@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../i18n/use-format.js';
+
+/** A card's way to the whole report: `All 312`, or `All` while the number is not known. */
+export function AllLink({ to, rows }: { to: string; rows: number | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return <Link to={to}>{rows === undefined ? t('allShort') : t('all', { shown: format.integer(rows) })}</Link>;
+}

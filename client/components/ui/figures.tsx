@@ -1,0 +1,59 @@
+import { Sparkline } from '../chart/sparkline.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { Change } from './change.js';
+import styles from './figures.module.css';
+import { SkeletonBar } from './skeleton.js';
+
+/** One figure of a strip. */
+export interface Figure {
+  label: string;
+  value: number | null | undefined;
+  /** Its past, oldest first, the last being the value; gives the change and the line. */
+  past?: readonly number[];
+}
+
+/** The main figures of a subject in one strip divided by lines. Figures without a past show none. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  const format = useFormat();
+  const hasPast = figures.some(({ past }) => past !== undefined);
+  return (
+    <dl className={styles.strip} aria-label={label} style={{ '--figures': figures.length } as React.CSSProperties}>
+      {figures.map((figure) => (
+        <div key={figure.label} className={styles.figure}>
+          <dt className={styles.label} title={figure.label}>
+            {figure.label}
+          </dt>
+          <dd className={styles.value}>{format.integer(figure.value)}</dd>
+          {hasPast ? (
+            <dd className={styles.past}>
+              <Change value={changeOf(figure.past)} />
+              <Sparkline values={figure.past ?? []} withEnd />
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The strip while its figures are on the way. */
+export function FiguresSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.strip} style={{ '--figures': count } as React.CSSProperties} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.figure} style={{ height: 104 }}>
+          <SkeletonBar width={88} />
+          <div style={{ marginTop: 18 }}>
+            <SkeletonBar width={64} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Last value minus the one before; undefined without a past. */
+function changeOf(past: readonly number[] | undefined): number | undefined {
+  const [before, last] = past?.slice(-2) ?? [];
+  return before === undefined || last === undefined ? undefined : last - before;
+}

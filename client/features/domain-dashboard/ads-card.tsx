@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { AdList } from '../../components/ui/ad-list.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { DomainSummary } from './dashboard-types.js';
+
+/** The ads shown by the most keywords. */
+export function AdsCard({ ads }: { ads: DomainSummary['ads'] | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <Card title={t('domain.adsTitle')} subtitle={t('domain.adsSubtitle')} className="span-5">
+      {ads === undefined ? (
+        <SkeletonRows rows={9} />
+      ) : ads.length === 0 ? (
+        <CardNote>{t('domain.adsEmpty')}</CardNote>
+      ) : (
+        <AdList
+          ads={ads.slice(0, 5).map((ad) => ({
+            key: ad.id,
+            title: ad.header,
+            text: ad.txt,
+            fact: t('domain.adKeywordCount', { count: ad.keyscnt, shown: format.integer(ad.keyscnt) }),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { AllLink } from '../../components/ui/all-link.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { DomainLink } from '../../components/ui/domain-link.js';
+import { ShareBar } from '../../components/ui/share-bar.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { type DashboardCompetitorsQuery, useDashboardCompetitorsQuery } from '../../graphql/generated/operations.js';
+import { useReportCounts } from '../../graphql/use-report-counts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
+import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
+
+type Competitor = DashboardCompetitorsQuery['dashboardCompetitors'][number];
+
+interface CompetitorsCardProps {
+  domain: string;
+  base?: string;
+}
+
+/** The closest rivals in organic search. An empty answer is asked for again, since the list may still be counted. */
+export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const { data, error, refetch, startPolling, stopPolling } = useDashboardCompetitorsQuery({
+    variables: { domain, base },
+    notifyOnNetworkStatusChange: false,
+  });
+  const counts = useReportCounts(domain, base);
+  const competitors = data?.dashboardCompetitors;
+  useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
+  return (
+    <Card
+      title={t('domain.competitors')}
+      subtitle={t('domain.byShared')}
+      className="span-7"
+      aside={<AllLink to={domainReportPath(paths.competitors, domain, base)} rows={counts.get('organic-competitors')} />}
+    >
+      {error ? (
+        <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
+      ) : competitors === undefined ? (
+        <SkeletonRows rows={visibleRivals} />
+      ) : competitors.length === 0 ? (
+        <CardNote>{t('domain.competitorsEmpty')}</CardNote>
+      ) : (
+        <CompetitorRows competitors={competitors.slice(0, visibleRivals)} base={base} />
+      )}
+    </Card>
+  );
+}
+
+function CompetitorRows({ competitors, base }: { competitors: readonly Competitor[]; base?: string }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const columns: SmallColumn<Competitor>[] = [
+    { key: 'name', title: t('domain.name'), width: '44%', cell: ({ name }) => <DomainLink domain={name} base={base} /> },
+    { key: 'perc', title: t('domain.similarity'), isNumber: true, width: '22%', cell: ({ perc }) => <ShareBar percent={perc} /> },
+    { key: 'cnt', title: t('domain.shared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
+    { key: 'vis', title: t('domain.visitsShort'), isNumber: true, isQuiet: true, isWideOnly: true, cell: ({ vis }) => format.integer(vis) },
+  ];
+  return <SmallTable label={t('domain.competitors')} columns={columns} rows={competitors} keyOf={({ name }) => name} />;
+}

@@ -1,0 +1,51 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { ChartTokens } from '../../components/chart/chart-tokens.js';
+import { tooltipContent } from '../../components/chart/chart-tooltip.js';
+import type { Formats } from '../../i18n/use-format.js';
+import type { HistoryPoint } from './dashboard-types.js';
+import { depthShares } from './depth-shares.js';
+import { axisLabels, monthTitle } from './month-labels.js';
+
+interface DepthHistoryChart {
+  points: readonly HistoryPoint[];
+  tokens: ChartTokens;
+  format: Formats;
+  /** Name of the first bucket. */
+  topName: string;
+}
+
+interface HoveredPoint {
+  dataIndex: number;
+}
+
+/** Stacked bars, the best positions at the bottom. */
+export function depthHistoryOption({ points, tokens, format, topName }: DepthHistoryChart): EChartsCoreOption {
+  const names = [topName, '2–3', '4–5', '6–10', '11–50'];
+  const shares = points.map(depthShares);
+  return {
+    grid: { left: 40, right: 4, top: 14, bottom: 24 },
+    xAxis: { type: 'category', data: axisLabels(points, format) },
+    yAxis: { type: 'value', axisLabel: { formatter: (value: number) => format.short(value) } },
+    tooltip: {
+      trigger: 'axis',
+      formatter: (hovered: HoveredPoint[]) => {
+        const index = hovered[0]?.dataIndex ?? 0;
+        const lines = names.map((name, bucket) => ({
+          name,
+          color: tokens.depth[bucket] ?? '',
+          value: format.integer(shares[index]?.[bucket]),
+        }));
+        return tooltipContent(monthTitle(points[index], format), lines.reverse());
+      },
+    },
+    series: names.map((name, bucket) => ({
+      name,
+      type: 'bar',
+      stack: 'depth',
+      barMaxWidth: 64,
+      data: shares.map((share) => share[bucket]),
+      // The edge in the colour of the surface is the gap between the parts of a stack.
+      itemStyle: { color: tokens.depth[bucket], borderColor: tokens.surface, borderWidth: 0.5 },
+    })),
+  };
+}

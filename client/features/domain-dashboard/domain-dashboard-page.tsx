@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../components/ui/card-grid.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { FiguresSkeleton } from '../../components/ui/figures.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useDomainDashboardQuery } from '../../graphql/generated/operations.js';
+import { usePinnedDomains } from '../../lib/recent-reports.js';
+import { AdsCard } from './ads-card.js';
+import { CompetitorsCard } from './competitors-card.js';
+import { DepthCard } from './depth-card.js';
+import { DepthHistoryCard } from './depth-history-card.js';
+import { DomainFigures } from './domain-figures.js';
+import { DomainNotFound } from './domain-not-found.js';
+import styles from './domain-dashboard-page.module.css';
+import { PagesCard } from './pages-card.js';
+import { PaidCompetitorsCard } from './paid-competitors-card.js';
+import { TopKeywordsCard } from './top-keywords-card.js';
+import { VisitsCard } from './visits-card.js';
+
+interface DomainDashboardPageProps {
+  /** In Unicode. */
+  domain: string;
+  /** Code of the database, where the address names one. */
+  base?: string;
+  /** The database's name and the date of its volumes. */
+  databaseName?: string;
+  volumesDate?: string | null;
+}
+
+/** Everything at a glance about one domain. */
+export function DomainDashboardPage({ domain, base, databaseName, volumesDate }: DomainDashboardPageProps) {
+  const { t } = useTranslation('dashboard');
+  const { data, error, loading, refetch } = useDomainDashboardQuery({ variables: { domain, base } });
+  const dashboard = data?.domainDashboard;
+  if (error && !dashboard && describeFault(error).code === 'DOMAIN_NOT_FOUND') {
+    return <DomainNotFound domain={domain} databaseName={databaseName} />;
+  }
+  return (
+    <div className={styles.page} aria-busy={loading}>
+      <PageHead
+        title={domain}
+        siteOf={domain}
+        opensSite
+        positionsDate={dashboard?.positionsDate}
+        volumesDate={volumesDate}
+        actions={<PinButton domain={domain} base={base} />}
+      />
+      {error ? (
+        <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {dashboard ? <DomainFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
+      {error && !dashboard ? null : (
+        <CardGrid>
+          <VisitsCard history={dashboard?.history} />
+          <DepthCard domain={domain} base={base} dashboard={dashboard} />
+          <CompetitorsCard domain={domain} base={base} />
+          <DepthHistoryCard history={dashboard?.history} />
+          <TopKeywordsCard domain={domain} base={base} />
+          <PaidCompetitorsCard domain={domain} base={base} />
+          <PagesCard domain={domain} base={base} pages={dashboard?.pages} total={dashboard?.pagesinindex} />
+          <AdsCard ads={dashboard?.ads} />
+        </CardGrid>
+      )}
+    </div>
+  );
+}
+
+function PinButton({ domain, base }: { domain: string; base?: string }) {
+  const { t } = useTranslation('dashboard');
+  const { isPinned, toggle } = usePinnedDomains();
+  const pinned = isPinned(domain);
+  const Icon = pinned ? IconPinnedOff : IconPin;
+  return (
+    <Button leftSection={<Icon aria-hidden="true" />} onClick={() => toggle(domain, base)} aria-pressed={pinned}>
+      {pinned ? t('unpin') : t('pin')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Figures } from '../../components/ui/figures.js';
+import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
+
+/** The six figures of a domain with their past. */
+export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
+  const { t } = useTranslation('dashboard');
+  const past = (pick: (point: HistoryPoint) => number) => dashboard.history.slice(-12).map(pick);
+  return (
+    <Figures
+      label={t('domain.figures', { domain: dashboard.name })}
+      figures={[
+        { label: t('domain.keywords'), value: dashboard.it50, past: past((point) => point.it50) },
+        { label: t('domain.top10'), value: dashboard.it10, past: past((point) => point.it10) },
+        { label: t('domain.visits'), value: dashboard.vis, past: past((point) => point.vis) },
+        { label: t('domain.pages'), value: dashboard.pagesinindex, past: past((point) => point.pagesinindex) },
+        { label: t('domain.adKeywords'), value: dashboard.adkeyscnt, past: past((point) => point.adkeyscnt) },
+        { label: t('domain.ads'), value: dashboard.adscnt, past: past((point) => point.adscnt) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { keywordSummaryPath, paths } from '../../routes/paths.js';
+
+interface DomainNotFoundProps {
+  domain: string;
+  databaseName?: string;
+}
+
+/** A domain that the database has no results of. */
+export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <PageHead title={domain} siteOf={domain} opensSite />
+      <div className="framed">
+        <StateMessage
+          title={t('notFound.domainTitle', { domain })}
+          actions={
+            <>
+              <Button component={Link} to={paths.visibleDomains} variant="filled">
+                {t('notFound.visible')}
+              </Button>
+              <Button component={Link} to={`${keywordSummaryPath(domain)}&as=keyword`}>
+                {t('notFound.asKeyword')}
+              </Button>
+            </>
+          }
+        >
+          {t('notFound.domainText', { database: databaseName ?? t('notFound.thisDatabase') })}
+        </StateMessage>
+      </div>
+    </>
+  );
+}

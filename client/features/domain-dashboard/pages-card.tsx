@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AllLink } from '../../components/ui/all-link.js';
+import { Card } from '../../components/ui/card.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { domainReportPath, pageKeywordsPath, paths } from '../../routes/paths.js';
+import type { DomainSummary } from './dashboard-types.js';
+
+type Page = DomainSummary['pages'][number];
+
+interface PagesCardProps {
+  domain: string;
+  base?: string;
+  pages: readonly Page[] | undefined;
+  /** All pages with keywords in the top 50. */
+  total: number | undefined;
+}
+
+/** The pages with the most keywords. */
+export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const columns: SmallColumn<Page>[] = [
+    {
+      key: 'url',
+      title: t('domain.page'),
+      width: '76%',
+      cell: ({ url }) => (
+        <Link to={pageKeywordsPath(domain, url, base)} title={url}>
+          {url}
+        </Link>
+      ),
+    },
+    { key: 'it50', title: t('keyword.inTop50'), isNumber: true, cell: ({ it50 }) => format.integer(it50) },
+  ];
+  return (
+    <Card
+      title={t('domain.topPages')}
+      subtitle={t('domain.byKeywords')}
+      className="span-7"
+      aside={<AllLink to={domainReportPath(paths.pages, domain, base)} rows={total} />}
+    >
+      {pages ? (
+        <SmallTable label={t('domain.topPages')} columns={columns} rows={pages.slice(0, 9)} keyOf={({ url }) => url} />
+      ) : (
+        <SkeletonRows rows={9} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { DomainLink } from '../../components/ui/domain-link.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { type DashboardPaidCompetitorsQuery, useDashboardPaidCompetitorsQuery } from '../../graphql/generated/operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
+
+type PaidCompetitor = DashboardPaidCompetitorsQuery['dashboardPaidCompetitors'][number];
+
+interface PaidCompetitorsCardProps {
+  domain: string;
+  base?: string;
+}
+
+/** The closest rivals in ads. */
+export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { data, error, refetch, startPolling, stopPolling } = useDashboardPaidCompetitorsQuery({
+    variables: { domain, base },
+    notifyOnNetworkStatusChange: false,
+  });
+  const rivals = data?.dashboardPaidCompetitors;
+  useRetryWhileEmpty({ isEmpty: rivals?.length === 0, startPolling, stopPolling });
+  const columns: SmallColumn<PaidCompetitor>[] = [
+    { key: 'name', title: t('domain.name'), width: '46%', cell: ({ name }) => <DomainLink domain={name} base={base} /> },
+    { key: 'cnt', title: t('domain.paidShared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
+    { key: 'adkeys', title: t('domain.adKeywordsShort'), isNumber: true, isQuiet: true, cell: (row) => format.integer(row.adkeyscnt) },
+    { key: 'ads', title: t('domain.adsShort'), isNumber: true, isQuiet: true, isWideOnly: true, width: '16%', cell: (row) => format.integer(row.adscnt) },
+  ];
+  return (
+    <Card title={t('domain.paidCompetitors')} className="span-5">
+      {error ? (
+        <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
+      ) : rivals === undefined ? (
+        <SkeletonRows rows={visibleRivals} />
+      ) : rivals.length === 0 ? (
+        <CardNote>{t('domain.paidEmpty')}</CardNote>
+      ) : (
+        <SmallTable label={t('domain.paidCompetitors')} columns={columns} rows={rivals.slice(0, visibleRivals)} keyOf={({ name }) => name} />
+      )}
+    </Card>
+  );
+}

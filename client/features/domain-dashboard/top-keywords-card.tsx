@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { AllLink } from '../../components/ui/all-link.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { Change } from '../../components/ui/change.js';
+import { KeywordLink } from '../../components/ui/keyword-link.js';
+import { Position } from '../../components/ui/position.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { Tag } from '../../components/ui/tag.js';
+import { type DashboardKeywordsQuery, useDashboardKeywordsQuery } from '../../graphql/generated/operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
+
+type Keyword = DashboardKeywordsQuery['organicKeywords']['data'][number];
+
+interface TopKeywordsCardProps {
+  domain: string;
+  base?: string;
+}
+
+/** The most searched keywords that the domain stands by. */
+export function TopKeywordsCard({ domain, base }: TopKeywordsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const { data, error, refetch } = useDashboardKeywordsQuery({ variables: { domain, base } });
+  const report = data?.organicKeywords;
+  return (
+    <Card
+      title={t('domain.topKeywords')}
+      subtitle={t('domain.byVolume')}
+      className="span-7"
+      aside={<AllLink to={domainReportPath(paths.keywords, domain, base)} rows={report?.total} />}
+    >
+      {error ? (
+        <CardNote onRetry={() => void refetch()}>{t('domain.keywordsFailed')}</CardNote>
+      ) : report === undefined ? (
+        <SkeletonRows rows={9} />
+      ) : report.data.length === 0 ? (
+        <CardNote>{t('domain.keywordsEmpty')}</CardNote>
+      ) : (
+        <KeywordRows keywords={report.data} base={base} />
+      )}
+    </Card>
+  );
+}
+
+function KeywordRows({ keywords, base }: { keywords: readonly Keyword[]; base?: string }) {
+  const { t } = useTranslation(['dashboard', 'frame']);
+  const format = useFormat();
+  const columns: SmallColumn<Keyword>[] = [
+    {
+      key: 'word',
+      title: t('domain.keyword'),
+      width: '50%',
+      cell: ({ word, isgeo, isquest }) => (
+        <KeywordLink word={word} base={base} isGeo={Boolean(isgeo)} isQuestion={Boolean(isquest)} />
+      ),
+    },
+    { key: 'pos', title: t('domain.position'), isNumber: true, cell: ({ pos }) => <Position value={pos} /> },
+    {
+      key: 'delta',
+      title: t('domain.change'),
+      isNumber: true,
+      cell: ({ delta, nw }) => (nw ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />),
+    },
+    { key: 'ws', title: t('domain.volume'), isNumber: true, cell: ({ ws }) => format.integer(ws) },
+  ];
+  return <SmallTable label={t('domain.topKeywords')} columns={columns} rows={keywords} keyOf={({ word }) => word} />;
+}

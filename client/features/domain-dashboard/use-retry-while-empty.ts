@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Rivals of the dashboard's lists; the report has the rest. */
+export const visibleRivals = 9;
+/** An empty list is asked for again after this, in ms, … */
+const retryAfter = 5000;
+/** … and no longer than this: a domain may really have no rivals. */
+const giveUpAfter = 60_000;
+
+interface Polling {
+  isEmpty: boolean;
+  startPolling: (interval: number) => void;
+  stopPolling: () => void;
+}
+
+/** Asks again while the answer is empty, since the list may still be counted. */
+export function useRetryWhileEmpty({ isEmpty, startPolling, stopPolling }: Polling): void {
+  useEffect(() => {
+    if (!isEmpty) return undefined;
+    startPolling(retryAfter);
+    const timer = setTimeout(stopPolling, giveUpAfter);
+    return () => {
+      clearTimeout(timer);
+      stopPolling();
+    };
+  }, [isEmpty, startPolling, stopPolling]);
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chart } from '../../components/chart/chart.js';
+import { useChartTokens } from '../../components/chart/chart-tokens.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { useIsNarrow } from '../../lib/use-is-narrow.js';
+import type { HistoryPoint } from './dashboard-types.js';
+import styles from './chart-card.module.css';
+import { visitsOption } from './visits-option.js';
+
+type Period = '3' | '6' | '12';
+
+const chartHeight = 270;
+
+/** Visits over the months: from search, and from ads where there are any. */
+export function VisitsCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const [period, setPeriod] = useState<Period>('12');
+  const periods = [
+    { value: '3', label: t('domain.months3') },
+    { value: '6', label: t('domain.months6') },
+    { value: '12', label: t('domain.months12') },
+  ] as const;
+  return (
+    <Card
+      title={t('domain.visitsTitle')}
+      className="span-8"
+      aside={
+        history && history.length > 3 ? (
+          <Segmented small label={t('domain.period')} value={period} options={periods} onChange={setPeriod} />
+        ) : null
+      }
+    >
+      {history && history.length > 0 ? <VisitsChart points={history.slice(-Number(period))} /> : null}
+      {history?.length === 1 ? <CardNote>{t('domain.noHistory')}</CardNote> : null}
+      {history ? null : <div style={{ height: chartHeight + 24 }} />}
+    </Card>
+  );
+}
+
+function VisitsChart({ points }: { points: readonly HistoryPoint[] }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const tokens = useChartTokens();
+  const isNarrow = useIsNarrow();
+  const names = useMemo(() => ({ seo: t('domain.seo'), ppc: t('domain.ppc') }), [t]);
+  const option = useMemo(
+    () => visitsOption({ points, tokens, format, names, isNarrow }),
+    [points, tokens, format, names, isNarrow],
+  );
+  const label = t('domain.visitsChart', {
+    from: format.month(points[0]?.date ?? ''),
+    to: format.month(points.at(-1)?.date ?? ''),
+    last: format.integer(points.at(-1)?.vis),
+  });
+  return (
+    <div className={styles.chart}>
+      <Chart option={option} height={chartHeight} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { AllLink } from '../../components/ui/all-link.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { DomainLink } from '../../components/ui/domain-link.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { type TopDomainsQuery, useTopDomainsQuery } from '../../graphql/generated/operations.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { paths } from '../../routes/paths.js';
+
+type TopDomain = TopDomainsQuery['visibleDomains']['data'][number];
+
+/** The first domains of the database: a way in for who has no domain in mind. */
+export function VisibleDomainsCard({ className }: { className?: string }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const base = useBaseCode();
+  const { data, error, refetch } = useTopDomainsQuery({ variables: { base } });
+  const report = data?.visibleDomains;
+  const columns: SmallColumn<TopDomain>[] = [
+    { key: 'name', title: t('columns.domain'), width: '42%', cell: ({ name }) => <DomainLink domain={name} base={base} strong /> },
+    { key: 'it50', title: t('columns.top50'), isNumber: true, cell: ({ it50 }) => format.integer(it50) },
+    { key: 'it10', title: t('columns.top10'), isNumber: true, isQuiet: true, isWideOnly: true, cell: ({ it10 }) => format.integer(it10) },
+    { key: 'vis', title: t('columns.visits'), isNumber: true, isQuiet: true, cell: ({ vis }) => format.integer(vis) },
+  ];
+  return (
+    <Card
+      title={t('visible')}
+      subtitle={t('visibleSubtitle')}
+      className={className}
+      aside={<AllLink to={paths.visibleDomains} rows={report?.total} />}
+    >
+      {error ? (
+        <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>
+      ) : report === undefined ? (
+        <SkeletonRows rows={8} height={34} />
+      ) : report.data.length === 0 ? (
+        <CardNote>{t('visibleEmpty')}</CardNote>
+      ) : (
+        <SmallTable label={t('visible')} columns={columns} rows={report.data} keyOf={({ name }) => name} rowHeight={34} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { paths } from '../../routes/paths.js';
+
+interface KeywordNotFoundProps {
+  keyword: string;
+  databaseName?: string;
+}
+
+/** A keyword that the database does not hold. */
+export function KeywordNotFound({ keyword, databaseName }: KeywordNotFoundProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <PageHead title={keyword} />
+      <div className="framed">
+        <StateMessage
+          title={t('notFound.keywordTitle', { keyword })}
+          actions={
+            <Button component={Link} to={paths.keywordSearch} variant="filled">
+              {t('notFound.search')}
+            </Button>
+          }
+        >
+          {t('notFound.keywordText', { database: databaseName ?? t('notFound.thisDatabase') })}
+        </StateMessage>
+      </div>
+    </>
+  );
+}

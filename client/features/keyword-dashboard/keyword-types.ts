@@ -1,0 +1,3 @@
+import type { KeywordDashboardQuery } from '../../graphql/generated/operations.js';
+
+export type KeywordSummary = KeywordDashboardQuery['keywordDashboard'];

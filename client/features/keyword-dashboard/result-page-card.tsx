@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { Change } from '../../components/ui/change.js';
+import { DomainLink } from '../../components/ui/domain-link.js';
+import { Position } from '../../components/ui/position.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { Tag } from '../../components/ui/tag.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { pageKeywordsPath } from '../../routes/paths.js';
+import type { KeywordSummary } from './keyword-types.js';
+import styles from './result-page-card.module.css';
+
+type Place = KeywordSummary['top'][number];
+
+interface ResultPageCardProps {
+  results: readonly Place[] | undefined;
+  base?: string;
+}
+
+const firstShown = 20;
+
+/** The result page of the keyword: who stands where, by which page. */
+export function ResultPageCard({ results, base }: ResultPageCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const shown = all ? results : results?.slice(0, firstShown);
+  return (
+    <Card
+      title={t('keyword.resultPage')}
+      subtitle={results && results.length > 0 ? t('keyword.top', { count: shown?.length ?? 0 }) : undefined}
+      className="span-7"
+      aside={
+        results && results.length > firstShown && !all ? (
+          <button type="button" className={styles.all} onClick={() => setAll(true)}>
+            {t('keyword.showAll', { shown: format.integer(results.length) })}
+          </button>
+        ) : null
+      }
+    >
+      {shown === undefined ? (
+        <SkeletonRows rows={firstShown} />
+      ) : shown.length === 0 ? (
+        <CardNote>{t('keyword.resultsEmpty')}</CardNote>
+      ) : (
+        <PlaceRows places={shown} base={base} />
+      )}
+    </Card>
+  );
+}
+
+function PlaceRows({ places, base }: { places: readonly Place[]; base?: string }) {
+  const { t } = useTranslation(['dashboard', 'frame']);
+  const format = useFormat();
+  const columns: SmallColumn<Place>[] = [
+    { key: 'pos', title: t('keyword.position'), isNumber: true, width: '76px', cell: ({ pos }) => <Position value={pos} /> },
+    {
+      key: 'delta',
+      title: t('keyword.change'),
+      isNumber: true,
+      isWideOnly: true,
+      width: '84px',
+      cell: ({ delta }) => (delta === null ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />),
+    },
+    { key: 'domain', title: t('keyword.domain'), cell: ({ domain }) => <DomainLink domain={domain} base={base} /> },
+    {
+      key: 'url',
+      title: t('keyword.page'),
+      cell: ({ domain, url, churl, title }) => (
+        <span className={styles.page}>
+          <Link to={pageKeywordsPath(domain, url, base)} title={title ? `${title}\n${url}` : url}>
+            {url}
+          </Link>
+          {churl ? <i className={styles.changed} role="img" aria-label={t('keyword.newPage')} title={t('keyword.newPage')} /> : null}
+        </span>
+      ),
+    },
+    { key: 'it50', title: t('keyword.inTop50'), isNumber: true, isQuiet: true, isWideOnly: true, width: '92px', cell: ({ it50 }) => format.integer(it50) },
+    { key: 'vis', title: t('keyword.visits'), isNumber: true, isQuiet: true, isWideOnly: true, width: '100px', cell: ({ vis }) => format.integer(vis) },
+  ];
+  return <SmallTable label={t('keyword.resultPage')} columns={columns} rows={places} keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`} />;
+}
