@@ -55,3 +55,8 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
 export function asAttributes<Columns extends Readonly<Record<string, Column>>>(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).map(([id, column]) => [id, { ...column, attribute: true }])) as Columns;
 }
+
+/** SQL that rounds to two decimals, halves upwards. */
+export function toCents(expression: string): string {
+  return `floor((${expression}) * 100 + 0.5) / 100`;
+}

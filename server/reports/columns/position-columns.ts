@@ -1,6 +1,6 @@
 import { visitsSql } from '../ctr-curve.js';
 import type { Column } from '../engine/report-definition.js';
-import { countColumn, decimalColumn, flagColumn } from './column-kinds.js';
+import { countColumn, decimalColumn, flagColumn, toCents } from './column-kinds.js';
 
 /** Position of the domain or page for the keyword, opening its history. */
 export function positionColumn(): Column {
@@ -49,7 +49,7 @@ export const changeColumns = {
 
 /** Estimated visits that this one position brings. */
 export const positionVisitsColumn: Column = decimalColumn(
-  `round(${visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })}, 2)`,
+  toCents(visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })),
   {
     title: { en: 'Visits', ru: 'Трафик' },
     description: {

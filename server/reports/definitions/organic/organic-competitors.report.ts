@@ -1,5 +1,4 @@
-import { countColumn, decimalColumn } from '../../columns/column-kinds.js';
-import { asAttributes } from '../../columns/column-kinds.js';
+import { asAttributes, countColumn, decimalColumn, toCents } from '../../columns/column-kinds.js';
 import { advertisingColumns, domainNameColumn, pagesColumn, topColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -25,7 +24,7 @@ export const organicCompetitors = defineReport({
   columns: {
     ...asAttributes({ name: domainNameColumn() }),
     perc: decimalColumn(
-      'if(it50 = 0, 0, round(cnt * 100 / it50, 2))',
+      `if(it50 = 0, 0, ${toCents('cnt * 100 / it50')})`,
       {
         title: { en: 'Similarity', ru: 'Похожесть' },
         description: {
@@ -36,7 +35,7 @@ export const organicCompetitors = defineReport({
       { attribute: true, format: 'percent', unit: 'percent' },
     ),
     theme: decimalColumn(
-      'if({domain_it50:UInt32} = 0, 0, round(cnt * 100 / {domain_it50:UInt32}, 2))',
+      `if({domain_it50:UInt32} = 0, 0, ${toCents('cnt * 100 / {domain_it50:UInt32}')})`,
       {
         title: { en: 'Topicality', ru: 'Тематичность' },
         description: {

@@ -1,6 +1,6 @@
 import type { Column, ColumnType } from '../report-definition.js';
 import type { Bind, OperatorForm } from './operator.js';
-import { bindValue, illTyped, lowered } from './read-value.js';
+import { bindOrdered, bindValue, illTyped, lowered, readOrdered } from './read-value.js';
 
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const ordered: readonly ColumnType[] = ['integer', 'decimal', 'boolean', 'date'];
@@ -30,7 +30,10 @@ function compare(sign: string): OperatorForm['build'] {
 /** `a@b`, both ends included. Swapped ends are put in order: whoever writes 10@1 means the same range. */
 function between(column: Column, [value = '']: readonly string[], bind: Bind): string {
   const ends = value.split('@');
-  if (ends.length !== 2) throw illTyped(column, value, 'two ends as 1@10', 'две границы, как 1@10');
-  const [one, other] = ends.map((end) => bindValue(column, end, bind));
-  return `${column.sql} BETWEEN least(${one}, ${other}) AND greatest(${one}, ${other})`;
+  const [one, other] = ends.map((end) => readOrdered(column, end));
+  if (one === undefined || other === undefined || ends.length > 2) {
+    throw illTyped(column, value, 'two ends as 1@10', 'две границы, как 1@10');
+  }
+  const [low, high] = one <= other ? [one, other] : [other, one];
+  return `(${column.sql} >= ${bindOrdered(low, bind)} AND ${column.sql} <= ${bindOrdered(high, bind)})`;
 }

@@ -10,19 +10,32 @@ const int64 = { lowest: -(2n ** 63n), highest: 2n ** 63n - 1n };
 /** Binds a value of the column's own type. Throws BadFilter for one that is not of it. */
 export function bindValue(column: Column, value: string, bind: Bind): string {
   switch (column.type) {
-    case 'integer':
-    case 'decimal':
-      return bindNumber(column, value, bind);
-    case 'boolean':
-      return bind(readFlag(column, value), 'UInt8');
-    case 'date':
-      return `toDate32(${bind(readDate(column, value), 'String')})`;
     case 'map':
       return bind(readClassId(column, value), 'UInt16');
     case 'string':
     case 'array':
       return bindText(column, value, bind);
+    default:
+      return bindOrdered(readOrdered(column, value), bind);
   }
+}
+
+/** A value that can be more or less than another: whole numbers as bigint, fractions as number, days as text. */
+export function readOrdered(column: Column, value: string): number | bigint | string {
+  switch (column.type) {
+    case 'boolean':
+      return BigInt(readFlag(column, value));
+    case 'date':
+      return readDate(column, value);
+    default:
+      return readNumber(column, value);
+  }
+}
+
+/** Binds what `readOrdered` read. */
+export function bindOrdered(value: number | bigint | string, bind: Bind): string {
+  if (typeof value === 'string') return `toDate32(${bind(value, 'String')})`;
+  return bind(value, typeof value === 'bigint' ? 'Int64' : 'Float64');
 }
 
 /** Binds a text in lower case, as every comparison of texts wants it. */
@@ -41,11 +54,6 @@ export function readText(column: Column, value: string): string {
 /** SQL of a text column in lower case. */
 export function lowered({ sql, lowerCase }: Column): string {
   return lowerCase ? sql : `lowerUTF8(${sql})`;
-}
-
-function bindNumber(column: Column, value: string, bind: Bind): string {
-  const number = readNumber(column, value);
-  return bind(number, typeof number === 'bigint' ? 'Int64' : 'Float64');
 }
 
 /** A number: whole ones that the store's integers hold exactly as bigint, the others as floating point. */

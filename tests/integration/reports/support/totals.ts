@@ -1,0 +1,55 @@
+import { visitsOf } from '../../../../server/reports/ctr-curve.js';
+import type { Result, World } from './world.js';
+
+const depths = [1, 3, 5, 10, 50] as const;
+
+/** Each domain's best page for each keyword. */
+export function bestResults(results: readonly Result[]): Result[] {
+  const best = new Map<string, Result>();
+  for (const result of results) {
+    const key = JSON.stringify([result.word, result.domain]);
+    const known = best.get(key);
+    if (known === undefined || result.pos < known.pos) best.set(key, result);
+  }
+  return [...best.values()];
+}
+
+function countsOf(results: readonly Result[], world: World) {
+  const volumes = new Map(world.keywords.map((keyword) => [keyword.word, keyword]));
+  const top = Object.fromEntries(depths.map((depth) => [`it${depth}`, results.filter(({ pos }) => pos <= depth).length]));
+  const vis = results.reduce((sum, { word, pos }) => sum + visitsOf({ pos, ws: volumes.get(word)?.ws ?? 0, wsk: volumes.get(word)?.wsk ?? 0 }), 0);
+  return { ...(top as Record<`it${(typeof depths)[number]}`, number>), vis };
+}
+
+/** Totals of each page, in plain code. */
+export function pageTotals(world: World) {
+  const pages = new Map<string, Result[]>();
+  for (const result of world.results) {
+    const key = JSON.stringify([result.domain, result.path]);
+    pages.set(key, [...(pages.get(key) ?? []), result]);
+  }
+  return [...pages].map(([key, results], index) => {
+    const [domain, path] = JSON.parse(key) as [string, string];
+    return { domain, path, ...countsOf(results, world), is_new: index % 3 === 0 ? 1 : 0, found_date: `2026-0${(index % 9) + 1}-01` };
+  });
+}
+
+/** Totals of each domain, in plain code. */
+export function domainTotals(world: World) {
+  const best = bestResults(world.results);
+  const rows = world.domains.map((name, index) => {
+    const own = best.filter(({ domain }) => domain === name);
+    return {
+      name,
+      ...countsOf(own, world),
+      pages: new Set(world.results.filter(({ domain }) => domain === name).map(({ path }) => path)).size,
+      lost: world.lost.filter(({ domain }) => domain === name).length,
+      adkeyscnt: index * 3,
+      adscnt: index % 4,
+      adtraf: index * 1.5,
+      adcost: index * 2.25,
+    };
+  });
+  const ranked = [...rows].sort((one, other) => other.vis - one.vis);
+  return rows.map((row) => ({ ...row, vis_rank: ranked.indexOf(row) + 1, keywords_rank: 1 }));
+}

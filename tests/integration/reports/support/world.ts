@@ -1,0 +1,105 @@
+/** A small web, made in plain code: what the store is filled with and what the oracle counts on. */
+export interface Keyword {
+  word: string;
+  ws: number;
+  wsk: number;
+  cpcMin: number;
+  cpcMax: number;
+  competition: number;
+  docs: number;
+  numwords: number;
+  isgeo: number;
+  isquest: number;
+  wizards: number[];
+  adscnt: number;
+  updatedAt: string;
+}
+
+/** A ranked page in the latest results of a keyword. */
+export interface Result {
+  word: string;
+  domain: string;
+  path: string;
+  pos: number;
+  hasPrevious: number;
+  previousPos: number;
+  urlChanged: number;
+}
+
+/** A keyword that a domain had in the results before. */
+export interface Lost {
+  word: string;
+  domain: string;
+  path: string;
+  pos: number;
+}
+
+export interface World {
+  keywords: Keyword[];
+  results: Result[];
+  lost: Lost[];
+  domains: string[];
+}
+
+const nouns = ['phone', 'телефон', 'ёлка', 'каталог', 'berry', '100% cotton', 'a_b', 'c\\d', "o'neil", 'video', 'straße'];
+const verbs = ['buy', 'купить', 'repair', 'how to fix', 'order', 'заказать', 'running'];
+const places = ['', 'berlin', 'москва', 'new york'];
+const paths = ['/', '/catalog/', '/catalog/phones', '/catalog/phones?page=2', '/Каталог/ЁЛКИ', '/blog/100%25_off', '/catalogue', '/a^b', '/c\\d', '/shop'];
+
+export const domains = ['alpha.example', 'beta.example', 'shop.beta.example', 'gamma.example', 'xn--e1afmkfd.example', 'delta.example', 'eps.example', 'zeta.example', 'eta.example', 'iota.example'];
+
+/** Numbers that look random and are the same in every run. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export function makeWorld(seed = 7): World {
+  const random = chance(seed);
+  const below = (most: number): number => Math.floor(random() * most);
+  const words = [...new Set(verbs.flatMap((verb) => nouns.flatMap((noun) => places.map((place) => `${verb} ${noun} ${place}`.trim()))))].filter(() => random() < 0.6);
+  const keywords = words.map((word): Keyword => {
+    const cpcMin = below(400) / 100;
+    return {
+      word,
+      ws: random() < 0.3 ? 100 : below(5_000),
+      wsk: random() < 0.2 ? 0 : below(900),
+      cpcMin,
+      cpcMax: Math.round((cpcMin + below(300) / 100) * 100) / 100,
+      competition: below(4),
+      docs: random() < 0.2 ? 0 : below(2_000_000),
+      numwords: word.split(' ').length,
+      isgeo: Number(places.some((place) => place !== '' && word.endsWith(place))),
+      isquest: Number(word.startsWith('how')),
+      wizards: [...new Set([below(6) + 1, below(6) + 1])].slice(0, below(3)),
+      adscnt: below(5),
+      updatedAt: `2026-0${below(9) + 1}-1${below(9)}`,
+    };
+  });
+  const results = keywords.flatMap(({ word }) => resultsOf(word, random));
+  const lost = keywords.flatMap(({ word }) => lostOf(word, results, random));
+  return { keywords, results, lost, domains };
+}
+
+function resultsOf(word: string, random: () => number): Result[] {
+  const hasPrevious = Number(random() < 0.8);
+  const pages = domains.flatMap((domain, index) =>
+    paths.filter(() => random() < (index === 0 ? 0.2 : 0.12)).map((path) => ({ domain, path, order: random() })),
+  );
+  return pages
+    .sort((one, other) => one.order - other.order)
+    .slice(0, 50)
+    .map(({ domain, path }, index) => {
+      const previousPos = hasPrevious && random() < 0.7 ? Math.floor(random() * 50) + 1 : 0;
+      return { word, domain, path, pos: index + 1, hasPrevious, previousPos, urlChanged: Number(previousPos > 0 && random() < 0.3) };
+    });
+}
+
+function lostOf(word: string, results: readonly Result[], random: () => number): Lost[] {
+  return domains
+    .filter((domain) => random() < 0.3 && !results.some((result) => result.word === word && result.domain === domain))
+    .map((domain) => ({ word, domain, path: '/gone', pos: Math.floor(random() * 50) + 1 }));
+}
