@@ -37,7 +37,8 @@ const defaultColumn: ColDef<GridRow> = {
   suppressMovable: true,
   suppressHeaderMenuButton: true,
   resizable: true,
-  tooltipComponentParams: {},
+  // Formats are the declaration's; the grid must not guess them from values.
+  cellDataType: false,
 };
 
 const icons: Record<string, string> = {

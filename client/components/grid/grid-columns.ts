@@ -46,7 +46,7 @@ export function gridColumns(columns: readonly GridColumn[], words: CellWords, na
       width,
       minWidth: Math.min(width, 60),
       ...(last && !isNumeric(column.format) ? { flex: 1, minWidth: width } : {}),
-      type: isNumeric(column.format) ? 'rightAligned' : undefined,
+      headerClass: isNumeric(column.format) ? 'ag-right-aligned-header' : undefined,
       cellClass: cellClass(column, mainFigure),
       valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => cellText(column.format, value, words),
       tooltipValueGetter: hinted.has(column.format) ? ({ value }) => (typeof value === 'string' ? value : undefined) : undefined,
@@ -55,8 +55,10 @@ export function gridColumns(columns: readonly GridColumn[], words: CellWords, na
   });
 }
 
-/** The table's main figure is in ink, the others a step quieter. */
-function cellClass(column: GridColumn, mainFigure: string | undefined): string | undefined {
-  const plain = column.format === 'number' || column.format === 'money' || column.format === 'percent' || column.format === 'date' || column.format === 'competition';
-  return plain && column.id !== mainFigure ? styles['quiet'] : undefined;
+const quietFormats = new Set<CellFormat>(['number', 'money', 'percent', 'date', 'competition', 'flag']);
+
+/** Figures stand right; the table's main one is in ink, the others a step quieter. */
+function cellClass({ id, format }: GridColumn, mainFigure: string | undefined): string[] {
+  const quiet = quietFormats.has(format) && id !== mainFigure;
+  return [...(isNumeric(format) ? ['ag-right-aligned-cell'] : []), ...(quiet && styles['quiet'] ? [styles['quiet']] : [])];
 }

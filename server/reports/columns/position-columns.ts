@@ -36,7 +36,7 @@ export const changeColumns = {
         ru: '1, если домена не было в топ-50 прежней выдачи.',
       },
     },
-    { shown: 'default' },
+    { shown: 'optional' },
   ),
   churl: flagColumn('url_changed', {
     title: { en: 'Page changed', ru: 'Сменилась страница' },
