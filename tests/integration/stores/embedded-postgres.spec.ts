@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDataSource } from '../../../server/stores/postgres/data-source.js';
+import { postgresBinaries } from '../../../server/stores/postgres/embedded/binaries.js';
+import { databaseUser } from '../../../server/stores/postgres/embedded/database-user.js';
+import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
+import { freePort } from '../../support/running-server.js';
+import { removeFolder, temporaryFolder } from '../../support/stores.js';
+
+const log = pino({ level: 'silent' });
+let dataDir: string;
+let server: EmbeddedPostgres;
+
+beforeEach(async () => {
+  dataDir = await temporaryFolder();
+  server = await EmbeddedPostgres.start({ dataDir, log });
+});
+afterEach(async () => {
+  await server.stop();
+  await removeFolder(dataDir);
+});
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('listens on the loopback only and asks for its password', async () => {
+    expect(await ask(server.url, `SELECT setting FROM pg_settings WHERE name = 'listen_addresses'`)).toEqual([
+      { setting: '127.0.0.1' },
+    ]);
+    const guessed = new URL(server.url);
+    guessed.password = 'guess';
+    await expect(ask(guessed.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('answers again on the same address after it was killed, and the pool finds it', async () => {
+    const source = await openDataSource(server.url, log);
+    await source.runMigrations();
+    await source.query(`UPDATE base SET generation = 3 WHERE code = 'gny'`);
+    process.kill(server.pid ?? 0, 'SIGKILL');
+    const generation = () =>
+      source.query(`SELECT generation FROM base WHERE code = 'gny'`).catch(() => 'away');
+    await expect.poll(generation, { timeout: 20_000, interval: 100 }).toEqual([{ generation: 3 }]);
+    await source.destroy();
+  });
+
+  it('that a killed owner left running is ended by the next one, with its data intact', async () => {
+    await ask(server.url, 'CREATE TABLE kept AS SELECT 1 AS n');
+    await server.stop();
+    const { postgres } = postgresBinaries(databaseUser(), log);
+    const databaseDir = path.join(dataDir, 'postgres');
+    const settings = [
+      '-p',
+      String(await freePort()),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ];
+    const left = spawn(postgres, ['-D', databaseDir, ...settings], {
+      ...databaseUser(),
+      cwd: '/',
+      stdio: 'ignore',
+    });
+    const ended = once(left, 'exit');
+    await expect
+      .poll(() => existsSync(path.join(databaseDir, 'postmaster.pid')), { timeout: 5_000 })
+      .toBe(true);
+    const next = await EmbeddedPostgres.start({ dataDir, log });
+    await ended;
+    expect(await ask(next.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+    await next.stop();
+  });
+
+  it('makes the links to its libraries that an install without scripts leaves out', () => {
+    const { postgres } = postgresBinaries(undefined, log);
+    const native = path.dirname(path.dirname(postgres));
+    const [first] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
+      target: string;
+    }[];
+    const link = path.join(path.dirname(native), first?.target ?? '');
+    rmSync(link);
+    postgresBinaries(undefined, log);
+    expect(existsSync(link)).toBe(true);
+  });
+
+  it('compares words by Unicode, whatever the system has for languages', async () => {
+    expect(await ask(server.url, `SELECT lower('МОСКВА É') AS low`)).toEqual([{ low: 'москва é' }]);
+  });
+});
