@@ -1,4 +1,14 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { processBirth } from '../process-life.js';
@@ -59,9 +69,9 @@ export class Lease {
   private create(): boolean {
     const draft = this.draft(this.content);
     try {
-      linkSync(draft, fileOf(this.folder, this.number));
+      createExclusively(draft, fileOf(this.folder, this.number));
     } catch (error) {
-      if (isExisting(error)) return false;
+      if (codeOf(error) === 'EEXIST') return false;
       throw error;
     } finally {
       rmSync(draft, { force: true });
@@ -111,6 +121,16 @@ function isAlive({ pid, birth, state }: LeaseContent): boolean {
   return state !== 'released' && processBirth(pid) === birth;
 }
 
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+/** Gives the finished file its name, unless the name is taken; some file systems know no links. */
+function createExclusively(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -1,10 +1,10 @@
 import type { SlotLimits } from './host/slots.js';
 
 /** How many requests the engine runs at once, by class. */
-export const slotLimits: SlotLimits = { light: 8, heavy: 4, aged: 8, waiting: 500 };
+export const slotLimits: SlotLimits = { light: 8, export: 6, job: 4, aged: 8, waiting: 500 };
 
 /** Threads of the engine's process: one for each running query, some for the control connection, classifying and files. */
-export const hostThreads = slotLimits.light + slotLimits.heavy + slotLimits.aged + 4;
+export const hostThreads = slotLimits.light + slotLimits.export + slotLimits.job + slotLimits.aged + 4;
 
 const megabyte = 1024 * 1024;
 

@@ -28,8 +28,8 @@ process.on('disconnect', () => void stop());
 
 async function start(options: HostOptions): Promise<void> {
   const engine = Engine.open(options.dataDir, options.configFile);
-  const { light, heavy, aged } = options.slots;
-  const pipes = new Pipes(options.runDir, light + heavy + aged);
+  const { light, export: exports, job, aged } = options.slots;
+  const pipes = new Pipes(options.runDir, light + exports + job + aged);
   const server = new HostServer({ engine, pipes, slots: new Slots(options.slots), secret: options.secret });
   rmSync(options.socketPath, { force: true });
   await server.listen(options.socketPath);

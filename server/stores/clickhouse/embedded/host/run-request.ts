@@ -6,13 +6,7 @@ import { isStreamable } from './formats.js';
 import type { Pipes } from './pipes.js';
 import { runInsert } from './run-insert.js';
 import { readThroughPipe, type OutputSink } from './run-read.js';
-import {
-  isInsert,
-  preambleOf,
-  settingsOfInput,
-  type StatementContext,
-  type StatementText,
-} from './statement.js';
+import { preambleOf, settingsOfInput, type StatementContext, type StatementText } from './statement.js';
 import type { SlotClass, Slots } from './slots.js';
 
 /** One statement to run for a client. */
@@ -77,11 +71,7 @@ async function runStatement(
     return { result, format, streamed: false };
   }
   const preamble = preambleOf(request, tag);
-  if (
-    statementClass === StatementClass.ReadOnly &&
-    isStreamable(format) &&
-    /^\s*(select|with|\()/i.test(bare)
-  ) {
+  if (statementClass === StatementClass.ReadOnly && isStreamable(format) && isSelect(bare)) {
     const result = await readThroughPipe(connection, { preamble, bare, format }, pipe, sink, signal);
     return { result, format, streamed: true };
   }
@@ -98,11 +88,14 @@ async function classify(connection: EngineConnection, request: RunRequest): Prom
   return queryClass;
 }
 
-function slotClassOf(request: RunRequest): SlotClass {
-  const { statement, defaultFormat } = request;
-  const isExport = isStreamable(statement.format ?? defaultFormat);
-  const isRead = /^\s*(select|with|show|describe|desc|exists|explain|kill|\()/i.test(statement.bare);
-  return isRead && !isExport && !isInsert(statement.sql) ? 'light' : 'heavy';
+function slotClassOf({ statement, defaultFormat }: RunRequest): SlotClass {
+  if (/^\s*(show|describe|desc|exists|explain|kill)\b/i.test(statement.bare)) return 'light';
+  if (!isSelect(statement.bare)) return 'job';
+  return isStreamable(statement.format ?? defaultFormat) ? 'export' : 'light';
+}
+
+function isSelect(sql: string): boolean {
+  return /^\s*(select\b|with\b|\()/i.test(sql);
 }
 
 /** A kill that comes before the engine has begun with the query finds nothing, so it is repeated until the query is over. */

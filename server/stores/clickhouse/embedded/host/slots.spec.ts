@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Slots } from './slots.js';
 
-const limits = { light: 2, heavy: 1, aged: 1, waiting: 2 };
+const limits = { light: 2, export: 1, job: 1, aged: 1, waiting: 2 };
 const never = new AbortController().signal;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,18 +18,19 @@ async function isGranted(slot: Promise<unknown>): Promise<boolean> {
 }
 
 describe('slots', () => {
-  it('are kept for each class: heavy requests never take a light one', async () => {
+  it('are kept for each class: jobs never take a light one, nor a job one of exports', async () => {
     const slots = new Slots(limits);
-    await slots.acquire('heavy', never);
-    expect(await isGranted(slots.acquire('heavy', never))).toBe(false);
+    await slots.acquire('job', never);
+    expect(await isGranted(slots.acquire('job', never))).toBe(false);
+    expect(await isGranted(slots.acquire('export', never))).toBe(true);
     expect(await isGranted(slots.acquire('light', never))).toBe(true);
   });
 
   it('go to those that wait, in their order', async () => {
     const slots = new Slots(limits);
-    const first = await slots.acquire('heavy', never);
-    const second = slots.acquire('heavy', never);
-    const third = slots.acquire('heavy', never);
+    const first = await slots.acquire('job', never);
+    const second = slots.acquire('job', never);
+    const third = slots.acquire('job', never);
     first.release();
     expect(await isGranted(second)).toBe(true);
     expect(await isGranted(third)).toBe(false);
@@ -61,10 +62,10 @@ describe('slots', () => {
 
   it('are not waited for by a client that left', async () => {
     const slots = new Slots(limits);
-    const held = await slots.acquire('heavy', never);
+    const held = await slots.acquire('job', never);
     const leaving = new AbortController();
-    const left = slots.acquire('heavy', leaving.signal);
-    const staying = slots.acquire('heavy', never);
+    const left = slots.acquire('job', leaving.signal);
+    const staying = slots.acquire('job', never);
     leaving.abort();
     await expect(left).rejects.toThrow(/QUERY_WAS_CANCELLED/);
     held.release();
@@ -73,9 +74,9 @@ describe('slots', () => {
 
   it('refuse a request when too many wait', async () => {
     const slots = new Slots(limits);
-    await slots.acquire('heavy', never);
-    void slots.acquire('heavy', never);
-    void slots.acquire('heavy', never);
-    await expect(slots.acquire('heavy', never)).rejects.toThrow(/TOO_MANY_SIMULTANEOUS_QUERIES/);
+    await slots.acquire('job', never);
+    void slots.acquire('job', never);
+    void slots.acquire('job', never);
+    await expect(slots.acquire('job', never)).rejects.toThrow(/TOO_MANY_SIMULTANEOUS_QUERIES/);
   });
 });

@@ -1,12 +1,16 @@
 import { cancelledByClient, EngineError } from './engine-error.js';
 
-/** Which queue a request stands in: pages that a person waits for, or exports, loads and statements that may take long. */
-export type SlotClass = 'light' | 'heavy';
+/**
+ * Which queue a request stands in: a page's query that a person waits for; an export, which lasts as long as its reader is
+ * slow; a job's load or statement.
+ */
+export type SlotClass = 'light' | 'export' | 'job';
 
 /** How many requests of each class run at once. */
 export interface SlotLimits {
   light: number;
-  heavy: number;
+  export: number;
+  job: number;
   /** Light requests that turned out to be long: they leave their slot to the next one and count here. */
   aged: number;
   /** Requests that may wait for a slot. */
@@ -25,12 +29,12 @@ interface Waiting {
 const agesAfter = 400;
 
 /**
- * Places for running requests. Each class has its own, so that a page never waits behind exports; and a page's query that
+ * Places for running requests. Each class has its own, so that a page never waits behind exports nor an import behind slow readers; and a page's query that
  * turns out to be long gives its place up, so that it never waits behind eight of those either.
  */
 export class Slots {
-  private readonly running = { light: 0, heavy: 0, aged: 0 };
-  private readonly queues: Record<SlotClass, Waiting[]> = { light: [], heavy: [] };
+  private readonly running = { light: 0, export: 0, job: 0, aged: 0 };
+  private readonly queues: Record<SlotClass, Waiting[]> = { light: [], export: [], job: [] };
 
   constructor(private readonly limits: SlotLimits) {}
 
@@ -62,7 +66,7 @@ export class Slots {
     let place: SlotClass | 'aged' = kind;
     this.running[place] += 1;
     const ageing = setInterval(() => {
-      if (kind === 'heavy' || this.running.aged >= this.limits.aged) return;
+      if (kind !== 'light' || place === 'aged' || this.running.aged >= this.limits.aged) return;
       clearInterval(ageing);
       this.running.light -= 1;
       this.running.aged += 1;
