@@ -1,0 +1,51 @@
+/** Hash of a text with a seed: 32 bits, well mixed. The same on every machine. */
+export function hashOf(text: string, seed: number): number {
+  let hash = seed ^ 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return mixed(hash);
+}
+
+/** One 32-bit number from two, well mixed. */
+export function hashOfPair(a: number, b: number): number {
+  return mixed(Math.imul(a, 0x9e3779b1) ^ mixed(b + 0x7f4a7c15));
+}
+
+function mixed(value: number): number {
+  let hash = value ^ (value >>> 16);
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** A hash as a share from 0 (included) to 1 (not). */
+export function shareOf(hash: number): number {
+  return hash / 4294967296;
+}
+
+/** A reproducible row of numbers from 0 (included) to 1 (not). */
+export class Random {
+  constructor(private state: number) {}
+
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let value = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  }
+
+  /** A whole number from 0 to below `count`. */
+  below(count: number): number {
+    return Math.floor(this.next() * count);
+  }
+
+  /** One of the given things. */
+  pick<Thing>(things: readonly Thing[]): Thing {
+    return things[this.below(things.length)] as Thing;
+  }
+
+  /** About normal, mean 0 and deviation 1. */
+  normal(): number {
+    return (this.next() + this.next() + this.next() + this.next() - 2) * 1.732;
+  }
+}

@@ -1,0 +1,113 @@
+import { Random } from './random.js';
+import { roundVolume, type SampleKeyword } from './sample-keyword.js';
+import type { SampleLanguage } from './sample-language.js';
+
+/** What the sample says of a keyword in one snapshot; the fields of our import lines. */
+export interface KeywordFacts {
+  ws: number;
+  wsk: number;
+  cpc_min: number;
+  cpc_max: number;
+  competition: number;
+  docs: number;
+  wizards: string[];
+}
+
+/** Searches through the year by month, 0 January. */
+const season = [0.86, 0.88, 0.98, 1.04, 1.12, 1.2, 1.22, 1.15, 1.02, 0.96, 0.98, 1.02];
+
+/** Volumes of the month, prices, competition, number of documents and the features of the result page. */
+export function factsOf(keyword: SampleKeyword, wordHash: number, date: string): KeywordFacts {
+  const random = new Random(wordHash);
+  const month = Number(date.slice(5, 7)) - 1;
+  const factor = season[month] ?? 1;
+  const learning = keyword.intent === 'learn';
+  const price = keyword.group.cpc * Math.exp(random.normal() * 0.45) * (learning ? 0.5 : 1);
+  const competition = price > keyword.group.cpc * 1.15 ? 3 : price > keyword.group.cpc * 0.6 ? 2 : 1;
+  return {
+    ws: roundVolume(keyword.ws * factor),
+    wsk: keyword.wsk === 0 ? 0 : roundVolume(keyword.wsk * factor),
+    cpc_min: Number((price * (0.3 + random.next() * 0.4)).toFixed(2)),
+    cpc_max: Number((price * (1 + random.next() * 1.6)).toFixed(2)),
+    competition,
+    docs: Math.round((keyword.ws + 500) * (200 + random.next() * 20_000)),
+    wizards: wizardsOf(keyword, random),
+  };
+}
+
+function wizardsOf({ intent, ws }: SampleKeyword, random: Random): string[] {
+  const names: string[] = [];
+  const maybe = (chance: number, name: string) => {
+    if (random.next() < chance) names.push(name);
+  };
+  if (intent === 'learn') {
+    maybe(0.62, 'People also ask');
+    maybe(0.3, 'Featured snippet');
+    maybe(0.35, 'Video');
+    maybe(0.15, 'How-to');
+    maybe(0.18, 'Discussions and forums');
+    maybe(0.2, 'AI overview');
+    maybe(0.08, 'Recipes');
+  } else {
+    maybe(0.45, 'Shopping results');
+    maybe(0.3, 'Images');
+    maybe(0.4, 'Reviews');
+    maybe(0.25, 'People also ask');
+    maybe(0.12, 'FAQ');
+  }
+  if (intent === 'near') {
+    names.push('Local pack');
+    maybe(0.4, 'Map');
+    maybe(0.2, 'Hotels');
+  }
+  if (ws > 20_000) {
+    maybe(0.5, 'Sitelinks');
+    maybe(0.2, 'Top stories');
+    maybe(0.15, 'Knowledge panel');
+  }
+  return names;
+}
+
+/** One advertisement above or below the results. */
+export interface SampleAd {
+  url: string;
+  title: string;
+  text: string;
+  visibleUrl: string;
+  links: string[];
+  facts: string[];
+  position: number;
+  top: boolean;
+}
+
+/** Advertisers buy what sells: of other keywords few have ads. */
+const shareWithAds: Record<SampleKeyword['intent'], number> = { buy: 0.34, near: 0.3, learn: 0.06 };
+
+/** How many ads a keyword has, and the numbers that their texts follow. */
+export function adPlan(keyword: SampleKeyword, wordHash: number): { random: Random; count: number } {
+  const random = new Random(wordHash ^ 0x5ad5);
+  const has = random.next() < shareWithAds[keyword.intent];
+  return { random, count: has ? 1 + random.below(6) : 0 };
+}
+
+/** The parts of one ad that a language's texts give; an advertiser keeps one text for all keywords of a name. */
+export function adTexts(
+  language: SampleLanguage,
+  subject: string,
+  siteName: string,
+  hash: number,
+): Pick<SampleAd, 'title' | 'text' | 'links' | 'facts'> {
+  const random = new Random(hash);
+  const some = (texts: readonly string[], count: number) => {
+    const from = random.below(texts.length);
+    return Array.from({ length: count }, (_, at) => texts[(from + at * 3) % texts.length] as string).filter(
+      (text, at, all) => all.indexOf(text) === at,
+    );
+  };
+  return {
+    title: random.pick(language.adTitles).replace('{}', subject).replace('{site}', siteName),
+    text: random.pick(language.adTexts).replace('{}', subject.toLowerCase()),
+    links: some(language.adLinks, random.below(5)),
+    facts: some(language.adFacts, random.below(5)),
+  };
+}

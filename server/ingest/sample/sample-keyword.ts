@@ -1,0 +1,149 @@
+import { hashOf, Random } from './random.js';
+import type { SampleLanguage } from './sample-language.js';
+import type { Topic, TopicGroup } from './topics/topic.js';
+
+/** What a person wants who searches so: to buy, to learn, something in a place. */
+export type SearchIntent = 'buy' | 'learn' | 'near';
+
+/** A keyword of the sample with what its results are made from. */
+export interface SampleKeyword {
+  text: string;
+  intent: SearchIntent;
+  /** Index of its topic in the language. */
+  topic: number;
+  group: TopicGroup;
+  /** Its name and attribute (empty where it has none): pages are about these, so that kindred keywords share them. */
+  head: string;
+  attribute: string;
+  /** Searches a month, broad. */
+  ws: number;
+  /** Searches a month, exact; 0 where it is not known. */
+  wsk: number;
+}
+
+/** Part of the wanted keywords that are composed to spare: some say the same as others and are left out. */
+const spare = 1.25;
+
+/**
+ * Composes the keywords of a language: so many of them, or all that its words give. Each topic takes its share, the common
+ * searches first; no keyword comes twice, in one topic or in two.
+ */
+export function composeKeywords(language: SampleLanguage, count: number, seed: number): SampleKeyword[] {
+  const taken = new Set<string>();
+  const shares = language.topics.reduce((sum, topic) => sum + topic.share, 0);
+  return language.topics.flatMap((topic, index) => {
+    const wanted = Math.round((count * topic.share) / shares);
+    const chosen: SampleKeyword[] = [];
+    for (const { text, rarity, wording } of commonest(language, topic, Math.ceil(wanted * spare), seed)) {
+      if (chosen.length >= wanted) break;
+      if (taken.has(text)) continue;
+      taken.add(text);
+      chosen.push(withVolumes({ text, topic: index, ...wording }, rarity, seed));
+    }
+    return chosen;
+  });
+}
+
+/** What a keyword is about, however it is worded. */
+type Subject = Pick<SampleKeyword, 'intent' | 'group' | 'head' | 'attribute'>;
+
+/** A possible keyword: its template with the words of its slots. It becomes a text only when it is common enough. */
+interface Wording {
+  pattern: string;
+  words: Readonly<Record<string, string>>;
+  subject: Subject;
+}
+
+interface Candidate {
+  text: string;
+  rarity: number;
+  wording: Subject;
+}
+
+/** The commonest wordings of a topic, about so many. Texts are made only for these: the others are many times as many. */
+function commonest(language: SampleLanguage, topic: Topic, wanted: number, seed: number): Candidate[] {
+  const rarities: number[] = [];
+  eachWording(language, topic, seed, (rarity) => rarities.push(rarity));
+  const limit = Float64Array.from(rarities).sort()[wanted] ?? Infinity;
+  const candidates: Candidate[] = [];
+  eachWording(language, topic, seed, (rarity, wording) => {
+    if (rarity > limit) return;
+    const { pattern, words, subject } = wording();
+    const text = pattern.replace(/\{(\w*)\}/g, (_, slot: string) => words[slot] ?? subject.head);
+    if (!repeatsItself(text)) candidates.push({ text, rarity, wording: subject });
+  });
+  return candidates.sort((a, b) => a.rarity - b.rarity || (a.text < b.text ? -1 : 1));
+}
+
+type Take = (rarity: number, wording: () => Wording) => void;
+
+function eachWording(language: SampleLanguage, topic: Topic, seed: number, take: Take): void {
+  for (const group of topic.groups) {
+    const random = new Random(hashOf(group.slug, seed));
+    for (const question of group.questions) {
+      const subject: Subject = { intent: 'learn', group, head: question, attribute: '' };
+      take(1.4 + random.next() * spread, () => ({ pattern: question, words: {}, subject }));
+    }
+    for (const [rank, head] of group.heads.entries()) {
+      for (const pattern of language.patterns) {
+        if (pattern.text.includes('{place}') && !topic.local) continue;
+        const slots = {
+          a: group.attributes,
+          for: group.audiences,
+          tail: topic.tails,
+          place: language.places,
+        };
+        const used = Object.entries(slots).filter(([slot]) => pattern.text.includes(`{${slot}}`));
+        eachChoice(used, {}, (words) => {
+          const rarity = pattern.rarity + rank * 0.22 + random.next() * spread;
+          const subject: Subject = { intent: pattern.intent, group, head, attribute: words['a'] ?? '' };
+          take(rarity, () => ({ pattern: pattern.text, words: { ...words }, subject }));
+        });
+      }
+    }
+  }
+}
+
+/** How far chance moves a wording's rarity. */
+const spread = 1.6;
+
+/** Calls with every choice of a word for each slot; the record that it hands over changes with the next call. */
+function eachChoice(
+  [first, ...rest]: readonly [string, readonly string[]][],
+  words: Record<string, string>,
+  take: (words: Readonly<Record<string, string>>) => void,
+): void {
+  if (first === undefined) {
+    take(words);
+    return;
+  }
+  const [slot, choices] = first;
+  for (const choice of choices) {
+    words[slot] = choice;
+    eachChoice(rest, words, take);
+  }
+}
+
+/** `backpacking tents for backpacking` is nothing that people search for. */
+function repeatsItself(text: string): boolean {
+  const parts = text.split(' ').filter((word) => word.length > 4);
+  return new Set(parts).size < parts.length;
+}
+
+/** Volumes fall tenfold with each 2.2 of rarity, and stand at the round figures that planners give. */
+function withVolumes(
+  keyword: Omit<SampleKeyword, 'ws' | 'wsk'>,
+  rarity: number,
+  seed: number,
+): SampleKeyword {
+  const random = new Random(hashOf(keyword.text, seed + 1));
+  const searches = keyword.group.volume * 10 ** (-rarity / 2.2) * Math.exp(random.normal() * 0.5);
+  const exact = searches * (0.12 + random.next() * 0.5);
+  return { ...keyword, ws: roundVolume(searches), wsk: random.next() < 0.03 ? 0 : roundVolume(exact) };
+}
+
+/** Two significant figures, 10 at least. */
+export function roundVolume(searches: number): number {
+  const size = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(searches, 10))) - 1);
+  return Math.max(10, Math.round(searches / size) * size);
+}

@@ -1,0 +1,197 @@
+import { hashOf, hashOfPair } from './random.js';
+import type { SampleKeyword } from './sample-keyword.js';
+import type { SampleLanguage } from './sample-language.js';
+import { capital, type SampleSite } from './sample-sites.js';
+
+/** A page of a site as it stands in a result. */
+export interface SamplePage {
+  url: string;
+  title: string;
+}
+
+/** What pages of a keyword are named by, made once a keyword. */
+export interface PageWords {
+  keyword: SampleKeyword;
+  head: string;
+  headSlug: string;
+  attributeSlug: string;
+  wholeSlug: string;
+  topicSlug: string;
+  /** The page's subject with and without the attribute, with a capital. */
+  headTitle: string;
+  detailTitle: string;
+  wholeTitle: string;
+  headHash: number;
+  wholeHash: number;
+}
+
+export function pageWordsOf(keyword: SampleKeyword, language: SampleLanguage, seed: number): PageWords {
+  const { head, attribute, text } = keyword;
+  return {
+    keyword,
+    head,
+    headSlug: slugOf(head),
+    attributeSlug: slugOf(attribute),
+    wholeSlug: slugOf(text),
+    topicSlug: language.topics[keyword.topic]?.id ?? '',
+    headTitle: capital(head),
+    detailTitle: capital(attribute === '' ? head : `${attribute} ${head}`),
+    wholeTitle: capital(text),
+    headHash: hashOf(head, seed),
+    wholeHash: hashOf(text, seed),
+  };
+}
+
+/**
+ * The page with which a site answers a keyword. Most answers are the page of the name or of the name with its attribute, so that
+ * kindred keywords share pages. `version` changes the choice: another page of the same site.
+ */
+export function pageOf(
+  site: SampleSite,
+  words: PageWords,
+  language: SampleLanguage,
+  version: number,
+): SamplePage {
+  const choice = (hashOfPair(site.hash, words.wholeHash) + version * 37) % 100;
+  const { keyword } = words;
+  const learn = keyword.intent === 'learn';
+  if (site.kind === 'shop' || site.kind === 'service') {
+    return learn && choice < 75
+      ? article(site, words, language, choice)
+      : section(site, words, language, choice);
+  }
+  if (site.kind === 'market') return listing(site, words, language, choice);
+  if (site.kind === 'wiki') return entry(site, words, language, choice);
+  if (site.kind === 'forum') return thread(site, words, language);
+  return article(site, words, language, choice);
+}
+
+function section(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
+  const { group, attribute } = words.keyword;
+  const root = `${site.prefix}${site.host}`;
+  const shop = site.hash % 3 === 0 ? `/${language.paths.shop}` : '';
+  const title = (subject: string) => titleOf(site, language, subject, choice);
+  if (choice < 4) return { url: `${root}/`, title: `${site.name} | ${group.title}` };
+  if (choice < 14) return { url: `${root}${shop}/${group.slug}/`, title: title(group.title) };
+  if (choice < 18) return { url: `${root}/${language.paths.sale}/${group.slug}`, title: title(group.title) };
+  if (attribute === '' || choice < 52)
+    return { url: `${root}${shop}/${group.slug}/${words.headSlug}`, title: title(words.headTitle) };
+  if (choice < 88) {
+    return {
+      url: `${root}${shop}/${group.slug}/${words.headSlug}/${words.attributeSlug}`,
+      title: title(words.detailTitle),
+    };
+  }
+  if (choice < 95) {
+    const id = words.wholeHash % 900_000;
+    return {
+      url: `${root}${shop}/${words.topicSlug}/${group.slug}/${words.headSlug}/${words.attributeSlug}/${id}`,
+      title: title(words.wholeTitle),
+    };
+  }
+  return {
+    url: `${root}/search?q=${encodeURIComponent(words.head).replaceAll('%20', '+')}`,
+    title: title(words.headTitle),
+  };
+}
+
+function article(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
+  const { group } = words.keyword;
+  const ownHost = site.articleHost === site.host;
+  const root = ownHost ? `${site.prefix}${site.host}` : `https://${site.articleHost}`;
+  const folder = ownHost
+    ? site.kind === 'magazine'
+      ? `/${group.slug}`
+      : `/${language.paths.guides}`
+    : `/${language.paths.magazine}`;
+  const dated =
+    site.hash % 5 === 0
+      ? `/${2019 + (words.headHash % 8)}/${String(1 + (words.headHash % 12)).padStart(2, '0')}`
+      : '';
+  const [slug, subject] =
+    choice < 55 ? [words.headSlug, words.headTitle] : [words.wholeSlug, words.wholeTitle];
+  return { url: `${root}${folder}${dated}/${slug}`, title: titleOf(site, language, subject, choice) };
+}
+
+function listing(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
+  const root = `${site.prefix}${site.host}`;
+  const id = words.headHash % 999_983;
+  if (choice < 50)
+    return {
+      url: `${root}/${language.paths.market}/${id}`,
+      title: titleOf(site, language, words.headTitle, choice),
+    };
+  if (choice < 70)
+    return {
+      url: `${root}/${words.topicSlug}/${words.keyword.group.slug}/${words.headSlug}?sort=rating`,
+      title: titleOf(site, language, words.headTitle, choice),
+    };
+  return { url: `${root}/s/${words.wholeSlug}`, title: titleOf(site, language, words.wholeTitle, choice) };
+}
+
+function entry(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
+  const subject = words.keyword.head.length < 28 ? words.headTitle : words.keyword.group.title;
+  return {
+    url: `${site.prefix}${site.host}/${language.paths.wiki}/${encodeURIComponent(subject.replaceAll(' ', '_'))}`,
+    title: titleOf(site, language, subject, choice),
+  };
+}
+
+function thread(site: SampleSite, words: PageWords, language: SampleLanguage): SamplePage {
+  const number = 10_000 + (hashOfPair(site.hash, words.headHash) % 880_000);
+  return {
+    url: `${site.prefix}${site.host}/${words.topicSlug}/${language.paths.forum}/${number}/${words.headSlug}`,
+    title: titleOf(site, language, words.headTitle, site.hash % 7),
+  };
+}
+
+function titleOf(site: SampleSite, language: SampleLanguage, subject: string, choice: number): string {
+  const templates = language.titles[site.kind];
+  const template = templates[(site.hash + choice) % templates.length] ?? '{}';
+  return template.replace('{}', subject).replace('{site}', site.name);
+}
+
+/** Latin letters of the Russian ones, as addresses write them. */
+const latin: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
+
+/** A text as a part of an address. */
+export function slugOf(text: string): string {
+  return text
+    .replace(/[а-яё]/g, (letter) => latin[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,106 @@
+import { hashOf, hashOfPair, Random, shareOf } from './random.js';
+import type { SampleKeyword } from './sample-keyword.js';
+import type { SampleSite } from './sample-sites.js';
+import type { SiteKind } from './topics/topic.js';
+
+/** A place of a result page: the site, and which of its pages. */
+export interface SampleResult {
+  site: SampleSite;
+  /** 0 for the page that usually answers, another number for another page. */
+  version: number;
+}
+
+/** Sites that a keyword chooses its results from, about. */
+const candidates = 72;
+/** Words of a keyword for which sites of a kind stand better or worse. */
+const kindFits: Record<SampleKeyword['intent'], Partial<Record<SiteKind, number>>> = {
+  buy: { shop: 0.7, market: 0.6, forum: -0.5, wiki: -0.9 },
+  learn: { magazine: 0.9, wiki: 0.7, forum: 0.6, shop: -0.4 },
+  near: { service: 0.9, market: 0.2, wiki: -0.3 },
+};
+
+/** Noise with a long tail to the better side, cut from a table because a logarithm a pair costs too much. */
+const longTail = Float64Array.from({ length: 4096 }, (_, at) => -Math.log(-Math.log((at + 0.5) / 4096)));
+
+/**
+ * Chooses and orders the results of keywords among the sites of one topic. The same for the same seed; from one snapshot to
+ * the next most positions move a little, some sites leave or enter, some answer with another page.
+ */
+export class ResultRanking {
+  private readonly bases = new Map<string, { scores: Float64Array; least: number }>();
+  private readonly chosen = new Uint16Array(4096);
+  private readonly scores = new Float64Array(4096);
+
+  constructor(
+    private readonly sites: readonly SampleSite[],
+    private readonly seed: number,
+  ) {}
+
+  /** The results of one keyword in a snapshot (0 is the first), the best first; each site once or, now and then, twice. */
+  resultsOf(keyword: SampleKeyword, wordHash: number, snapshot: number): SampleResult[] {
+    const { scores, least } = this.baseOf(keyword);
+    const { chosen } = this;
+    let count = 0;
+    for (let at = 0; at < this.sites.length; at++) {
+      const pair = Math.imul(wordHash ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b);
+      const score = (scores[at] as number) + (longTail[(pair >>> 13) & 4095] as number) * 0.85;
+      if (score < least) continue;
+      this.scores[at] = score + this.drift(at, pair, snapshot);
+      chosen[count++] = at;
+    }
+    const order = chosen
+      .subarray(0, count)
+      .sort((a, b) => (this.scores[b] as number) - (this.scores[a] as number));
+    return this.toResults(order, wordHash, snapshot);
+  }
+
+  private toResults(order: Uint16Array, wordHash: number, snapshot: number): SampleResult[] {
+    const depth = Math.min(50, 18 + (wordHash % 67));
+    const results: SampleResult[] = [];
+    for (const at of order) {
+      if (results.length >= depth) break;
+      const site = this.sites[at];
+      if (site === undefined) continue;
+      const chance = hashOfPair(wordHash, site.hash);
+      // Now and then a site is not in the results of one of the snapshots.
+      if (chance % 45 === snapshot) continue;
+      const version = chance % 19 === 0 ? Math.min(snapshot, 1) : 0;
+      results.push({ site, version });
+      if (chance % 23 === 1 && results.length < depth) results.push({ site, version: version + 2 });
+    }
+    return results;
+  }
+
+  /** Small moves of every pair in every snapshot, and the way of the site as a whole. */
+  private drift(at: number, pair: number, snapshot: number): number {
+    const move =
+      (Math.imul(pair ^ Math.imul(snapshot + 11, 0xc2b2ae35), 0x27d4eb2f) >>> 12) / 1_048_576 - 0.5;
+    return move * 0.3 + (this.sites[at]?.trend ?? 0) * snapshot;
+  }
+
+  /** Scores of the sites for keywords of a group and intent, and the score from which about so many as wanted pass. */
+  private baseOf({ group, intent }: SampleKeyword): { scores: Float64Array; least: number } {
+    const key = `${group.slug} ${intent}`;
+    const known = this.bases.get(key);
+    if (known) return known;
+    const groupHash = hashOf(group.slug, this.seed);
+    const scores = Float64Array.from(this.sites, (site) => {
+      const liking = (shareOf(hashOfPair(site.hash, groupHash)) - 0.5) * 2.2;
+      return site.strength + liking + (kindFits[intent][site.kind] ?? 0);
+    });
+    const base = { scores, least: this.leastOf(scores, groupHash) };
+    this.bases.set(key, base);
+    return base;
+  }
+
+  private leastOf(scores: Float64Array, groupHash: number): number {
+    const random = new Random(groupHash);
+    const tries = 30;
+    const all = new Float64Array(scores.length * tries);
+    for (let at = 0; at < all.length; at++) {
+      all[at] = (scores[at % scores.length] as number) + (longTail[random.below(4096)] as number) * 0.85;
+    }
+    all.sort();
+    return all[Math.max(0, all.length - candidates * tries)] ?? 0;
+  }
+}

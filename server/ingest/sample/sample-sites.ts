@@ -1,0 +1,106 @@
+import { domainToASCII } from 'node:url';
+import { hashOf, Random, shareOf } from './random.js';
+import type { SampleLanguage } from './sample-language.js';
+import type { SiteKind, Topic } from './topics/topic.js';
+
+/** A site of the sample. */
+export interface SampleSite {
+  /** Host in ASCII, without `www.`. */
+  host: string;
+  kind: SiteKind;
+  /** The name that it gives itself in titles. */
+  name: string;
+  /** `https://`, with `www.` before the host on some sites. */
+  prefix: string;
+  /** Host of its articles, its own or a subdomain. */
+  articleHost: string;
+  /** 32 bits that its choices follow. */
+  hash: number;
+  /** Natural logarithm of its weight among the sites that it competes with. */
+  strength: number;
+  /** Change of `strength` from one snapshot to the next. */
+  trend: number;
+  /** What it leaves on its pages for advertising and analytics, empty texts where nothing. */
+  publisher: PublisherIds;
+}
+
+export interface PublisherIds {
+  adsense: string;
+  analytics: string;
+  leadia: string;
+  relap: string;
+}
+
+/** Weight falls with the rank to this power. */
+const zipfExponent = 0.92;
+/** Sites of everybody's interest are weaker in a topic than the topic's first ones. */
+const everywhereFrom = 3;
+
+/** The sites that compete in a topic: its own by size, and those of every topic. */
+export function sitesOf(language: SampleLanguage, topic: Topic, size: number, seed: number): SampleSite[] {
+  const named = topic.sites.map(([name, kind], rank) => site(name, kind, rank, seed));
+  const common = language.everywhere.map(([name, kind], rank) =>
+    site(name, kind, everywhereFrom + rank * 4, seed),
+  );
+  const names = smallNames(topic, Math.max(0, size - named.length), seed);
+  const kinds: SiteKind[] = ['shop', 'shop', 'shop', 'magazine', 'magazine', 'service', 'forum'];
+  const small = names.map((name, index) =>
+    site(name, kinds[hashOf(name, seed) % kinds.length] ?? 'shop', named.length + index, seed),
+  );
+  return [...named, ...common, ...small];
+}
+
+function smallNames(topic: Topic, count: number, seed: number): string[] {
+  const random = new Random(hashOf(topic.id, seed + 7));
+  const [firsts, seconds] = topic.nameParts.map((parts) => parts.split(',')) as [string[], string[]];
+  const all = firsts.flatMap((first) =>
+    seconds.map((second) => ({
+      name: [first, second.replaceAll(' ', '')].join(shareOf(hashOf(first + second, seed)) < 0.2 ? '-' : ''),
+      order: random.next(),
+    })),
+  );
+  return all
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+function site(name: string, kind: SiteKind, rank: number, seed: number): SampleSite {
+  const random = new Random(hashOf(name, seed + 3));
+  const host = domainToASCII(`${name}.example`);
+  const articleHost =
+    kind === 'shop' && random.next() < 0.22 ? `${random.pick(['blog', 'guide', 'journal'])}.${host}` : host;
+  const prefix = `${random.next() < 0.03 ? 'http' : 'https'}://${random.next() < 0.4 ? 'www.' : ''}`;
+  return {
+    host,
+    kind,
+    name: name.split('-').map(capital).join(' '),
+    prefix,
+    articleHost,
+    hash: hashOf(host, seed),
+    strength: -zipfExponent * Math.log(rank + 1.6),
+    trend: rank === 0 ? 0.07 : random.normal() * 0.1,
+    publisher: publisherOf(kind, rank, random),
+  };
+}
+
+/** Magazines live on advertising; some owners run several sites under one identifier. */
+function publisherOf(kind: SiteKind, rank: number, random: Random): PublisherIds {
+  const owner = random.below(900);
+  const digits = (length: number, of: number) =>
+    String(hashOf(`owner ${of}`, length))
+      .padStart(length, '7')
+      .slice(0, length);
+  const advertises = kind === 'magazine' || kind === 'forum' || kind === 'wiki';
+  return {
+    adsense: advertises && random.next() < 0.6 ? `pub-${digits(8, owner)}${digits(8, owner + 1)}` : '',
+    analytics: random.next() < 0.55 ? `UA-${digits(8, owner)}-${1 + (rank % 4)}` : '',
+    leadia: random.next() < 0.05 ? digits(5, owner) : '',
+    relap: advertises && random.next() < 0.08 ? `${digits(6, owner)}a` : '',
+  };
+}
+
+/** The text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

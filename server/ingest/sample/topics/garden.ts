@@ -1,0 +1,102 @@
+import { words, type Topic } from './topic.js';
+
+export const garden: Topic = {
+  id: 'garden',
+  share: 0.1,
+  local: false,
+  tails: words(
+    'for sale, care, seeds, ideas, near me, online, wholesale, 2026, spacing, problems, reviews, kits',
+  ),
+  sites: [
+    ['rootandrow', 'shop'],
+    ['fernandclay', 'magazine'],
+    ['greenledge', 'shop'],
+    ['thepottingbench', 'magazine'],
+    ['seedcabin', 'shop'],
+    ['acreandvine', 'magazine'],
+    ['bloomcalendar', 'magazine'],
+    ['trowelpost', 'magazine'],
+    ['dirtundernails', 'forum'],
+    ['hedgeline', 'shop'],
+    ['potsandperennials', 'shop'],
+    ['orchardkeeper', 'magazine'],
+  ],
+  nameParts: [
+    'acorn,apple,aster,bloom,border,bramble,clay,clover,compost,dahlia,daisy,fern,garden,green,harvest,hedge,herb,iris,ivy,leaf,lilac,moss,mulch,orchard,petal,plum,poppy,pot,root,rose,seed,shade,soil,sprout,sun,thistle,tulip,vine,willow',
+    'acre,almanac,barn,bed,bench,box,cottage,diary,farm,field,grove,guide,keeper,land,nursery,patch,path,plot,post,row,shed,shop,works,yard',
+  ],
+  groups: [
+    {
+      slug: 'vegetables',
+      title: 'Vegetables',
+      volume: 74_000,
+      cpc: 0.55,
+      heads: words(
+        'tomato plants, raised garden beds, vegetable seeds, pepper plants, cucumber plants, herb gardens, strawberry plants, potato plants, greenhouses',
+      ),
+      attributes: words(
+        'heirloom, indoor, vertical, cherry, organic, cedar, metal, climbing, determinate, diy, small, self watering',
+      ),
+      audiences: words(
+        'for beginners, for containers, for full sun, for shade, for small spaces, for balconies, for winter, for kids, in pots',
+      ),
+      questions: words(
+        'how to grow tomatoes from seed, when to plant tomatoes, how often to water tomato plants, how to build a raised garden bed, why are my tomato leaves turning yellow, how deep should a raised bed be, when to harvest potatoes, how to start a vegetable garden, what to plant in march',
+      ),
+    },
+    {
+      slug: 'flowers',
+      title: 'Flowers and shrubs',
+      volume: 110_000,
+      cpc: 0.5,
+      heads: words(
+        'hydrangeas, roses, perennials, tulip bulbs, lavender plants, peonies, flowering shrubs, ornamental grasses, wildflower seeds, climbing plants',
+      ),
+      attributes: words(
+        'dwarf, white, pink, blue, purple, fast growing, drought tolerant, evergreen, hardy, fragrant, red, low maintenance',
+      ),
+      audiences: words(
+        'for shade, for full sun, for pots, for borders, for bees, for privacy, for small gardens, for clay soil, for fences',
+      ),
+      questions: words(
+        'when to prune hydrangeas, how to prune roses, when to plant tulip bulbs, how to make hydrangeas blue, how to propagate lavender, why are my peonies not blooming, how to deadhead roses, what flowers bloom in fall',
+      ),
+    },
+    {
+      slug: 'houseplants',
+      title: 'House plants',
+      volume: 90_500,
+      cpc: 0.6,
+      heads: words(
+        'house plants, snake plants, monstera plants, succulents, orchids, indoor trees, hanging plants, plant pots, grow lights, aloe vera plants',
+      ),
+      attributes: words(
+        'low light, pet safe, air purifying, easy care, variegated, large, small, self watering, tropical, rare, full spectrum, trailing',
+      ),
+      audiences: words(
+        'for beginners, for bedrooms, for bathrooms, for offices, for low light, for gifts, safe for cats, for apartments, for winter',
+      ),
+      questions: words(
+        'how often to water snake plants, how to repot a plant, how to propagate succulents, why are my plant leaves turning brown, how to get rid of fungus gnats, how to make an orchid bloom again, how much light does a monstera need, what are the easiest house plants',
+      ),
+    },
+    {
+      slug: 'lawn',
+      title: 'Lawn and tools',
+      volume: 135_000,
+      cpc: 1.25,
+      heads: words(
+        'lawn mowers, robot lawn mowers, leaf blowers, hedge trimmers, garden hoses, string trimmers, pruning shears, wheelbarrows, sprinklers, chainsaws',
+      ),
+      attributes: words(
+        'battery powered, electric, cordless, gas, self propelled, push, cheap, expandable, heavy duty, lightweight, quiet, used',
+      ),
+      audiences: words(
+        'for small yards, for large lawns, for hills, for seniors, for women, for gutters, for beginners, for acreage, with bag',
+      ),
+      questions: words(
+        'how to sharpen lawn mower blades, when to fertilize lawn, how to change oil in a lawn mower, why will my lawn mower not start, how often should you mow the lawn, how to get rid of moss in lawn, how to store a lawn mower for winter, when to overseed',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { words, type Topic } from './topic.js';
+
+export const home: Topic = {
+  id: 'home',
+  share: 0.12,
+  local: true,
+  tails: words(
+    'ideas, sale, reviews, near me, cost, on a budget, diy, for sale, 2026, design, dimensions, installation',
+  ),
+  sites: [
+    ['roomandbeam', 'shop'],
+    ['oakandlinen', 'shop'],
+    ['fixitnotes', 'magazine'],
+    ['thelongsofa', 'shop'],
+    ['hammerhouse', 'shop'],
+    ['paintpocket', 'magazine'],
+    ['tidycorners', 'magazine'],
+    ['lampandloft', 'shop'],
+    ['tradesnearby', 'service'],
+    ['weekendbuilders', 'forum'],
+    ['atticandstair', 'magazine'],
+  ],
+  nameParts: [
+    'arch,attic,barn,beam,brick,cabin,chair,cosy,cottage,door,fabric,floor,frame,hall,hammer,hearth,home,house,lamp,linen,loft,nail,nest,oak,paint,plank,porch,quilt,roof,room,rug,shelf,sofa,stair,tile,timber,velvet,wall,walnut,window,wool',
+    'and co,barn,bench,box,corner,craft,depot,design,diary,edit,factory,fix,goods,haus,house,ideas,interiors,lane,life,living,loft,makers,notes,rooms,shop,store,studio,supply,works',
+  ],
+  groups: [
+    {
+      slug: 'furniture',
+      title: 'Furniture',
+      volume: 201_000,
+      cpc: 1.7,
+      heads: words(
+        'sofas, sectional sofas, office chairs, dining tables, bed frames, bookshelves, standing desks, coffee tables, tv stands, nightstands, sofa beds',
+      ),
+      attributes: words(
+        'modern, small, leather, rustic, mid century, velvet, solid wood, white, black, adjustable, cheap, round, corner',
+      ),
+      audiences: words(
+        'for small spaces, for living room, for back pain, for apartments, for kids, for home office, with storage, for tall people, for dogs',
+      ),
+      questions: words(
+        'how to clean a fabric sofa, what size rug for living room, how high should a desk be, how to arrange a small living room, how to fix a squeaky bed, how to remove scratches from wood, how long should a sofa last',
+      ),
+    },
+    {
+      slug: 'bedding',
+      title: 'Bedding',
+      volume: 165_000,
+      cpc: 2.3,
+      heads: words(
+        'mattresses, bed sheets, weighted blankets, pillows, duvet covers, mattress toppers, comforters, throw blankets, curtains, area rugs',
+      ),
+      attributes: words(
+        'memory foam, cooling, linen, organic, queen size, king size, firm, soft, blackout, cotton, bamboo, washable, wool',
+      ),
+      audiences: words(
+        'for side sleepers, for back pain, for hot sleepers, for kids, for couples, for summer, for winter, for neck pain, for bedroom',
+      ),
+      questions: words(
+        'how to wash pillows, how often should you change your sheets, how to clean a mattress, how to put on a duvet cover, how heavy should a weighted blanket be, how to fold a fitted sheet, what is thread count, how to hang curtains',
+      ),
+    },
+    {
+      slug: 'renovation',
+      title: 'Repairs and renovation',
+      volume: 110_000,
+      cpc: 5.6,
+      heads: words(
+        'kitchen cabinets, bathroom vanities, laminate flooring, ceiling fans, interior paint, shower doors, bathroom tiles, front doors, wallpapers, radiators',
+      ),
+      attributes: words(
+        'white, modern, cheap, peel and stick, custom, waterproof, frameless, black, small, farmhouse, floating, green',
+      ),
+      audiences: words(
+        'for small bathrooms, for bedrooms, for kitchens, for basements, for rentals, for low ceilings, with lights, for stairs, with sink',
+      ),
+      questions: words(
+        'how to unclog a drain, how to fix a leaky faucet, how to paint a room, how to install laminate flooring, how to remove wallpaper, how to patch a hole in drywall, how much does it cost to remodel a kitchen, how to caulk a shower, how to tile a floor',
+      ),
+    },
+    {
+      slug: 'services',
+      title: 'Home services',
+      volume: 135_000,
+      cpc: 16.2,
+      heads: words(
+        'plumbers, electricians, house cleaning services, roofing companies, moving companies, pest control services, interior designers, window cleaners, locksmiths',
+      ),
+      attributes: words(
+        'emergency, local, affordable, 24 hour, licensed, best rated, commercial, residential, same day, eco friendly',
+      ),
+      audiences: words(
+        'for apartments, for small jobs, for offices, for seniors, on weekends, with free estimates, for old houses, for landlords',
+      ),
+      questions: words(
+        'how much does a plumber cost, how much do movers cost, how to get rid of ants in the house, how often should gutters be cleaned, how long does a roof last, how to find a good electrician, how much to tip movers, what does a house cleaner do',
+      ),
+    },
+  ],
+};

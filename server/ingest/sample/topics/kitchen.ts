@@ -1,0 +1,122 @@
+import { words, type Topic } from './topic.js';
+
+export const kitchen: Topic = {
+  id: 'kitchen',
+  share: 0.12,
+  local: false,
+  tails: words(
+    'reviews, sale, recipes, under 100, under 50, brands, set, made in usa, 2026, buying guide, comparison, replacement parts',
+  ),
+  sites: [
+    ['panandladle', 'shop'],
+    ['simmerbook', 'magazine'],
+    ['copperhob', 'shop'],
+    ['thethirdshelf', 'magazine'],
+    ['whiskhouse', 'shop'],
+    ['knifeandgrain', 'shop'],
+    ['kitchenbench', 'magazine'],
+    ['crumbandcrust', 'magazine'],
+    ['ovenlight', 'magazine'],
+    ['brewcorner', 'shop'],
+    ['homecooksclub', 'forum'],
+    ['larderlane', 'shop'],
+    ['saltandskillet', 'magazine'],
+    ['applianceyard', 'shop'],
+  ],
+  nameParts: [
+    'apron,basil,bean,bread,butter,clove,copper,crisp,crumb,fig,flour,fork,garlic,ginger,grain,honey,hob,kettle,ladle,lemon,mint,oat,olive,onion,oven,pan,pepper,plate,rosemary,saffron,salt,skillet,spoon,sugar,table,thyme,toast,vanilla,whisk',
+    'barn,bench,board,book,corner,counter,daily,diary,goods,home,house,kitchen,lab,lane,larder,market,notes,pantry,shelf,shop,store,table,works',
+  ],
+  groups: [
+    {
+      slug: 'cookware',
+      title: 'Cookware',
+      volume: 135_000,
+      cpc: 1.2,
+      heads: words(
+        'cookware sets, frying pans, cast iron skillets, dutch ovens, woks, saucepans, stock pots, griddle pans, baking sheets',
+      ),
+      attributes: words(
+        'non stick, ceramic, stainless steel, carbon steel, non toxic, copper, induction, enameled, large, oven safe, small, dishwasher safe',
+      ),
+      audiences: words(
+        'for induction, for glass top stoves, for eggs, for beginners, for small kitchens, for camping, for steak, for two people, with lid',
+      ),
+      questions: words(
+        'how to season a cast iron skillet, how to clean a burnt pan, are ceramic pans safe, what size dutch oven do i need, how to remove rust from cast iron, can you put a frying pan in the oven, why does food stick to stainless steel',
+      ),
+    },
+    {
+      slug: 'coffee',
+      title: 'Coffee',
+      volume: 201_000,
+      cpc: 1.45,
+      heads: words(
+        'coffee makers, espresso machines, coffee grinders, french presses, pour over coffee makers, milk frothers, electric kettles, moka pots',
+      ),
+      attributes: words(
+        'single serve, automatic, manual, small, programmable, stainless steel, portable, burr, quiet, gooseneck, built in, cold brew',
+      ),
+      audiences: words(
+        'for office, for beginners, for travel, for one person, for large families, with grinder, with thermal carafe, for camping, with timer',
+      ),
+      questions: words(
+        'how to clean a coffee maker with vinegar, how to use a french press, how to descale an espresso machine, how much coffee per cup, what is the difference between espresso and coffee, how to make cold brew at home, how to use a moka pot, how fine to grind coffee',
+      ),
+    },
+    {
+      slug: 'appliances',
+      title: 'Small appliances',
+      volume: 246_000,
+      cpc: 1.1,
+      heads: words(
+        'air fryers, stand mixers, blenders, food processors, toaster ovens, slow cookers, rice cookers, bread machines, waffle makers, ice cream makers',
+      ),
+      attributes: words(
+        'small, large, digital, dual basket, portable, cordless, quiet, retro, hand held, stainless steel, personal, high speed',
+      ),
+      audiences: words(
+        'for one person, for families, for smoothies, for beginners, for small kitchens, for bread dough, with glass bowl, for baby food, for seniors',
+      ),
+      questions: words(
+        'how to clean an air fryer, what can you cook in an air fryer, how to use a slow cooker, is an air fryer worth it, how to make bread in a bread machine, can you blend hot soup in a blender, how long to cook rice in a rice cooker, what size air fryer do i need',
+      ),
+    },
+    {
+      slug: 'knives',
+      title: 'Knives and tools',
+      volume: 90_500,
+      cpc: 1.3,
+      heads: words(
+        'chef knives, kitchen knife sets, knife sharpeners, cutting boards, paring knives, kitchen scales, meat thermometers, mixing bowls, vegetable peelers',
+      ),
+      attributes: words(
+        'japanese, damascus, professional, wooden, electric, magnetic, digital, left handed, serrated, bamboo, forged, instant read',
+      ),
+      audiences: words(
+        'for beginners, for vegetables, for meat, for home cooks, for gifts, for small hands, for bread, for grilling, with block',
+      ),
+      questions: words(
+        'how to sharpen a kitchen knife, how to hold a chef knife, how to oil a cutting board, how to dice an onion, what is the best wood for cutting boards, how to calibrate a meat thermometer, how often should you sharpen knives',
+      ),
+    },
+    {
+      slug: 'recipes',
+      title: 'Recipes',
+      volume: 165_000,
+      cpc: 0.35,
+      heads: words(
+        'chicken recipes, pasta recipes, soup recipes, vegetarian recipes, dinner ideas, breakfast recipes, salad recipes, slow cooker recipes, cookie recipes, bread recipes',
+      ),
+      attributes: words(
+        'easy, healthy, quick, low carb, high protein, cheap, gluten free, one pot, 30 minute, vegan, creamy, spicy',
+      ),
+      audiences: words(
+        'for two, for one, for kids, for a crowd, for beginners, for weight loss, for meal prep, with few ingredients, for christmas, for summer',
+      ),
+      questions: words(
+        'how to boil eggs, how long to bake chicken breast, how to cook quinoa, how to make sourdough starter, what to make for dinner tonight, how to thicken soup, how to tell if an avocado is ripe, can you freeze cooked pasta, how to poach an egg',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import { words, type Topic } from './topic.js';
+
+export const software: Topic = {
+  id: 'software',
+  share: 0.12,
+  local: false,
+  tails: words(
+    'free, pricing, reviews, alternatives, open source, comparison, features, examples, templates, free trial, download, 2026',
+  ),
+  sites: [
+    ['stackledger', 'service'],
+    ['tidyboard', 'service'],
+    ['softwareshelf', 'magazine'],
+    ['formkeep', 'service'],
+    ['taskharbor', 'service'],
+    ['plainmetrics', 'service'],
+    ['thebuildlog', 'magazine'],
+    ['inboxpilot', 'service'],
+    ['devcommons', 'forum'],
+    ['clearinvoice', 'service'],
+    ['vaultkey', 'service'],
+    ['uptimelamp', 'service'],
+    ['saasyard', 'magazine'],
+  ],
+  nameParts: [
+    'agile,api,beam,bit,board,bright,byte,cache,circuit,clear,click,cloud,code,core,cursor,data,deploy,desk,flow,forge,form,graph,grid,inbox,kernel,key,launch,ledger,logic,loop,metric,node,note,packet,pixel,plain,query,quick,root,ship,signal,stack,sync,task,team,tidy,vault',
+    'base,board,box,bridge,cast,deck,desk,dock,flow,forge,harbor,hq,hub,kit,lab,lane,log,loop,pad,path,pilot,point,port,scope,space,stack,suite,tools,works,yard',
+  ],
+  groups: [
+    {
+      slug: 'crm',
+      title: 'Sales and customers',
+      volume: 110_000,
+      cpc: 18.4,
+      heads: words(
+        'crm software, email marketing software, help desk software, live chat software, sales pipeline tools, lead generation tools, survey tools, landing page builders',
+      ),
+      attributes: words(
+        'simple, cloud based, enterprise, ai powered, b2b, affordable, self hosted, all in one, multilingual, mobile',
+      ),
+      audiences: words(
+        'for small business, for startups, for real estate, for agencies, for nonprofits, for ecommerce, for freelancers, for healthcare, for insurance agents',
+      ),
+      questions: words(
+        'what is crm software, how to choose a crm, how to write a cold email, what is a sales pipeline, how to build an email list, what is a good email open rate, how to reduce churn, what is lead scoring',
+      ),
+    },
+    {
+      slug: 'project-management',
+      title: 'Project management',
+      volume: 135_000,
+      cpc: 12.2,
+      heads: words(
+        'project management software, time tracking apps, gantt chart software, kanban boards, team chat apps, note taking apps, calendar apps, to do list apps',
+      ),
+      attributes: words(
+        'simple, visual, collaborative, agile, secure, offline, minimalist, self hosted, cross platform, privacy focused',
+      ),
+      audiences: words(
+        'for small teams, for students, for freelancers, for construction, for remote teams, for marketing teams, for adhd, for engineers, for lawyers',
+      ),
+      questions: words(
+        'what is a gantt chart, how to manage multiple projects, what is kanban, how to write a project plan, how to estimate a project, what is a sprint in agile, how to run a retrospective, how to take meeting notes',
+      ),
+    },
+    {
+      slug: 'accounting',
+      title: 'Accounting',
+      volume: 90_500,
+      cpc: 21.5,
+      heads: words(
+        'accounting software, invoicing software, payroll software, expense tracking apps, inventory management software, point of sale systems, tax software, bookkeeping apps',
+      ),
+      attributes: words(
+        'simple, cloud based, online, affordable, automated, self employed, multi currency, mobile, integrated',
+      ),
+      audiences: words(
+        'for small business, for freelancers, for restaurants, for nonprofits, for retail, for landlords, for churches, for farmers, for contractors',
+      ),
+      questions: words(
+        'how to make an invoice, what is double entry bookkeeping, how to do payroll, what is a balance sheet, how to calculate profit margin, how to track business expenses, what is accounts payable',
+      ),
+    },
+    {
+      slug: 'development',
+      title: 'Development',
+      volume: 74_000,
+      cpc: 6.3,
+      heads: words(
+        'code editors, api testing tools, web hosting, website builders, database tools, password managers, monitoring tools, vpn services, cloud storage services, log management tools',
+      ),
+      attributes: words(
+        'lightweight, secure, fast, cross platform, managed, encrypted, self hosted, command line, serverless, headless',
+      ),
+      audiences: words(
+        'for beginners, for developers, for teams, for linux, for mac, for students, for small business, for portfolios, for families',
+      ),
+      questions: words(
+        'what is an api, how to learn to code, what is a database index, how to undo a git commit, how to center a div, what is dns, how to host a website, what is a webhook, how to write a regular expression, how to exit vim',
+      ),
+    },
+  ],
+};
