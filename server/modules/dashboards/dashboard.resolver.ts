@@ -17,6 +17,7 @@ const domain = { description: 'The domain, as `shop.example`. A scheme, `www.` a
 @Resolver()
 export class DashboardResolver {
   @Query(() => DomainDashboard, {
+    complexity: 20,
     description: 'Totals of a domain, the heads of its reports, and its history.',
   })
   domainDashboard(
@@ -27,7 +28,10 @@ export class DashboardResolver {
     return context.services.domainDashboard(name, code ?? context.defaultBase);
   }
 
-  @Query(() => [DashboardCompetitor], { description: 'First competitors of a domain in organic search.' })
+  @Query(() => [DashboardCompetitor], {
+    complexity: 5,
+    description: 'First competitors of a domain in organic search.',
+  })
   dashboardCompetitors(
     @Arg('domain', () => String, domain) name: string,
     @Arg('base', () => String, base) code: string | undefined,
@@ -36,7 +40,10 @@ export class DashboardResolver {
     return context.services.competitors(name, code ?? context.defaultBase);
   }
 
-  @Query(() => [DashboardPaidCompetitor], { description: 'First competitors of a domain in paid search.' })
+  @Query(() => [DashboardPaidCompetitor], {
+    complexity: 5,
+    description: 'First competitors of a domain in paid search.',
+  })
   dashboardPaidCompetitors(
     @Arg('domain', () => String, domain) name: string,
     @Arg('base', () => String, base) code: string | undefined,
@@ -46,6 +53,7 @@ export class DashboardResolver {
   }
 
   @Query(() => KeywordDashboard, {
+    complexity: 20,
     description: 'Volumes of a keyword, its result page, its ads, similar keywords.',
   })
   keywordDashboard(
@@ -57,6 +65,7 @@ export class DashboardResolver {
   }
 
   @Query(() => [PositionHistoryPoint], {
+    complexity: 5,
     description: 'Positions of a domain for a keyword, a point a month, oldest first.',
   })
   positionHistory(
@@ -89,6 +98,7 @@ export class DashboardResolver {
   }
 
   @Query(() => [ReportCount], {
+    complexity: 5,
     description: 'Rows of the reports on a domain: the numbers beside the tabs.',
   })
   reportCounts(

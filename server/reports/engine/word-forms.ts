@@ -6,14 +6,9 @@ export function wordsOf(text: string): string[] {
 const wordStart = '(?:^|[^\\p{L}\\p{N}])';
 const wordEnd = '(?:$|[^\\p{L}\\p{N}])';
 
-/** RE2 patterns, one a word, that find the word as it is and as a whole. */
-export function exactWords(words: readonly string[]): string[] {
-  return words.map((word) => `(?i)${wordStart}${word}${wordEnd}`);
-}
-
-/** RE2 patterns, one a word, that find any form of it. */
+/** RE2 patterns, one a word, that find any form of it in a text in lower case. */
 export function wordForms(words: readonly string[]): string[] {
-  return words.map((word) => `(?i)${wordStart}${formsOf(word)}${wordEnd}`);
+  return words.map((word) => `${wordStart}${formsOf(word)}${wordEnd}`);
 }
 
 function formsOf(word: string): string {
@@ -56,4 +51,9 @@ function englishForms(word: string): string {
 function stripEnding(word: string, endings: readonly string[], shortest: number): string {
   const ending = endings.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= shortest);
   return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+/** Words of a text as the store's text index parts them: by every ASCII sign that is no letter or digit. */
+export function asciiTokens(text: string): string[] {
+  return [...new Set(text.normalize('NFC').toLowerCase().split(/[^a-z0-9\u0080-\u{10ffff}]+/u).filter((token) => token !== ''))];
 }

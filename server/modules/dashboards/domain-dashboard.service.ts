@@ -1,0 +1,73 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.service.js';
+import type { DomainDashboard } from './domain-dashboard.type.js';
+import { readHeads } from './domain-heads.js';
+import { readHistory } from './domain-history.js';
+import { GenerationReader } from './generation-reader.js';
+
+interface DomainRow {
+  id: number;
+  parentId: number;
+  parentName: string;
+  children: number;
+  it1: number;
+  it3: number;
+  it5: number;
+  it10: number;
+  it50: number;
+  topvis: number;
+  topkeys: number;
+  pagesinindex: number;
+  vis: number;
+  adtraf: number;
+  adcost: number;
+  adscnt: number;
+  adkeyscnt: number;
+}
+
+const summarySql =
+  `SELECT domain_id AS id, parent_id AS parentId, parent_name AS parentName, it1, it3, it5, it10, it50, vis_rank AS topvis,` +
+  ` keywords_rank AS topkeys, pages AS pagesinindex, vis, adtraf, adcost, adscnt, adkeyscnt,` +
+  ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainId} AND domain_id != ${subjectDomainId} AND it50 > 0) AS children` +
+  ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
+
+/** What is known of a domain in one base. Throws UnknownBase, DomainNotFound. */
+export async function domainDashboard(typed: string, code: string | undefined, deps: ReportDependencies): Promise<DomainDashboard> {
+  const domain = normaliseDomain(typed);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
+  const [summary] = await reader.rows<DomainRow>('domain-dashboard', summarySql, { domain });
+  if (summary === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
+  const [heads, concs, adconcs, history] = await Promise.all([
+    readHeads(domain, reader, deps),
+    organicCompetitorsOf(domain, reader.base.code, deps),
+    paidCompetitorsOf(domain, reader.base.code, deps),
+    readHistory(domain, reader),
+  ]);
+  return { ...present(domain, summary, reader), ...heads, concs, adconcs, history };
+}
+
+function present(domain: string, { parentId, parentName, children, ...summary }: DomainRow, { base }: GenerationReader) {
+  const isChild = parentId !== 0 && parentId !== summary.id;
+  return {
+    ...summary,
+    name: readableDomain(domain),
+    base: base.code,
+    positionsDate: base.positionsDate,
+    parentid: isChild ? parentId : null,
+    parentName: isChild ? readableDomain(parentName) : null,
+    childsCount: children,
+    restop5: summary.it50 - summary.it5,
+    vis: Math.round(summary.vis),
+    adtraf: Math.round(summary.adtraf),
+    adcost: Math.round(summary.adcost),
+    dr: null,
+    iconUrl: null,
+    aiAnswersCnt: null,
+    aiState: null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import type { ReportBase } from '../../reports/engine/report-base.js';
+import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
+
+/** Reads small answers out of one base's generation, for one request. */
+export class GenerationReader {
+  constructor(
+    readonly base: ReportBase,
+    private readonly deps: ReportDependencies,
+  ) {}
+
+  /** Rows of a SELECT that may name `base` and `generation` beside its own parameters. */
+  async rows<Row>(operation: string, sql: string, parameters: Readonly<Record<string, QueryParameter>> = {}): Promise<Row[]> {
+    const { rows } = await this.deps.clickhouse.query<Row>(sql, {
+      parameters: { base: this.base.id, generation: this.base.generation, ...parameters },
+      ...requestOptions(this.deps, operation),
+    });
+    return rows;
+  }
+}

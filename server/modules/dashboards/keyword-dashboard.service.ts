@@ -1,0 +1,58 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { similarKeywords } from '../../reports/definitions/keywords/similar-keywords.report.js';
+import { generationScope, subjectKeywordId } from '../../reports/engine/generation-scope.js';
+import { normaliseKeyword } from '../../reports/engine/normalise-subject.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { runReport } from '../../reports/engine/run-report.js';
+import { guest } from '../../reports/engine/viewer.js';
+import { GenerationReader } from './generation-reader.js';
+import { readKeywordAds } from './keyword-ads.js';
+import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.js';
+import { readResultPage } from './result-page.js';
+
+/** What the parts of the dashboard need of the keyword itself. */
+export interface KeywordRow {
+  id: number;
+  word: string;
+  ws: number;
+  wsk: number;
+  isgeo: number;
+  isquest: number;
+  wizards: number[];
+  cpcMin: number;
+  cpcMax: number;
+  snapshot: number;
+  snapshotDate: string;
+}
+
+const keywordSql =
+  `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
+  ` snapshot, toString(snapshot_date) AS snapshotDate FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`;
+
+const similarRows = 10;
+
+/** What is known of a keyword in one base. Throws UnknownBase, KeywordNotFound. */
+export async function keywordDashboard(typed: string, code: string | undefined, deps: ReportDependencies): Promise<KeywordDashboard> {
+  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
+  const [keyword] = await reader.rows<KeywordRow>('keyword-dashboard', keywordSql, { keyword: normaliseKeyword(typed) });
+  if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: typed.slice(0, 200) });
+  const [top, ads, similar] = await Promise.all([readResultPage(keyword, reader), readKeywordAds(keyword, reader), readSimilar(keyword, reader, deps)]);
+  const { cpcMin: _, cpcMax: __, snapshot, snapshotDate, isgeo, isquest, ...rest } = keyword;
+  return {
+    ...rest,
+    base: reader.base.code,
+    positionsDate: snapshot === 0 ? null : snapshotDate,
+    isgeo: isgeo === 1,
+    isquest: isquest === 1,
+    top,
+    ads,
+    similar,
+  };
+}
+
+async function readSimilar({ word }: KeywordRow, { base }: GenerationReader, deps: ReportDependencies): Promise<SimilarKeyword[]> {
+  const columns = ['word', 'kid', 'cnt', 'ws', 'wsk', 'docs', 'avbid'];
+  const { rows } = await runReport(similarKeywords, { keyword: word, base: base.code, perPage: similarRows, columns }, guest, deps);
+  return rows as unknown as SimilarKeyword[];
+}

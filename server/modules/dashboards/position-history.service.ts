@@ -1,0 +1,67 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { subjectDomainId, subjectKeywordId } from '../../reports/engine/generation-scope.js';
+import { normaliseDomain, normaliseKeyword } from '../../reports/engine/normalise-subject.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import { Snapshot } from '../databases/snapshot.entity.js';
+import { GenerationReader } from './generation-reader.js';
+import type { PositionHistoryPoint } from './position-history.type.js';
+
+/** A domain for a keyword, each by its name or its id. */
+export interface PositionHistorySubject {
+  domain?: string;
+  keyword?: string;
+  domainId?: number;
+  keywordId?: number;
+}
+
+/**
+ * Position of a domain for a keyword, a point for each month in which the keyword was looked up, oldest first; `pos` is null
+ * where the domain was not in the top 50 then. Of several snapshots of a month the newest counts. Throws BadRequest, UnknownBase.
+ */
+export async function positionHistory(
+  subject: PositionHistorySubject,
+  code: string | undefined,
+  deps: ReportDependencies & { postgres: DataSource },
+): Promise<PositionHistoryPoint[]> {
+  const { sql: domainId, parameters: domain } = idOfSubject('domain', subject.domainId, normalised(subject.domain));
+  const { sql: keywordId, parameters: keyword } = idOfSubject('keyword', subject.keywordId, subject.keyword === undefined ? undefined : normaliseKeyword(subject.keyword));
+  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
+  const snapshots = await deps.postgres.getRepository(Snapshot).find({ where: { baseId: reader.base.id, state: 'published' }, order: { date: 'ASC', id: 'ASC' } });
+  if (snapshots.length === 0) return [];
+  const rows = await reader.rows<{ snapshot: number; pos: number }>(
+    'position-history',
+    `SELECT snapshot, minIf(pos, domain_id = ${domainId}) AS pos FROM result` +
+      ` WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = ${keywordId} GROUP BY snapshot SETTINGS prefer_column_name_to_alias = 1`,
+    { ...domain, ...keyword, snapshots: snapshots.map(({ id }) => id) },
+  );
+  const positions = new Map(rows.map(({ snapshot, pos }) => [snapshot, pos]));
+  const months = new Map(
+    snapshots.filter(({ id }) => positions.has(id)).map(({ id, date }) => [date.slice(0, 7), { y: Number(date.slice(0, 4)), m: Number(date.slice(5, 7)), pos: positions.get(id) || null }]),
+  );
+  return [...months.values()];
+}
+
+function normalised(domain: string | undefined): string | undefined {
+  if (domain === undefined) return undefined;
+  const name = normaliseDomain(domain);
+  if (name === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: domain.slice(0, 253) });
+  return name;
+}
+
+/** The id itself where it is given, else that of the name. */
+function idOfSubject(kind: 'domain' | 'keyword', id: number | undefined, name: string | undefined): { sql: string; parameters: Record<string, QueryParameter> } {
+  if (id !== undefined) {
+    if (!Number.isSafeInteger(id) || id < 0) throw missing(kind);
+    return { sql: `{${kind}_id:UInt64}`, parameters: { [`${kind}_id`]: id } };
+  }
+  if (name === undefined || name === '') throw missing(kind);
+  return { sql: kind === 'domain' ? subjectDomainId : subjectKeywordId, parameters: { [kind]: name } };
+}
+
+function missing(kind: 'domain' | 'keyword'): AppError {
+  const parameter = kind === 'domain' ? 'domain or did' : 'keyword or kid';
+  return new AppError(ErrorCode.BadRequest, { what: { en: `${parameter} is missing`, ru: `не задан параметр ${parameter}` } });
+}

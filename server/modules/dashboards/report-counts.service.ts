@@ -1,0 +1,21 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import { readDomainTotals } from '../../reports/engine/read-facts.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { reportRegistry } from '../../reports/report-registry.js';
+import type { ReportCount } from './report-count.type.js';
+
+/** Rows of the reports on a domain, of those whose number is one of its totals. Throws UnknownBase, DomainNotFound. */
+export async function reportCounts(typed: string, code: string | undefined, deps: ReportDependencies): Promise<ReportCount[]> {
+  const domain = normaliseDomain(typed);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const base = await deps.bases.byCode(code);
+  const totals = await readDomainTotals(domain, base, deps);
+  return reportRegistry
+    .filter(({ subject }) => subject === 'domain')
+    .flatMap(({ id, source }) => {
+      const { rowCount } = typeof source === 'function' ? source({ arguments: {}, engine: base.engine, domain: totals }) : source;
+      return rowCount === undefined ? [] : [{ id, rows: Number(totals[rowCount]) }];
+    });
+}

@@ -1,0 +1,76 @@
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { readableDomain } from '../../reports/engine/normalise-subject.js';
+import type { GenerationReader } from './generation-reader.js';
+import type { ResultPlace } from './keyword-dashboard.type.js';
+import type { KeywordRow } from './keyword-dashboard.service.js';
+
+type DomainTotals = Pick<ResultPlace, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'> & { did: number; domain: string; adsense: string; analyticsId: string };
+type PageTotals = Pick<ResultPlace, 'pit1' | 'pit5' | 'pit10' | 'pit50'> & { url: string };
+interface Place {
+  did: number;
+  pos: number;
+  previousPos: number;
+  churl: number;
+  url: string;
+  /** Beyond 2^53, so as text. */
+  urlHash: string;
+}
+
+const domainsSql = `SELECT arrayJoin(domain_ids) AS did FROM result_set WHERE ${generationScope} AND keyword_id = {keyword_id:UInt64}`;
+
+/** By domain, volume and keyword: the table's own key, so that each place is one lookup. */
+const placesSql =
+  `SELECT domain_id AS did, pos, previous_pos AS previousPos, url_changed AS churl, path AS url, toString(url_hash) AS urlHash FROM position_by_domain` +
+  ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND ws = {ws:UInt32} AND keyword_id = {keyword_id:UInt64} ORDER BY pos, url_hash`;
+
+const titlesSql =
+  'SELECT toString(url_hash) AS urlHash, title FROM result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} AND keyword_id = {keyword_id:UInt64}';
+
+const totalsSql =
+  `SELECT domain_id AS did, name AS domain, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, adsense_id AS adsense, analytics_id AS analyticsId` +
+  ` FROM domain WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} SETTINGS prefer_column_name_to_alias = 1`;
+
+const pagesSql =
+  `SELECT toString(url_hash) AS url, it1 AS pit1, it5 AS pit5, it10 AS pit10, it50 AS pit50 FROM page` +
+  ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND url_hash IN {urls:Array(UInt64)}`;
+
+/** The latest result page of a keyword with the totals of its domains and pages, best position first. */
+export async function readResultPage({ id, ws, snapshot }: KeywordRow, reader: GenerationReader): Promise<ResultPlace[]> {
+  const found = await reader.rows<{ did: number }>('result-domains', domainsSql, { keyword_id: id });
+  const domains = found.map(({ did }) => did);
+  if (domains.length === 0) return [];
+  const places = await reader.rows<Place>('result-places', placesSql, { domains, ws, keyword_id: id });
+  const [totals, pages, titles] = await Promise.all([
+    reader.rows<DomainTotals>('result-totals', totalsSql, { domains }),
+    reader.rows<PageTotals>('result-pages', pagesSql, { domains, urls: places.map(({ urlHash }) => BigInt(urlHash)) }),
+    reader.rows<{ urlHash: string; title: string }>('result-titles', titlesSql, { snapshot, keyword_id: id }),
+  ]);
+  const totalsOf = new Map(totals.map((total) => [total.did, total]));
+  const pageOf = new Map(pages.map((page) => [page.url, page]));
+  const titleOf = new Map(titles.map(({ urlHash, title }) => [urlHash, title]));
+  return places.map((place) => presentPlace(place, totalsOf.get(place.did), pageOf.get(place.urlHash), titleOf.get(place.urlHash)));
+}
+
+function presentPlace({ did, pos, previousPos, churl, url }: Place, total: DomainTotals | undefined, page: PageTotals | undefined, title: string | undefined): ResultPlace {
+  return {
+    did,
+    pos,
+    delta: previousPos === 0 ? null : previousPos - pos,
+    churl: churl === 1,
+    domain: readableDomain(total?.domain ?? ''),
+    url,
+    title: title ?? '',
+    it1: total?.it1 ?? 0,
+    it3: total?.it3 ?? 0,
+    it5: total?.it5 ?? 0,
+    it10: total?.it10 ?? 0,
+    it50: total?.it50 ?? 0,
+    vis: total?.vis ?? 0,
+    pit1: page?.pit1 ?? 0,
+    pit5: page?.pit5 ?? 0,
+    pit10: page?.pit10 ?? 0,
+    pit50: page?.pit50 ?? 0,
+    adsenseid: total?.adsense || null,
+    analytics: total?.analyticsId || null,
+  };
+}

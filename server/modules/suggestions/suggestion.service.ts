@@ -1,0 +1,68 @@
+import { domainToASCII } from 'node:url';
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { asciiTokens } from '../../reports/engine/word-forms.js';
+import { GenerationReader } from '../dashboards/generation-reader.js';
+import { SuggestionKind, SuggestionScope, type Suggestion } from './suggestion.type.js';
+
+interface Found {
+  text: string;
+  volume: number;
+}
+
+/** Suggestions of one kind, and of domains where keywords are suggested too. */
+const mostSuggested = 10;
+const mostDomainsBesideKeywords = 4;
+
+const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY it50 DESC, name LIMIT {most:UInt8}`;
+const domainsWithinSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {most:UInt8}`;
+const keywordsSql = `SELECT word AS text, ws AS volume FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {most:UInt8}`;
+const keywordsWithinSql = `SELECT word AS text, ws AS volume FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {most:UInt8}`;
+
+/**
+ * Domains and keywords that start with what was typed, weightiest first; where there are too few, those that hold it
+ * elsewhere. Domains come before keywords. Nothing for an empty text. Throws UnknownBase.
+ */
+export async function suggestions(typed: string, code: string | undefined, scope: SuggestionScope, deps: ReportDependencies): Promise<Suggestion[]> {
+  const base = await deps.bases.byCode(code);
+  const keyword = normaliseKeyword(typed);
+  if (keyword === '') return [];
+  const reader = new GenerationReader(base, deps);
+  const both = scope === SuggestionScope.domain_and_keyword;
+  const [domains, keywords] = await Promise.all([
+    scope === SuggestionScope.keyword ? [] : suggestDomains(keyword, both ? mostDomainsBesideKeywords : mostSuggested, reader),
+    scope === SuggestionScope.domain ? [] : suggestKeywords(keyword, reader),
+  ]);
+  return [...domains, ...keywords].slice(0, mostSuggested);
+}
+
+async function suggestDomains(typed: string, most: number, reader: GenerationReader): Promise<Suggestion[]> {
+  const host = typed.replace(/^[a-z]+:\/\//, '').replace(/^www\./, '').split(/[/?#]/, 1)[0] ?? '';
+  if (host === '' || /\s/.test(host)) return [];
+  const text = /[^\x20-\x7e]/.test(host) ? domainToASCII(host) || host : host;
+  const found = await filled(most, [
+    () => reader.rows<Found>('suggest-domains', domainsSql, { text, most }),
+    () => reader.rows<Found>('suggest-domains-within', domainsWithinSql, { text, most }),
+  ]);
+  return found.map(({ text: name, volume }) => ({ text: readableDomain(name), kind: SuggestionKind.domain, volume }));
+}
+
+async function suggestKeywords(text: string, reader: GenerationReader): Promise<Suggestion[]> {
+  const most = mostSuggested;
+  const words = asciiTokens(text);
+  const found = await filled(most, [
+    () => reader.rows<Found>('suggest-keywords', keywordsSql, { text, most }),
+    () => (words.length === 0 ? Promise.resolve([]) : reader.rows<Found>('suggest-keywords-within', keywordsWithinSql, { text, words, most })),
+  ]);
+  return found.map(({ text: word, volume }) => ({ text: word, kind: SuggestionKind.keyword, volume }));
+}
+
+/** What the first way finds, filled up by the next ones. */
+async function filled(most: number, ways: readonly (() => Promise<Found[]>)[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const way of ways) {
+    if (found.length < most) found.push(...(await way()));
+  }
+  return found.slice(0, most);
+}
