@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { baseCookie, usualBase } from '../http/base-cookie.js';
-import { keywordsLoader, presentBase, snapshotLoader } from '../modules/databases/database.service.js';
+import { keywordsLoader, snapshotLoader } from '../modules/databases/database.service.js';
 import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import { runReport } from '../reports/engine/run-report.js';
 import { guest } from '../reports/engine/viewer.js';
 import type { Stores } from '../stores/stores.js';
+import { createServices } from './create-services.js';
 import type { RequestContext } from './request-context.js';
-import type { Services } from './services.js';
 
 /** Answers what makes the context of a request: everything in it is bound to this request and dropped with it. */
 export function contextFactory({
@@ -29,7 +29,7 @@ export function contextFactory({
       defaultBase: await chosenBase(request, bases),
       reports,
       runReport: (definition, query) => runReport(definition, query, viewer, reports),
-      services: servicesFor(reports, bases),
+      services: createServices({ reports, bases, postgres }),
       loaders: { snapshots: snapshotLoader(postgres), keywords: keywordsLoader(postgres) },
     };
   };
@@ -45,11 +45,4 @@ async function chosenBase({ cookies }: FastifyRequest, bases: RequestBases): Pro
     if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return usualBase;
     throw error;
   }
-}
-
-function servicesFor(_reports: ReportDependencies, bases: RequestBases): Services {
-  return {
-    databases: async () => (await bases.list()).map(presentBase),
-    database: async (code) => presentBase(await bases.byCode(code)),
-  } as Services;
 }

@@ -18,6 +18,9 @@ const callersFaults: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** How the parser and graphql's own rule for introspection say that a document is too much. */
+const tooMuch = /more tha[nt] \d+ tokens|maximum introspection depth/i;
+
 /** The one place where GraphQL's errors get their shape: a stable code, a text in the request's language, the request's id. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const scope = currentScope();
@@ -35,7 +38,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
 export function causeOf(formatted: GraphQLFormattedError, thrown: unknown): unknown {
   const { code, [limitExtension]: limit } = formatted.extensions ?? {};
   if (typeof limit === 'string') return new AppError(ErrorCode.QueryTooComplex, { what: limit });
-  if (/more than \d+ tokens/i.test(formatted.message)) {
+  if (tooMuch.test(formatted.message)) {
     return new AppError(ErrorCode.QueryTooComplex, { what: formatted.message });
   }
   if (callersFaults.has(code)) return new AppError(ErrorCode.BadRequest, { what: formatted.message });

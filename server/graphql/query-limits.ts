@@ -41,5 +41,5 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
 
 /** The error of a passed limit. */
 export function tooComplex(what: string): GraphQLError {
-  return new GraphQLError(what, { extensions: { [limitExtension]: what } });
+  return new GraphQLError(what, { extensions: { [limitExtension]: what, http: { status: 400 } } });
 }

@@ -7,6 +7,9 @@ import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from 
 import { createReportType, type TypeClass } from './report-types.js';
 import type { RequestContext } from './request-context.js';
 
+/** Cost of a report beside its cells, in the points of query-cost.ts: a page of rows and their exact number. */
+const reportCost = 10;
+
 /** Makes the resolver class of all reports: one query field a report, named by its id in camelCase. */
 export function createReportResolver(definitions: readonly ReportDefinition[]): TypeClass {
   class ReportQueries {}
@@ -25,7 +28,11 @@ function addReport(resolver: TypeClass, definition: ReportDefinition): void {
   };
   const descriptor: PropertyDescriptor = { value: method, configurable: true, writable: true };
   Object.defineProperty(resolver.prototype, name, descriptor);
-  Query(() => type, { description: definition.description.en })(resolver.prototype, name, descriptor);
+  Query(() => type, { description: definition.description.en, complexity: reportCost })(
+    resolver.prototype,
+    name,
+    descriptor,
+  );
   for (const [index, argument] of declared.entries()) declare(resolver, name, argument, index);
   Ctx()(resolver.prototype, name, declared.length);
   Info()(resolver.prototype, name, declared.length + 1);

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageCookie, languageOf } from './language.js';
 import type { Metrics } from './metrics.js';
 import { redactedUrl } from './redact.js';
 import { enterScope, type RequestScope } from './request-scope.js';
+
+/** Queries of one request that may listen for its end at once, before Node warns of a leak. */
+const mostQueries = 200;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,6 +57,7 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics): void {
 
 function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  setMaxListeners(mostQueries, controller.signal);
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });

@@ -11,11 +11,11 @@ export class DatabaseSnapshot {
 @ObjectType({ description: 'A database: the search results of one engine in one region.' })
 export class Database {
   @text('Code, as `gny`.') code!: string;
-  @text('Name, as `Google New York`.') name!: string;
+  @text('Name in English, as `Google New York`.') name!: string;
   @text('Search engine: `google` or `yandex`.') engine!: string;
   @text('Language of its keywords: `en` or `ru`.') lng!: string;
-  @text('Caption for lists.') caption!: string;
-  @text('Short name.') short!: string;
+  @text('Name in Russian.') caption!: string;
+  @text('A few letters for narrow places.') short!: string;
   @text('Currency of its costs, as `USD`.') currency!: string;
   @small('Place in lists, lowest first.') priority!: number;
   @flag('Whether nothing was imported yet.') empty!: boolean;

@@ -5,6 +5,7 @@ import { Suggestion, SuggestionScope } from './suggestion.type.js';
 @Resolver()
 export class SuggestionResolver {
   @Query(() => [Suggestion], {
+    complexity: 5,
     description: 'Domains and keywords that start with what was typed, weightiest first.',
   })
   suggestions(

@@ -16,6 +16,6 @@ const shapes = {
 export function delimitedText(lines: readonly (readonly Cell[])[], format: DelimitedFormat): string {
   return stringify(
     lines.map((line) => [...line]),
-    { ...shapes[format], escape_formulas: true },
+    { ...shapes[format], escape_formulas: true, quoted_match: /[\r\n]/ },
   );
 }

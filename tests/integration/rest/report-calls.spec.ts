@@ -30,7 +30,10 @@ describe('a report over REST', () => {
 
   it('reads page and current_page alike, and links the pages around', async () => {
     const path = '/api/report/simple/organic/keywords?domain=alpha.example&per_page=5';
-    const [one, other] = await Promise.all([page(`${path}&page=2`), page(`${path}&current_page=2&auth-token=secret`)]);
+    const [one, other] = await Promise.all([
+      page(`${path}&page=2`),
+      page(`${path}&current_page=2&auth-token=secret`),
+    ]);
     expect(one.data).toEqual(other.data);
     expect(one.from).toBe(6);
     const { prev, next, first, last } = other.links.pagination;
@@ -48,7 +51,9 @@ describe('a report over REST', () => {
   });
 
   it('takes its parameters from a form, from JSON, and from JSON under params', async () => {
-    const expected = await page('/api/report/simple/organic/keywords?domain=alpha.example&filter=ws>=100&per_page=7');
+    const expected = await page(
+      '/api/report/simple/organic/keywords?domain=alpha.example&filter=ws>=100&per_page=7',
+    );
     const url = `${here.url}/api/report/simple/organic/keywords?domain=alpha.example`;
     const values = { filter: 'ws>=100', per_page: 7 };
     const json = { 'content-type': 'application/json' };
@@ -63,7 +68,9 @@ describe('a report over REST', () => {
   });
 
   it('shows wizards as a map of id and name, and flags as 0 and 1', async () => {
-    const { data } = await page('/api/report/simple/organic/keywords?domain=alpha.example&filter=wizardscount>0&per_page=500');
+    const { data } = await page(
+      '/api/report/simple/organic/keywords?domain=alpha.example&filter=wizardscount>0&per_page=500',
+    );
     expect(data.length).toBeGreaterThan(0);
     for (const row of data) {
       expect(Object.keys(row['wizards'] as object)).toHaveLength(Number(row['wizardscount']));
@@ -76,15 +83,45 @@ describe('a report over REST', () => {
 describe('what is wrong with a call is told', () => {
   const refused: [path: string, status: number, code: string, message: RegExp][] = [
     ['/api/report/simple/organic/keywords', 400, 'BAD_REQUEST', /^domain is missing/],
-    ['/api/report/simple/organic/keywords?domain=alpha.example&page=two', 400, 'BAD_REQUEST', /^page must be a whole number from 1/],
+    [
+      '/api/report/simple/organic/keywords?domain=alpha.example&page=two',
+      400,
+      'BAD_REQUEST',
+      /^page must be a whole number from 1/,
+    ],
     ['/api/report/simple/organic/keywords?domain=alpha.example&page=0', 400, 'BAD_REQUEST', /^page /],
-    ['/api/report/simple/organic/keywords?domain=alpha.example&per_page=100000', 400, 'BAD_REQUEST', /^per_page .* 500/],
-    ['/api/report/simple/organic/keywords?domain=alpha.example&domain=beta.example', 400, 'BAD_REQUEST', /^domain must be one text/],
-    ['/api/report/simple/organic/concurents?domain=alpha.example&top=7', 400, 'BAD_REQUEST', /^top must be one of 10, 50/],
-    ['/api/report/simple/organic/keywords?domain=alpha.example&filter=nothing=1', 400, 'BAD_FILTER', /nothing/],
+    [
+      '/api/report/simple/organic/keywords?domain=alpha.example&per_page=100000',
+      400,
+      'BAD_REQUEST',
+      /^per_page .* 500/,
+    ],
+    [
+      '/api/report/simple/organic/keywords?domain=alpha.example&domain=beta.example',
+      400,
+      'BAD_REQUEST',
+      /^domain must be one text/,
+    ],
+    [
+      '/api/report/simple/organic/concurents?domain=alpha.example&top=7',
+      400,
+      'BAD_REQUEST',
+      /^top must be one of 10, 50/,
+    ],
+    [
+      '/api/report/simple/organic/keywords?domain=alpha.example&filter=nothing=1',
+      400,
+      'BAD_FILTER',
+      /nothing/,
+    ],
     ['/api/report/simple/organic/keywords?domain=alpha.example&sort=nothing|asc', 400, 'BAD_SORT', /nothing/],
     ['/api/report/simple/organic/keywords?domain=alpha.example&base=xyz', 404, 'UNKNOWN_BASE', /xyz/],
-    ['/api/report/simple/organic/keywords?domain=nowhere.example', 404, 'DOMAIN_NOT_FOUND', /nowhere\.example/],
+    [
+      '/api/report/simple/organic/keywords?domain=nowhere.example',
+      404,
+      'DOMAIN_NOT_FOUND',
+      /nowhere\.example/,
+    ],
     ['/api/report/simple/organic/keywords?domain=%00', 400, 'BAD_REQUEST', /^domain /],
     ['/api/nothing/here', 404, 'NOT_FOUND', /./],
     ['/nothing/here', 404, 'NOT_FOUND', /./],
@@ -102,21 +139,37 @@ describe('what is wrong with a call is told', () => {
   });
 
   it('in Russian where the caller reads Russian', async () => {
-    const answer = await here.get('/api/report/simple/organic/keywords?page=x&domain=a.example', { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5' });
-    expect(((await answer.json()) as { message: string }).message).toBe('page должен быть целым числом от 1 до 2147483647');
+    const answer = await here.get('/api/report/simple/organic/keywords?page=x&domain=a.example', {
+      'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5',
+    });
+    expect(((await answer.json()) as { message: string }).message).toBe(
+      'page должен быть целым числом от 1 до 2147483647',
+    );
   });
 
   it('a body that is no JSON is refused and names the reason', async () => {
-    const answer = await fetch(`${here.url}/api/report/system_keywords`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"params"' });
+    const answer = await fetch(`${here.url}/api/report/system_keywords`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"params"',
+    });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { code: string }).code).toBe('BAD_REQUEST');
   });
 
   it('a body that is too large, and one of an unknown type, are refused', async () => {
     const url = `${here.url}/api/report/system_keywords`;
-    const large = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ filter: 'x'.repeat(2 ** 20) }) });
+    const large = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ filter: 'x'.repeat(2 ** 20) }),
+    });
     expect([large.status, ((await large.json()) as { code: string }).code]).toEqual([413, 'TOO_LARGE']);
-    const odd = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-odd' }, body: 'x' });
+    const odd = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-odd' },
+      body: 'x',
+    });
     expect([odd.status, ((await odd.json()) as { code: string }).code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });
 });

@@ -11,7 +11,11 @@ export interface RunningApp extends ReportWorld {
   /** A call with headers of a script. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** A GraphQL request; answers its status and parsed body. */
-  graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphqlAnswer>;
+  graphql(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlAnswer>;
 }
 
 export interface GraphqlAnswer {
@@ -34,7 +38,8 @@ async function start(): Promise<RunningApp> {
   const world = await openReportWorld();
   const app = await createApp({ config: world.stores.config, stores: world.stores, log: world.stores.log });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(url + path, { headers, redirect: 'manual' });
   const graphql = async (query: string, variables = {}, headers = {}): Promise<GraphqlAnswer> => {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',

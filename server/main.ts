@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app.js';
+import { ConfigError, loadConfig, type Config } from './config/config.js';
+import { createLog } from './http/log.js';
+import { assertPortFree, PortTaken } from './http/port.js';
+import { loadSample } from './ingest/sample/load-sample.js';
+import { openStores } from './stores/open-stores.js';
+import { DataDirInUse, type Stores } from './stores/stores.js';
+
+/** Time that running requests get to finish when the process is asked to end, in milliseconds. */
+const closePatience = 20_000;
+
+await start().catch((error: unknown) => {
+  const isOneLine =
+    error instanceof ConfigError || error instanceof PortTaken || error instanceof DataDirInUse;
+  console.error(isOneLine ? error.message : error);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const config = loadConfig();
+  await assertPortFree(config.port, config.host);
+  const log = createLog(config.logLevel);
+  const stores = await openStores(config, log, { role: 'server' });
+  try {
+    await loadSample(stores, config, log);
+    const app = await createApp({ config, stores, log });
+    await app.listen({ port: config.port, host: config.host });
+    endOnSignal(app, stores, log);
+    console.log(`ready on ${addressOf(app, config)}`);
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+}
+
+function addressOf(app: FastifyInstance, config: Config): string {
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
+  return `http://${host}:${port}`;
+}
+
+/** Ends in order: no new requests, the running ones finish, the stores close. A second signal ends at once. */
+function endOnSignal(app: FastifyInstance, stores: Stores, log: Logger): void {
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) process.exit(1);
+    ending = true;
+    log.info({ signal }, 'closing');
+    const late = setTimeout(() => app.server.closeAllConnections(), closePatience).unref();
+    void app
+      .close()
+      .then(() => stores.close())
+      .then(() => clearTimeout(late))
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the close failed');
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+describe('errors of GraphQL have a stable code and the id of the request', () => {
+  const cases: [query: string, code: string, message: RegExp][] = [
+    ['{ organicKeywords(domain: "nowhere.example") { total } }', 'DOMAIN_NOT_FOUND', /nowhere\.example/],
+    ['{ organicKeywords(domain: "alpha.example", base: "xyz") { total } }', 'UNKNOWN_BASE', /xyz/],
+    ['{ organicKeywords(domain: "alpha.example", filter: "nothing=1") { total } }', 'BAD_FILTER', /nothing/],
+    ['{ organicKeywords(domain: "alpha.example", sort: "nothing|asc") { total } }', 'BAD_SORT', /nothing/],
+    ['{ organicKeywords(domain: "alpha.example", perPage: 501) { total } }', 'BAD_REQUEST', /per_page/],
+    ['{ similarKeywords(keyword: "no such keyword") { total } }', 'KEYWORD_NOT_FOUND', /no such keyword/],
+    ['{ nothing }', 'BAD_REQUEST', /nothing/],
+    ['{ organicKeywords { total } }', 'BAD_REQUEST', /domain/],
+    ['{ {', 'BAD_REQUEST', /Syntax Error/],
+  ];
+
+  it.each(cases)('%s → %s', async (query, code, message) => {
+    const { errors } = await here.graphql(query, {}, { 'x-request-id': 'my-request-1' });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(message) as string,
+      extensions: { code, requestId: 'my-request-1' },
+    });
+    expect(Object.keys(errors?.[0]?.extensions ?? {}).sort()).toEqual(['code', 'requestId']);
+  });
+
+  it('in the language of the request', async () => {
+    const { errors } = await here.graphql(
+      '{ organicKeywords(domain: "nowhere.example") { total } }',
+      {},
+      { 'accept-language': 'ru' },
+    );
+    expect(errors?.[0]?.message).toBe('Домена nowhere.example нет в выдаче этой базы.');
+  });
+
+  it('a variable of the wrong type is named', async () => {
+    const { status, errors } = await here.graphql(
+      'query ($page: Int) { visibleDomains(page: $page) { total } }',
+      { page: 'two' },
+    );
+    expect(status).toBe(400);
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: 'BAD_REQUEST' },
+      message: expect.stringContaining('$page') as string,
+    });
+  });
+});
+
+describe('#13 forged requests', () => {
+  const body = JSON.stringify({ query: '{ wizardClasses { id } }' });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'of the type %j are refused',
+    async (type) => {
+      const answer = await fetch(`${here.url}/graphql`, {
+        method: 'POST',
+        headers: type ? { 'content-type': type } : {},
+        body: Buffer.from(body),
+      });
+      expect([400, 415]).toContain(answer.status);
+      expect(await answer.text()).not.toContain('"data"');
+    },
+  );
+
+  it('a GET without the preflight header is refused, with it answered', async () => {
+    const path = `/graphql?query=${encodeURIComponent('{ wizardClasses { id } }')}`;
+    expect((await here.get(path)).status).toBe(400);
+    expect((await here.get(path, { 'apollo-require-preflight': '1' })).status).toBe(200);
+  });
+});
+
+describe('reports over GraphQL', () => {
+  it('take typed rows for the filter string', async () => {
+    const typed = await here.graphql(
+      'query ($conditions: [FilterRowInput!]) { organicKeywords(domain: "alpha.example", conditions: $conditions, perPage: 500) { total totalUnfiltered data { word } } }',
+      {
+        conditions: [
+          { field: 'ws', operator: '>=', value: '1000', or: [{ field: 'pos', operator: '<=', value: '3' }] },
+        ],
+      },
+    );
+    const text = await here.graphql(
+      '{ organicKeywords(domain: "alpha.example", filter: "ws>=1000^ORpos<=3", perPage: 500) { total totalUnfiltered data { word } } }',
+    );
+    expect(typed.errors).toBeUndefined();
+    expect(typed.data).toEqual(text.data);
+    const report = typed.data?.['organicKeywords'] as { total: number; totalUnfiltered: number };
+    expect(report.total).toBeGreaterThan(0);
+    expect(report.totalUnfiltered).toBe(here.oracle.organicKeywords('alpha.example').length);
+  });
+
+  it('number rows over the whole answer', async () => {
+    const { data } = await here.graphql(
+      '{ organicKeywords(domain: "alpha.example", page: 2, perPage: 10) { from data { rowNumber } } }',
+    );
+    const report = data?.['organicKeywords'] as { from: number; data: { rowNumber: number }[] };
+    expect(report.data.map(({ rowNumber }) => rowNumber)).toEqual(
+      Array.from({ length: 10 }, (_, at) => 11 + at),
+    );
+  });
+
+  it('describe themselves: every column has a title and a meaning in both languages', async () => {
+    const query = '{ reports { id rest columns { id field title description filterable operators } } }';
+    const [english, russian] = await Promise.all(
+      ['en', 'ru'].map((language) => here.graphql(query, {}, { 'accept-language': language })),
+    );
+    type Meta = {
+      reports: {
+        id: string;
+        columns: { title: string; description: string; filterable: boolean; operators: string[] }[];
+      }[];
+    };
+    const [en, ru] = [english?.data as unknown as Meta, russian?.data as unknown as Meta];
+    expect(en.reports.map(({ id }) => id)).toContain('organic-keywords');
+    for (const [at, report] of en.reports.entries()) {
+      for (const [place, column] of report.columns.entries()) {
+        expect(column.title && column.description).toBeTruthy();
+        expect(ru.reports[at]?.columns[place]?.description).toMatch(/[а-яё]/i);
+        if (column.filterable) expect(column.operators.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('databases load what they hold in one go', async () => {
+    const { data, errors } = await here.graphql(
+      '{ databases { code name empty keywords snapshots { date rows } } currentDatabase { code } }',
+    );
+    expect(errors).toBeUndefined();
+    expect((data?.['databases'] as { code: string }[]).map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['gny', 'msk', 'spb']),
+    );
+    expect(data?.['currentDatabase']).toEqual({ code: 'gny' });
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSchema } from '../../../server/graphql/build-schema.js';
+import { costOf } from '../../../server/graphql/query-cost.js';
+import { queryLimits } from '../../../server/graphql/query-limits.js';
+import { measureDocument } from '../../../server/graphql/measure-document.js';
+import { restRoutes } from '../../../server/rest/rest-routes.js';
+import { Kind, Lexer, Source, TokenKind, parse } from 'graphql';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+const field = 'organicKeywords(domain: "alpha.example")';
+
+/** Documents of #25 that must be refused before anything of them runs. */
+const hostile: [what: string, document: string][] = [
+  ['50 levels', `{ __type(name: "Query") { ${'fields { type { '.repeat(25)} name ${'} } '.repeat(25)} } }`],
+  [
+    '50 levels of fragments',
+    `${Array.from({ length: 50 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} }`).join(' ')} fragment f50 on Query { ${'a { '.repeat(20)} b ${'} '.repeat(20)} } { ...f0 }`,
+  ],
+  [
+    '1,000 aliases',
+    `{ ${Array.from({ length: 1000 }, (_, at) => `a${at}: wizardClasses { id }`).join(' ')} }`,
+  ],
+  ['30 aliases', `{ ${Array.from({ length: 30 }, (_, at) => `a${at}: wizardClasses { id }`).join(' ')} }`],
+  ['10,000 fields', `{ wizardClasses { ${'id '.repeat(10_000)} } }`],
+  ['5,000 directives', `{ wizardClasses { id ${'@include(if: true) '.repeat(5000)} } }`],
+  ['100 directives', `{ wizardClasses { ${'id @include(if: true) '.repeat(100)} } }`],
+  [
+    'fragments that double',
+    `${Array.from({ length: 30 }, (_, at) => `fragment f${at} on WizardClass { ...f${at + 1} ...f${at + 1} }`).join(' ')} fragment f30 on WizardClass { id } { wizardClasses { ...f0 } }`,
+  ],
+  [
+    'many reports at once',
+    `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: ${field} { total }`).join(' ')} }`,
+  ],
+  [
+    'many cells at once',
+    `{ ${Array.from({ length: 6 }, (_, at) => `a${at}: organicKeywords(domain: "alpha.example", perPage: 500) { data { word pos delta nw url churl ws wsk avbid docs numwords isgeo isquest wizards } }`).join(' ')} }`,
+  ],
+];
+
+describe('#25 documents that are too much', () => {
+  it.each(hostile)('%s: refused as too complex, without the server stalling', async (_what, document) => {
+    const before = process.cpuUsage();
+    const { status, errors, data } = await here.graphql(document);
+    const { user, system } = process.cpuUsage(before);
+    expect(status).toBe(400);
+    expect(data ?? null).toBeNull();
+    expect(errors?.map(({ extensions }) => extensions.code)).toContain('QUERY_TOO_COMPLEX');
+    expect((user + system) / 1000).toBeLessThan(250);
+  });
+
+  it('fragments in a circle are refused', async () => {
+    const { status, errors } = await here.graphql(
+      'fragment a on WizardClass { ...b } fragment b on WizardClass { ...a } { wizardClasses { ...a } }',
+    );
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('a body of a megabyte is refused unread', async () => {
+    const answer = await fetch(`${here.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ ${' '.repeat(2 ** 20)} }` }),
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] });
+  });
+
+  it('a list of requests is refused', async () => {
+    const body = JSON.stringify(Array.from({ length: 10 }, () => ({ query: '{ wizardClasses { id } }' })));
+    const answer = await fetch(`${here.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('the server still answers after all of them', async () => {
+    expect((await here.graphql('{ wizardClasses { id } }')).status).toBe(200);
+  });
+});
+
+describe('what the product itself asks stays within the limits', () => {
+  it('every operation of the REST routes', async () => {
+    const schema = await buildSchema();
+    for (const route of restRoutes(schema)) {
+      const document = parse(route.operation);
+      const size = measureDocument(document);
+      const operation = document.definitions[0];
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
+      expect([route.path, tokensOf(route.operation) <= queryLimits.tokens]).toEqual([route.path, true]);
+      expect(size.depth).toBeLessThanOrEqual(queryLimits.depth);
+      expect(size.fields).toBeLessThanOrEqual(queryLimits.fields);
+      const cost = costOf({ schema, operation, fragments: {}, variables: { perPage: 500 } });
+      expect(cost).toBeLessThanOrEqual(queryLimits.cost);
+    }
+  });
+});
+
+function tokensOf(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let tokens = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) tokens += 1;
+  return tokens;
+}

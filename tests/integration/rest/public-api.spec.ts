@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentedCalls, misfits, type DocumentedCall } from '../../support/public-api/field-lists.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+/** What a script of the public API sends to each call. */
+const sent: Record<string, Record<string, string>> = {
+  '/report/simple/domain_dashboard': { domain: 'alpha.example' },
+  '/report/simple/keyword_dashboard': { keyword: 'buy phone' },
+  '/report/simple/organic/concurents': { domain: 'alpha.example', top: '50' },
+  '/report/simple/organic/keywords': { domain: 'alpha.example' },
+  '/report/simple/organic/keywords/bypage': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
+  '/report/simple/organic/lost_keywords': { domain: 'gamma.example' },
+  '/report/simple/organic/sitepages': { domain: 'alpha.example' },
+  '/report/simple/similarkeys': { keyword: 'buy phone' },
+  '/report/simple/top_domain_visibility': { domain: 'alpha.example' },
+  '/report/system_keywords': { strict: 'true', hideadult: 'true' },
+};
+
+async function ask(
+  call: DocumentedCall,
+  more: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
+  const query = new URLSearchParams({ base: 'gny', ...sent[call.path], ...more });
+  const answer = await fetch(`${here.url}${call.path}?${query}`, { method: call.method });
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('every call of the public API answers the fields that scripts rely on', () => {
+  it.each(documentedCalls())('$method $path', async (call) => {
+    const { status, body } = await ask(call);
+    expect(status).toBe(200);
+    expect(misfits(call.answer, body)).toEqual([]);
+    if (call.filterable.length > 0) expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0);
+  });
+
+  it.each(documentedCalls().filter(({ filterable }) => filterable.length > 0))(
+    '$path filters by each documented field',
+    async (call) => {
+      for (const field of call.filterable) {
+        const { status, body } = await ask(call, {
+          filter: `${field}!=${/date|_at$/.test(field) ? '2020-01-31' : '1'}`,
+        });
+        expect([field, status, status === 200 ? '' : body]).toEqual([field, 200, '']);
+      }
+    },
+  );
+});
+
+describe('the calls about databases', () => {
+  it('wizardClasses lists ids and names, in the language of the request', async () => {
+    const [english, russian] = await Promise.all(
+      ['en', 'ru'].map(
+        async (language) =>
+          (await here.get('/wizardClasses', { 'accept-language': language })).json() as Promise<
+            { id: number; name: string }[]
+          >,
+      ),
+    );
+    expect(english?.map(({ id }) => id)).toEqual(russian?.map(({ id }) => id));
+    expect(english?.[0]).toEqual({ id: 1, name: 'Featured snippet' });
+    expect(russian?.[0]).toEqual({ id: 1, name: 'Быстрый ответ' });
+  });
+
+  it('changedb keeps the choice in a cookie, and regions/db tells it', async () => {
+    const changed = await here.get('/changedb/msk?url=/keywords%3Fdomain%3Da.example%26db%3Dgny', {
+      accept: 'text/html',
+    });
+    expect(changed.status).toBe(302);
+    expect(changed.headers.get('location')).toBe('/keywords?domain=a.example&db=msk');
+    const cookie = String(changed.headers.get('set-cookie')).split(';')[0] ?? '';
+    expect(await (await here.get('/regions/db', { cookie })).json()).toMatchObject({
+      code: 'msk',
+      engine: 'yandex',
+      currency: 'RUB',
+    });
+    expect(await (await here.get('/api/regions/db')).json()).toMatchObject({ code: 'gny', engine: 'google' });
+    expect(await (await here.get('/regions/db', { cookie: 'db=gone' })).json()).toMatchObject({
+      code: 'gny',
+    });
+  });
+
+  it('changedb means gny where the database is unknown', async () => {
+    const changed = await here.get('/changedb/atlantis');
+    expect(String(changed.headers.get('set-cookie'))).toMatch(/^db=gny;/);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+    '\\\\evil.example',
+    '/a\r\nx: y',
+  ])('changedb never leads to another site: %s', async (url) => {
+    const location =
+      (await here.get(`/changedb/gny?url=${encodeURIComponent(url)}`)).headers.get('location') ?? '';
+    expect(new URL(location, 'http://here.example').origin).toBe('http://here.example');
+    expect(location).toMatch(/^\/(?![/\\])/);
+  });
+});

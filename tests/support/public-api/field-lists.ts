@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../../server/stores/project-root.js';
+
+/** Shape of a documented answer: a type's name, a list of one shape, or fields. `<…>` stands for keys of any name. */
+export type Shape = string | null | [Shape] | { [field: string]: Shape };
+
+/** A documented call: our own copy of the fields that scripts rely on. */
+export interface DocumentedCall {
+  path: string;
+  method: 'GET' | 'POST';
+  answer: Shape;
+  /** Fields that a filter may name. */
+  filterable: string[];
+}
+
+/** Every call of the public API that is built. */
+export function documentedCalls(): DocumentedCall[] {
+  const folder = path.join(projectRoot, 'tests', 'support', 'public-api');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as DocumentedCall);
+}
+
+/** What of an answer does not fit a shape, as paths with what was found. Null is allowed where we measure nothing. */
+export function misfits(shape: Shape, value: unknown, where = ''): string[] {
+  if (value === null) return [];
+  if (shape === null || typeof shape === 'string')
+    return isOf(shape, value) ? [] : [`${where} is ${JSON.stringify(value)}, not ${shape}`];
+  if (Array.isArray(shape)) {
+    if (!Array.isArray(value)) return [`${where} is no list`];
+    return value.flatMap((item, index) => misfits(shape[0], item, `${where}[${index}]`));
+  }
+  if (typeof value !== 'object' || Array.isArray(value)) return [`${where} is no object`];
+  const fields = value as Record<string, unknown>;
+  return Object.entries(shape).flatMap(([name, inner]) => {
+    if (name.startsWith('<'))
+      return Object.entries(fields).flatMap(([key, item]) => misfits(inner, item, `${where}.${key}`));
+    if (name === 'id' && where.endsWith('wizards'))
+      return Object.entries(fields).flatMap(([key, item]) => misfits(inner, item, `${where}.${key}`));
+    return name in fields
+      ? misfits(inner, fields[name], `${where}.${name}`)
+      : [`${where}.${name} is missing`];
+  });
+}
+
+function isOf(type: string | null, value: unknown): boolean {
+  switch (type) {
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+    case 'double':
+      return typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'string':
+      return typeof value === 'string';
+    default:
+      return true;
+  }
+}
