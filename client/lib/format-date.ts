@@ -42,6 +42,6 @@ function part(iso: string, language: Language, options: Intl.DateTimeFormatOptio
   if (Number.isNaN(date.getTime())) return iso;
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
     .format(date)
-    .replace(/\s*г\.$/, '')
+    .replace(/\s+г\.$/, '')
     .replace('Sept', 'Sep');
 }

@@ -32,6 +32,7 @@ export function createRouter() {
     {
       element: <AppFrame />,
       errorElement: <AppFrame content={<RouteFault />} />,
+      hydrateFallbackElement: <AppFrame content={<></>} />,
       children: [
         {
           errorElement: <RouteFault />,

@@ -1,4 +1,5 @@
 /** All styles of every page, in their order: the kit in its layer, then the tokens and our own. */
+import './layers.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

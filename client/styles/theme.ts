@@ -101,7 +101,7 @@ export const theme = createTheme({
     NumberInput: { vars: inputVars },
     Select: { defaultProps: { comboboxProps: floating, checkIconPosition: 'right' }, vars: inputVars },
     Checkbox: { vars: () => ({ root: { '--checkbox-size': '15px' } }) },
-    Menu: { defaultProps: floating },
+    Menu: { defaultProps: { ...floating, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: floating },
     Tooltip: {
       defaultProps: { openDelay: 400, multiline: true, events: { hover: true, focus: true, touch: false } },

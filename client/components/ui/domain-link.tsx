@@ -15,9 +15,9 @@ interface DomainLinkProps {
 export function DomainLink({ domain, base, strong = false }: DomainLinkProps) {
   const name = toUnicodeHost(domain);
   return (
-    <span className={`${styles.link} ${strong ? styles.strong : ''}`}>
+    <span className={styles.link}>
       <SiteIcon domain={name} />
-      <Link to={domainReportPath(paths.summary, name, base)} title={name}>
+      <Link to={domainReportPath(paths.summary, name, base)} title={name} data-strong={strong || undefined}>
         {name}
       </Link>
     </span>

@@ -16,7 +16,7 @@ export function KeywordLink({ word, base, isGeo, isQuestion }: KeywordLinkProps)
   const { t } = useTranslation();
   return (
     <span className={styles.keyword}>
-      <Link to={keywordSummaryPath(word, base)} title={word}>
+      <Link to={keywordSummaryPath(word, base)} title={word} data-strong>
         {word}
       </Link>
       {isGeo ? <IconMapPin className="icon-small" role="img" aria-label={t('geo')} /> : null}

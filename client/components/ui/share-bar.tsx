@@ -10,7 +10,7 @@ export function ShareBar({ percent, decimals = 0 }: { percent: number | null | u
       <span className={styles.track} aria-hidden="true">
         <span className={styles.fill} style={{ width: `${width}%` }} />
       </span>
-      {format.percent(percent, decimals)}
+      <span className={styles.number}>{format.percent(percent, decimals)}</span>
     </span>
   );
 }

@@ -62,7 +62,7 @@ function DatabaseLink({ database }: { database: Database }) {
   return (
     <span className={styles.name}>
       <IconWorld aria-hidden="true" />
-      <a href={changeDatabasePath(database.code, paths.home)}>{database.name}</a>
+      <a href={changeDatabasePath(database.code, paths.home)} data-strong>{database.name}</a>
     </span>
   );
 }

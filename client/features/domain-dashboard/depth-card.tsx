@@ -9,6 +9,7 @@ import { domainReportPath, paths } from '../../routes/paths.js';
 import type { DomainSummary } from './dashboard-types.js';
 import styles from './depth-card.module.css';
 import { depthShares } from './depth-shares.js';
+import { RivalOverlap } from './rival-overlap.js';
 
 interface DepthCardProps {
   domain: string;
@@ -73,6 +74,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
           })}
         </tbody>
       </table>
+      <RivalOverlap domain={domain} base={base} keywords={dashboard.it50} />
     </Card>
   );
 }

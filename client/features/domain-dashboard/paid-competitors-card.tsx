@@ -26,10 +26,10 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
   const rivals = data?.dashboardPaidCompetitors;
   useRetryWhileEmpty({ isEmpty: rivals?.length === 0, startPolling, stopPolling });
   const columns: SmallColumn<PaidCompetitor>[] = [
-    { key: 'name', title: t('domain.name'), width: '46%', cell: ({ name }) => <DomainLink domain={name} base={base} /> },
+    { key: 'name', title: t('domain.name'), width: '40%', cell: ({ name }) => <DomainLink domain={name} base={base} /> },
     { key: 'cnt', title: t('domain.paidShared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
     { key: 'adkeys', title: t('domain.adKeywordsShort'), isNumber: true, isQuiet: true, cell: (row) => format.integer(row.adkeyscnt) },
-    { key: 'ads', title: t('domain.adsShort'), isNumber: true, isQuiet: true, isWideOnly: true, width: '16%', cell: (row) => format.integer(row.adscnt) },
+    { key: 'ads', title: t('domain.adsShort'), isNumber: true, isQuiet: true, isWideOnly: true, cell: (row) => format.integer(row.adscnt) },
   ];
   return (
     <Card title={t('domain.paidCompetitors')} className="span-5">

@@ -26,7 +26,7 @@ export function visitsOption({ points, tokens, format, names, isNarrow }: Visits
   return {
     grid: { left: 40, right: isNarrow ? 76 : 104, top: 14, bottom: 24 },
     xAxis: { type: 'category', boundaryGap: false, data: axisLabels(points, format) },
-    yAxis: { type: 'value', axisLabel: { formatter: (value: number) => format.short(value) } },
+    yAxis: { type: 'value', splitNumber: 3, axisLabel: { formatter: (value: number) => format.short(value) } },
     tooltip: {
       trigger: 'axis',
       formatter: (hovered: HoveredPoint[]) => {
@@ -45,11 +45,11 @@ export function visitsOption({ points, tokens, format, names, isNarrow }: Visits
       areaStyle: index === 0 ? { color, opacity: 0.08 } : undefined,
       endLabel: {
         show: true,
-        formatter: `{dot|●} ${name} ${isNarrow ? '' : format.short(values.at(-1))}`.trim(),
+        formatter: `{dot|}  ${name} ${isNarrow ? '' : format.short(values.at(-1))}`.trim(),
         color: tokens.t1,
         fontFamily: tokens.font,
         fontSize: 12,
-        rich: { dot: { color, fontSize: 13 } },
+        rich: { dot: { backgroundColor: color, width: 9, height: 9, borderRadius: 4.5 } },
       },
       labelLayout: { moveOverlap: 'shiftY' },
     })),

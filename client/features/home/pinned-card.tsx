@@ -22,7 +22,7 @@ export function PinnedCard({ pinned, className }: PinnedCardProps) {
       <table className={table.table} aria-label={t('pinned')} style={{ '--row-height': '34px' } as React.CSSProperties}>
         <thead>
           <tr>
-            <th scope="col" style={{ width: '31%' }}>
+            <th scope="col" className={table.lead} style={{ width: '31%' }}>
               {t('columns.domain')}
             </th>
             <th scope="col" className={table.number}>

@@ -8,7 +8,7 @@ import { SettingsItems } from './settings-menu.js';
 export function SettingsButton() {
   const { t } = useTranslation();
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={220} withinPortal={false}>
       <Menu.Target>
         <button type="button" className={styles.button} aria-label={t('settings.open')} title={t('settings.open')}>
           <IconUser aria-hidden="true" />

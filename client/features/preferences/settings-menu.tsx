@@ -1,14 +1,13 @@
-import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconApi, IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../i18n/i18n.js';
 import { paths } from '../../routes/paths.js';
 
 const schemes = [
-  { value: 'auto', Icon: IconDeviceDesktop, label: 'settings.schemeAuto' },
-  { value: 'light', Icon: IconSun, label: 'settings.schemeLight' },
-  { value: 'dark', Icon: IconMoon, label: 'settings.schemeDark' },
-] as const;
+  { value: 'auto', label: 'settings.schemeAuto' },
+  { value: 'light', label: 'settings.schemeLight' },
+  { value: 'dark', label: 'settings.schemeDark' },
+] as const satisfies readonly { value: MantineColorScheme; label: string }[];
 
 const languages = [
   { value: 'en', label: 'settings.english' },
@@ -22,35 +21,25 @@ export function SettingsItems() {
   return (
     <>
       <Menu.Label>{t('settings.appearance')}</Menu.Label>
-      {schemes.map(({ value, Icon, label }) => (
-        <Menu.Item
-          key={value}
-          role="menuitemradio"
-          aria-checked={colorScheme === value}
-          leftSection={<Icon aria-hidden="true" />}
-          rightSection={colorScheme === value ? <IconCheck aria-hidden="true" /> : null}
-          onClick={() => setColorScheme(value)}
-        >
-          {t(label)}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={colorScheme}>
+        {schemes.map(({ value, label }) => (
+          <Menu.RadioItem key={value} value={value} onChange={() => setColorScheme(value)}>
+            {t(label)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
       <Menu.Divider />
       <Menu.Label>{t('settings.language')}</Menu.Label>
-      {languages.map(({ value, label }) => (
-        <Menu.Item
-          key={value}
-          role="menuitemradio"
-          aria-checked={i18n.language === value}
-          lang={value}
-          rightSection={i18n.language === value ? <IconCheck aria-hidden="true" /> : null}
-          onClick={() => void chooseLanguage(value)}
-        >
-          {t(label)}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={i18n.language}>
+        {languages.map(({ value, label }) => (
+          <Menu.RadioItem key={value} value={value} lang={value} onChange={() => void chooseLanguage(value)}>
+            {t(label)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
       <Menu.Divider />
       <Menu.Label>{t('settings.developers')}</Menu.Label>
-      <Menu.Item component="a" href={paths.apiDocs} leftSection={<IconApi aria-hidden="true" />}>
+      <Menu.Item component="a" href={paths.apiDocs}>
         {t('menu.api')}
       </Menu.Item>
       <Menu.Item component="a" href={paths.playground}>

@@ -38,7 +38,7 @@ export const home = {
     engine: 'Engine and region',
     keywords: 'Keywords',
     volumes: 'Volumes',
-    previous: 'Before',
+    previous: 'Previous',
     updated: 'Updated',
   },
 } as const;

@@ -38,7 +38,7 @@ export const home = {
     engine: 'Система и регион',
     keywords: 'Фразы',
     volumes: 'Частотность',
-    previous: 'До этого',
+    previous: 'Прошлая',
     updated: 'Обновлена',
   },
 } as const;

@@ -25,7 +25,7 @@ export function HeaderMenus() {
 
 function HeaderMenu({ title, isCurrent, children }: { title: string; isCurrent: boolean; children: ReactNode }) {
   return (
-    <Menu position="bottom-start" width={240}>
+    <Menu position="bottom-start" width={240} withinPortal={false}>
       <Menu.Target>
         <button type="button" className={`${styles.target} ${isCurrent ? styles.current : ''}`}>
           {title}

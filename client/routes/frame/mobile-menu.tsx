@@ -9,7 +9,7 @@ import styles from './mobile-menu.module.css';
 export function MobileMenu() {
   const { t } = useTranslation();
   return (
-    <Menu position="bottom-end" width={264}>
+    <Menu position="bottom-end" width={264} withinPortal={false}>
       <Menu.Target>
         <ActionIcon className={styles.target} aria-label={t('menu.open')}>
           <IconMenu2 aria-hidden="true" />

@@ -1,0 +1,20 @@
+/** Area that two circles share when their centres stand this far apart. */
+export function sharedArea(r1: number, r2: number, distance: number): number {
+  if (distance >= r1 + r2) return 0;
+  const small = Math.min(r1, r2);
+  if (distance <= Math.abs(r1 - r2)) return Math.PI * small * small;
+  const a1 = Math.acos((distance ** 2 + r1 ** 2 - r2 ** 2) / (2 * distance * r1));
+  const a2 = Math.acos((distance ** 2 + r2 ** 2 - r1 ** 2) / (2 * distance * r2));
+  return r1 * r1 * (a1 - Math.sin(2 * a1) / 2) + r2 * r2 * (a2 - Math.sin(2 * a2) / 2);
+}
+
+/** How far apart the centres must stand for the circles to share this area. */
+export function distanceFor(r1: number, r2: number, area: number): number {
+  let [near, far] = [Math.abs(r1 - r2), r1 + r2];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (near + far) / 2;
+    if (sharedArea(r1, r2, middle) > area) near = middle;
+    else far = middle;
+  }
+  return (near + far) / 2;
+}

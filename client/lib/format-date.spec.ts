@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatAgo, formatDay, formatMonth, formatMonthLong, formatMonthShort } from './format-date.js';
+
+it('writes days and months in each language, the same in any time zone', () => {
+  expect(formatDay('2026-10-12', 'en')).toBe('12 Oct 2026');
+  expect(formatDay('2026-10-12T23:30:00Z', 'ru')).toBe('12 окт. 2026');
+  expect(formatMonth('2026-09-01', 'en')).toBe('Sep 2026');
+  expect(formatMonthLong(2026, 6, 'en')).toBe('June 2026');
+  expect(formatMonthLong(2026, 6, 'ru')).toBe('Июнь 2026');
+});
+
+it('keeps every short month whole', () => {
+  const months = Array.from({ length: 12 }, (_, index) => formatMonthShort(2026, index + 1, 'ru'));
+  expect(months).toEqual(['янв', 'февр', 'март', 'апр', 'май', 'июнь', 'июль', 'авг', 'сент', 'окт', 'нояб', 'дек']);
+});
+
+it('says how long ago', () => {
+  const now = Date.UTC(2026, 9, 12, 12);
+  expect(formatAgo(now - 10 * 60_000, now, 'en')).toBe('10 min');
+  expect(formatAgo(now - 60 * 60_000, now, 'en')).toBe('1 h');
+  expect(formatAgo(now - 24 * 3_600_000, now, 'en')).toBe('yesterday');
+  expect(formatAgo(now - 24 * 3_600_000, now, 'ru')).toBe('вчера');
+});
