@@ -14,7 +14,7 @@ import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
 import { rejectsPathOf, writeRejects } from './staging/rejects-file.js';
 import { stageFile, type FileDefaults, type InputFile, type StagedFile } from './staging/stage-file.js';
-import { blankLine } from './staging/stage-sql.js';
+import { rejectCodes } from './staging/reject-reasons.js';
 import { createStaging, dropStaging, stagingTableOf } from './staging/staging-table.js';
 
 /** What to import, and what its records are where they do not say it. */
@@ -142,11 +142,11 @@ async function closeJob(connection: QueryRunner, id: number, end: { state: 'done
 async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
   const [totals] = await ask<{ records: number; taken: number; outside: number; results: number; pairs: number; keywords: number; domains: number }>(
     run,
-    `SELECT countIf(reason != {blank:String}) AS records, countIf(reason = '') AS taken, countIf(reason = '' AND kind = 1 AND pos > {depth:UInt8}) AS outside,
-       countIf(reason = '' AND kind = 1) AS results, uniqExactIf((base, date, keyword_id, url_hash), reason = '' AND kind = 1) AS pairs,
-       uniqExactIf(keyword_id, reason = '' AND kind != 4) AS keywords, uniqExactIf(domain_id, reason = '' AND kind != 3) AS domains
+    `SELECT countIf(reason != {blank:UInt8}) AS records, countIf(reason = 0) AS taken, countIf(reason = 0 AND kind = 1 AND pos > {depth:UInt8}) AS outside,
+       countIf(reason = 0 AND kind = 1) AS results, uniqExactIf((base, date, keyword_id, url_hash), reason = 0 AND kind = 1) AS pairs,
+       uniqExactIf(keyword_id, reason = 0 AND kind != 4) AS keywords, uniqExactIf(domain_id, reason = 0 AND kind != 3) AS domains
      FROM ${stagingTableOf(run.id)}`,
-    { blank: blankLine, depth: reportDepth },
+    { blank: rejectCodes.blank, depth: reportDepth },
   );
   const early = staged.reduce((sum, one) => sum + one.early.length, 0);
   const { records = 0, taken = 0, outside = 0, results = 0, pairs = 0, keywords = 0, domains = 0 } = totals ?? {};
@@ -159,7 +159,7 @@ async function partsOf(run: ImportRun): Promise<SnapshotPart[]> {
   const parts = await ask<Omit<SnapshotPart, 'base'>>(
     run,
     `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites
-     FROM ${stagingTableOf(run.id)} WHERE reason = '' GROUP BY base, date`,
+     FROM ${stagingTableOf(run.id)} WHERE reason = 0 GROUP BY base, date`,
     {},
   );
   return parts.map((part) => ({ ...part, base: ids.get(part.code) ?? 0 }));

@@ -140,5 +140,5 @@ export async function countGeneration(run: ImportRun, { base, generation }: { ba
 /** The keywords of an import: those that its files name, and those whose snapshots age out. */
 export function touchedKeywordsTableSql(context: GenerationContext): string {
   return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM ${context.staging}
-WHERE reason = '' AND kind != 4 AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
+WHERE reason = 0 AND kind != 4 AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
 }

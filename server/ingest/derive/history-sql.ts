@@ -1,4 +1,3 @@
-import { reportDepth } from '../../reports/ctr-curve.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
@@ -13,8 +12,8 @@ SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns.
 FROM (
   SELECT domain_id, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis, 0 AS pages, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf
   FROM (
-    SELECT keyword_id, domain_id, min(pos) AS pos FROM result
-    WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} AND pos <= ${reportDepth}
+    SELECT keyword_id, domain_id, min(r.pos) AS pos FROM result AS r
+    WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}
     GROUP BY keyword_id, domain_id
   ) AS best GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
   GROUP BY domain_id

@@ -34,7 +34,7 @@ function importedSql({ onlyNewDate, staging }: GenerationContext): string {
   return `
 GLOBAL LEFT JOIN (
   SELECT url_hash, min(date) AS first_date FROM ${staging}
-  WHERE reason = '' AND kind = ${recordKinds.organic} AND base = {code:String} AND ${inRange('domain_id')}
+  WHERE reason = 0 AND kind = ${recordKinds.organic} AND base = {code:String} AND ${inRange('domain_id')}
   GROUP BY url_hash
 ) AS imported ON imported.url_hash = pages.url_hash`;
 }

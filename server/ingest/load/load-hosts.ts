@@ -11,7 +11,7 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 export async function loadHosts(clickhouse: ClickHouseStore, staging: string, signal?: AbortSignal): Promise<void> {
   const unseen = await clickhouse.stream(
     `SELECT DISTINCT domain FROM ${staging}
-     WHERE reason = '' AND domain != '' AND domain_id GLOBAL NOT IN (SELECT domain_id FROM host)`,
+     WHERE reason = 0 AND domain != '' AND domain_id GLOBAL NOT IN (SELECT domain_id FROM host)`,
     'TSV',
     { signal, settings: { max_execution_time: 0 }, tag: { operation: 'import-hosts' } },
   );

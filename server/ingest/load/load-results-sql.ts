@@ -9,7 +9,7 @@ import { inRange } from './keyword-range.js';
 
 /** SQL of the taken records of one kind of the snapshot's base and date. */
 export function takenRecords(kind: number): string {
-  return `reason = '' AND kind = ${kind} AND base = {code:String} AND date = {date:Date}`;
+  return `reason = 0 AND kind = ${kind} AND base = {code:String} AND date = {date:Date}`;
 }
 
 const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos';
@@ -61,7 +61,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.
 FROM (
   SELECT keyword_id, word, kind = ${recordKinds.organic} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
-  WHERE reason = '' AND kind != ${recordKinds.site} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  WHERE reason = 0 AND kind != ${recordKinds.site} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
   FROM keyword_fact

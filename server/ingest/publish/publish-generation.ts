@@ -13,6 +13,8 @@ export interface Publication {
   volumesDate: string | undefined;
 }
 
+const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
+
 /** One transaction: from its commit on, every new request reads the new generation, and none reads a part of it. */
 export async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
   const { base, generation, counts, loaded, aged, volumesDate } = publication;
@@ -23,11 +25,11 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
       generation,
       JSON.stringify(counts),
     ]);
+    await connection.query(retireSql, [loaded.map(({ published }) => published)]);
     for (const { id, rows, keywordCount } of loaded) {
       await connection.query(`UPDATE snapshot SET state = 'published', rows = $2, keywords = $3 WHERE id = $1`, [id, rows, keywordCount]);
     }
-    const gone = [...loaded.map(({ published }) => published), ...aged];
-    await connection.query(`UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`, [gone]);
+    await connection.query(retireSql, [aged]);
     await connection.query(
       `UPDATE base SET generation = $2,
          positions_date = dates.newest, previous_date = dates.previous, volumes_date = greatest(volumes_date, $3)

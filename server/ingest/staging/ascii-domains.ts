@@ -3,11 +3,11 @@ import { domainToASCII } from 'node:url';
 import { Readable } from 'node:stream';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { runStatement, type ImportRun } from '../import-run.js';
-import { rejectReasons } from './stage-sql.js';
+import { rejectCodes } from './reject-reasons.js';
 import { asciiTableOf, stagingTableOf } from './staging-table.js';
 
 /** Finds names with letters outside ASCII. */
-const foreign = `match(domain, '[^\\\\x00-\\\\x7f]') AND reason = ''`;
+const foreign = `match(domain, '[^\\\\x00-\\\\x7f]') AND reason = 0`;
 
 /**
  * Names of hosts are kept in ASCII. The engine cannot write punycode, so the few distinct names that need it come through here;
@@ -27,7 +27,7 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
     run,
     `ALTER TABLE ${staging} UPDATE domain = ${ascii}, domain_id = ${idOf(ascii)}, url_hash = cityHash64(concat(${ascii}, path)),
        ad_id = if(kind = 2, ${idOf(`concat(${ascii}, path, '\\n', title, '\\n', snippet)`)}, ad_id),
-       origin = replaceOne(toString(origin), domain, ${ascii}), reason = if(${ascii} = '', '${rejectReasons.url}', reason)
+       origin = replaceOne(toString(origin), domain, ${ascii}), reason = if(${ascii} = '', ${rejectCodes.url}, reason)
      WHERE ${foreign}`,
     {},
   );

@@ -1,7 +1,7 @@
 import type { JsonFormat } from '../formats/import-format.js';
 import { isObject } from '../formats/json-reading.js';
 import { jsonLines, jsonObjects } from '../source/json-values.js';
-import { rejectReasons } from './stage-sql.js';
+import { rejectReasons } from './reject-reasons.js';
 
 /** Size of what is handed on at once, in characters. */
 const batchSize = 256 * 1024;

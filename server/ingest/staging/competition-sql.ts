@@ -1,33 +1,23 @@
-import { numberSql } from './number-sql.js';
-
 const low = ['low', 'низкая', 'низкий'];
 const middle = ['medium', 'middle', 'средняя', 'средний'];
 const high = ['high', 'высокая', 'высокий'];
 
 const listOf = (words: string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
-const levelOf = (share: string): string => `multiIf(${share} IS NULL, NULL, ${share} < 1 / 3, 1, ${share} < 2 / 3, 2, 3)`;
 
 /** SQL of a share from 0 to 1 as a level from 1 to 3. */
-export function ratioLevelSql(text: string): string {
-  return levelOf(numberSql(text));
-}
-
-/** SQL of a share from 0 to 100 as a level from 1 to 3. */
-export function indexLevelSql(text: string): string {
-  return levelOf(`(${numberSql(text)} / 100)`);
+export function levelSql(share: string): string {
+  return `multiIf(${share} IS NULL, NULL, ${share} < 1 / 3, 1, ${share} < 2 / 3, 2, 3)`;
 }
 
 /**
- * SQL of what a file of ours says of the competition: a word; a whole number from 1 to 3, which is the level itself;
- * another number up to 1, a share of 1; any above, a share of 100.
+ * SQL of what a file of ours says of the competition, by its text and the number in it: a word; a whole number from 1 to 3, which
+ * is the level itself; another number up to 1, a share of 1; any above, a share of 100.
  */
-export function competitionSql(text: string): string {
+export function competitionSql(text: string, number: string): string {
   const word = `lowerUTF8(${text})`;
-  const number = numberSql(text);
   return `multiIf(
     ${text} = '', NULL,
     ${word} IN ${listOf(low)}, 1, ${word} IN ${listOf(middle)}, 2, ${word} IN ${listOf(high)}, 3,
     ${text} IN ('1', '2', '3'), toUInt8OrNull(${text}),
-    ${number} <= 1, ${ratioLevelSql(text)},
-    ${indexLevelSql(text)})`;
+    ${levelSql(`if(${number} <= 1, ${number}, ${number} / 100)`)})`;
 }

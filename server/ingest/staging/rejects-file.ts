@@ -7,7 +7,7 @@ import type { ImportRun } from '../import-run.js';
 import { findCsvRecords } from '../source/csv-bytes.js';
 import { openSource } from '../source/open-source.js';
 import type { StagedFile } from './stage-file.js';
-import { blankLine } from './stage-sql.js';
+import { reasonOf, rejectCodes } from './reject-reasons.js';
 import { stagingTableOf } from './staging-table.js';
 
 /** A record that was refused before the engine saw it. */
@@ -51,8 +51,8 @@ export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<
 
 async function countLate(run: ImportRun, { file }: StagedFile): Promise<number> {
   const { rows } = await run.stores.clickhouse.query<{ rejected: number }>(
-    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE file = {file:UInt32} AND reason NOT IN ('', {blank:String})`,
-    { parameters: { file: file.number, blank: blankLine }, signal: run.signal },
+    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8})`,
+    { parameters: { file: file.number, blank: rejectCodes.blank }, signal: run.signal },
   );
   return rows[0]?.rejected ?? 0;
 }
@@ -88,9 +88,12 @@ interface Refused {
 async function* refused(run: ImportRun, file: number): AsyncGenerator<Refused> {
   const lines = await run.stores.clickhouse.stream(
     `SELECT record, line, reason, raw FROM ${stagingTableOf(run.id)}
-     WHERE file = {file:UInt32} AND reason NOT IN ('', {blank:String}) ORDER BY record`,
+     WHERE file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) ORDER BY record`,
     'JSONEachRow',
-    { parameters: { file, blank: blankLine }, settings: { max_execution_time: 0 }, signal: run.signal },
+    { parameters: { file, blank: rejectCodes.blank }, settings: { max_execution_time: 0 }, signal: run.signal },
   );
-  for await (const line of createInterface({ input: lines, crlfDelay: Infinity })) yield JSON.parse(line) as Refused;
+  for await (const line of createInterface({ input: lines, crlfDelay: Infinity })) {
+    const row = JSON.parse(line) as Omit<Refused, 'reason'> & { reason: number };
+    yield { ...row, reason: reasonOf(row.reason) };
+  }
 }

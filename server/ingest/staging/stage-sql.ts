@@ -1,31 +1,17 @@
 import { reportDepth } from '../../reports/ctr-curve.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
-import { competitionSql, indexLevelSql, ratioLevelSql } from './competition-sql.js';
+import { competitionSql, levelSql } from './competition-sql.js';
 import { dateSql } from './date-sql.js';
 import { keywordSql } from './keyword-sql.js';
 import { countSql, moneySql, numberSql, wholeNumberSql } from './number-sql.js';
 import type { RawField, RawFieldSet } from './raw-field.js';
+import { rejectCodes } from './reject-reasons.js';
 import { keywordLimit, recordKinds } from './staging-table.js';
 import { urlAliases } from './url-sql.js';
 import { wizardsSql } from './wizards-sql.js';
 
 /** How a file's bytes reach the engine: CSV with our field names in its header, or lines that hold a JSON object each. */
 export type StagedForm = 'csv' | 'lines';
-
-/** Why a record is rejected: the texts of FILE.rejected.ndjson. */
-export const rejectReasons = {
-  notJson: 'the line is not a JSON object',
-  type: 'the type is none of organic, ad, keyword, site',
-  keyword: 'there is no keyword',
-  longKeyword: `the keyword is longer than ${keywordLimit} bytes`,
-  position: 'the position is not a whole number from 1',
-  url: 'the URL is not http or https with a dotted host or an IP address',
-  date: 'the date cannot be read',
-  base: 'there is no such base',
-} as const;
-
-/** The reason of lines without any content: they are neither taken nor rejected. */
-export const blankLine = 'blank';
 
 /**
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: the engine parses the bytes that follow, normalises each value and says
@@ -36,11 +22,15 @@ export function stageSql(table: string, form: StagedForm, fields: RawFieldSet): 
   const text = (field: RawField) => (has(field) ? `raw_${field}` : `''`);
   const columns = stagedColumns(text, has, form);
   return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
-WITH ${[...aliases(text, form), ...urlAliases('url')].join(',\n  ')}
+WITH ${[...aliases(text, has, form), ...urlAliases('url')].join(',\n  ')}
 SELECT ${Object.entries(columns).map(([name, sql]) => (name === sql ? name : `${sql} AS staged_${name}`)).join(',\n  ')}
 FROM (${form === 'csv' ? csvSource(fields) : linesSource(fields)})
 FORMAT ${form === 'csv' ? 'CSVWithNames' : 'LineAsString'}`;
 }
+
+/** Fields whose numbers stand in aliases of their own, so that each text is read once. */
+const counts: RawField[] = ['ws', 'wsk', 'docs', 'previous_position', 'ranked_before'];
+const amounts: RawField[] = ['cpc', 'cpc_min', 'cpc_max', 'competition', 'competition_ratio', 'competition_index'];
 
 function csvSource(fields: RawFieldSet): string {
   const structure = [...fields].map((field) => `raw_${field} ${field === 'keyword' ? 'LowCardinality(String)' : 'String'}`);
@@ -54,8 +44,11 @@ function linesSource(fields: RawFieldSet): string {
     SELECT source, rowNumberInAllBlocks() AS record, JSONExtract(source, 'Tuple(${tuple})') AS fields FROM input('source String'))`;
 }
 
-function aliases(text: (field: RawField) => string, form: StagedForm): string[] {
-  const position = `multiIf(${text('position')} != '', ${wholeNumberSql(text('position'))}, round(${numberSql(text('average_position'))}))`;
+function aliases(text: (field: RawField) => string, has: (field: RawField) => boolean, form: StagedForm): string[] {
+  const position = [
+    ...(has('position') ? [wholeNumberSql(text('position'))] : []),
+    ...(has('average_position') ? [`round(${numberSql(text('average_position'))})`] : []),
+  ];
   const blank = `(${text('position')} = '' AND ${text('average_position')} = '' AND ${text('url')} = '')`;
   return [
     `lower(${text('type')}) AS type_name`,
@@ -67,35 +60,42 @@ function aliases(text: (field: RawField) => string, form: StagedForm): string[] 
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
     `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS url`,
     `${keywordSql(text('keyword'))} AS normal_word`,
-    `${position} AS given_position`,
+    `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
-    `${dateSql(`trimBoth(${text('date')})`)} AS given_date`,
+    `${has('date') ? dateSql(`trimBoth(${text('date')})`) : 'NULL'} AS given_date`,
     `if(${text('base')} = '', {base:String}, lower(trimBoth(${text('base')}))) AS base_code`,
-    `${numberSql(text('cpc'))} AS cpc`,
-    `${reasonSql(text, form)} AS reject_reason`,
+    ...counts.filter(has).map((field) => `${wholeNumberSql(text(field))} AS ${field}_number`),
+    ...amounts.filter(has).map((field) => `${numberSql(text(field))} AS ${field}_number`),
+    `${reasonSql(text, has, form)} AS reject_reason`,
   ];
 }
 
-function reasonSql(text: (field: RawField) => string, form: StagedForm): string {
+function reasonSql(text: (field: RawField) => string, has: (field: RawField) => boolean, form: StagedForm): string {
   const lines =
     form === 'lines'
-      ? `trimBoth(source) = '', '${blankLine}', NOT (startsWith(trimLeft(source), '{') AND isValidJSON(source)), '${rejectReasons.notJson}',`
+      ? `trimBoth(source) = '', ${rejectCodes.blank}, NOT (startsWith(trimLeft(source), '{') AND isValidJSON(source)), ${rejectCodes.notJson},`
       : '';
   return `multiIf(${lines}
-    record_kind = ${recordKinds.unknown}, '${rejectReasons.type}',
-    record_kind != ${recordKinds.site} AND normal_word = '', '${rejectReasons.keyword}',
-    length(normal_word) > ${keywordLimit}, '${rejectReasons.longKeyword}',
-    ranked AND NOT ifNull(position_ok, 0), '${rejectReasons.position}',
-    record_kind != ${recordKinds.keyword} AND NOT url_ok, '${rejectReasons.url}',
-    ${text('date')} != '' AND given_date IS NULL, '${rejectReasons.date}',
-    base_code NOT IN {bases:Array(String)}, '${rejectReasons.base}',
-    '')`;
+    record_kind = ${recordKinds.unknown}, ${rejectCodes.type},
+    record_kind != ${recordKinds.site} AND normal_word = '', ${rejectCodes.keyword},
+    length(normal_word) > ${keywordLimit}, ${rejectCodes.longKeyword},
+    ranked AND NOT ifNull(position_ok, 0), ${rejectCodes.position},
+    record_kind != ${recordKinds.keyword} AND NOT url_ok, ${rejectCodes.url},
+    ${has('date') ? `${text('date')} != '' AND given_date IS NULL` : '0'}, ${rejectCodes.date},
+    base_code NOT IN {bases:Array(String)}, ${rejectCodes.base},
+    0)`;
 }
 
 /** SQL of each column of the staging table that the record speaks of; the others keep their defaults. */
 function stagedColumns(text: (field: RawField) => string, has: (field: RawField) => boolean, form: StagedForm) {
   const when = (fields: RawField[], columns: Record<string, string>) => (fields.some(has) ? columns : {});
-  const count = (field: RawField, type: 'UInt32' | 'UInt64') => countSql(wholeNumberSql(text(field)), type);
+  const count = (field: RawField, type: 'UInt32' | 'UInt64') => countSql(`${field}_number`, type);
+  const price = (field: RawField) => moneySql(`coalesce(${[field, 'cpc' as const].filter(has).map((one) => `${one}_number`).join(', ')})`);
+  const levels = [
+    ...(has('competition') ? [competitionSql(text('competition'), 'competition_number')] : []),
+    ...(has('competition_ratio') ? [levelSql('competition_ratio_number')] : []),
+    ...(has('competition_index') ? [levelSql('(competition_index_number / 100)')] : []),
+  ];
   const list = (field: RawField) =>
     `if(startsWith(${text(field)}, '['), JSONExtract(${text(field)}, 'Array(String)'), arrayFilter(part -> part != '', splitByChar('|', ${text(field)})))`;
   return {
@@ -104,7 +104,7 @@ function stagedColumns(text: (field: RawField) => string, has: (field: RawField)
     line: has('line') ? `toUInt64OrZero(${text('line')})` : 'record + 1',
     kind: 'record_kind',
     reason: 'reject_reason',
-    raw: form === 'lines' ? `if(reject_reason IN ('', '${blankLine}'), '', source)` : `''`,
+    raw: form === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,
     base: 'base_code',
     date: 'ifNull(given_date, {date:Date})',
     keyword_id: idOf('normal_word'),
@@ -122,11 +122,9 @@ function stagedColumns(text: (field: RawField) => string, has: (field: RawField)
     file_previous_pos: previousSql(text, has),
     ...when(['ws'], { ws: count('ws', 'UInt32') }),
     ...when(['wsk'], { wsk: count('wsk', 'UInt32') }),
-    ...when(['cpc', 'cpc_min'], { cpc_min: moneySql(`ifNull(${numberSql(text('cpc_min'))}, cpc)`) }),
-    ...when(['cpc', 'cpc_max'], { cpc_max: moneySql(`ifNull(${numberSql(text('cpc_max'))}, cpc)`) }),
-    ...when(['competition', 'competition_ratio', 'competition_index'], {
-      competition: `coalesce(${competitionSql(text('competition'))}, ${ratioLevelSql(text('competition_ratio'))}, ${indexLevelSql(text('competition_index'))})`,
-    }),
+    ...when(['cpc', 'cpc_min'], { cpc_min: price('cpc_min') }),
+    ...when(['cpc', 'cpc_max'], { cpc_max: price('cpc_max') }),
+    ...when(['competition', 'competition_ratio', 'competition_index'], { competition: `coalesce(${levels.join(', ')})` }),
     ...when(['docs'], { docs: count('docs', 'UInt64') }),
     ...when(['wizards'], { wizards: wizardsSql(text('wizards')) }),
     ...when(['type'], {
@@ -145,9 +143,8 @@ function stagedColumns(text: (field: RawField) => string, has: (field: RawField)
 
 /** -1 where the record says nothing of it, 0 where it says that the page was not among the first results. */
 function previousSql(text: (field: RawField) => string, has: (field: RawField) => boolean): string {
-  const said = (field: RawField) => `toInt16(if(${wholeNumberSql(text(field))} <= ${reportDepth}, ${wholeNumberSql(text(field))}, 0))`;
-  if (has('ranked_before') && has('previous_position')) return `multiIf(${text('previous_position')} != '', ifNull(${said('previous_position')}, -1), ${text('ranked_before')} != '', ifNull(${said('ranked_before')}, 0), -1)`;
-  if (has('ranked_before')) return `ifNull(${said('ranked_before')}, 0)`;
-  if (has('previous_position')) return `if(${text('previous_position')} = '', -1, ifNull(${said('previous_position')}, -1))`;
-  return '-1';
+  const said = (field: RawField) => `toInt16(if(${field}_number <= ${reportDepth}, ${field}_number, 0))`;
+  const before = has('ranked_before') ? `if(${text('ranked_before')} = '', 0, ifNull(${said('ranked_before')}, 0))` : '-1';
+  const blankBefore = has('previous_position') && has('ranked_before') ? `if(${text('ranked_before')} = '', -1, ${before})` : before;
+  return has('previous_position') ? `if(${text('previous_position')} = '', ${blankBefore}, ifNull(${said('previous_position')}, -1))` : before;
 }

@@ -22,13 +22,13 @@ export function asciiTableOf(importId: number): string {
 }
 
 /**
- * Makes the staging table: every record of every file, read and normalised, with the reason why it is rejected or ''.
+ * Makes the staging table: every record of every file, read and normalised, with the code of the reason why it is rejected (reject-reasons.ts), 0 where it is taken.
  * It is a plain local table in the cluster form too: one import speaks to one server.
  */
 export async function createStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   await dropStaging(clickhouse, importId);
   await clickhouse.command(`CREATE TABLE ${stagingTableOf(importId)} (
-    file UInt32, record UInt64, line UInt64, kind UInt8, reason LowCardinality(String), raw String,
+    file UInt32, record UInt64, line UInt64, kind UInt8, reason UInt8, raw String,
     base LowCardinality(String), date Date,
     keyword_id UInt64, word String, pos UInt32,
     domain String, domain_id UInt64, url_hash UInt64, origin LowCardinality(String), path String, title String, snippet String,

@@ -5,7 +5,7 @@ const bracketedHost = `'^\\\\[[0-9a-f:.]+\\\\]$'`;
 /**
  * Aliases of a WITH clause that take `url` apart: `url_host` (lower case), `domain` (without `www.`), `origin` (scheme, host
  * and port; without a user and password), `path` (with the query, without the fragment, `/` at least) and `url_ok`.
- * Plain string functions: the engine's own URL functions lose hosts behind `user@`, keep the case and misread some domains.
+ * String functions without branches, as a branch is worked out for every row: the engine's own URL functions lose hosts behind `user@`, keep the case and misread some domains.
  */
 export function urlAliases(url: string): string[] {
   return [
@@ -14,10 +14,11 @@ export function urlAliases(url: string): string[] {
     `if(scheme_end > 0, substring(${url}, scheme_end + 3), '') AS behind_scheme`,
     `multiSearchFirstPosition(behind_scheme, ['/', '?', '#', '\\\\']) AS authority_end`,
     `lowerUTF8(if(authority_end = 0, behind_scheme, substring(behind_scheme, 1, authority_end - 1))) AS authority`,
-    `if(multiSearchAny(authority, ['@', ':', '[']), extract(authority, '^(?:.*@)?([^@]*)$'), authority) AS host_and_port`,
-    `if(multiSearchAny(host_and_port, [':', '[']), extract(host_and_port, '^(\\\\[[^\\\\]]*\\\\]|[^:]*)(?::[0-9]*)?$'), host_and_port) AS dotted_name`,
-    `if(endsWith(dotted_name, '.'), substring(dotted_name, 1, length(dotted_name) - 1), dotted_name) AS url_host`,
-    `if(startsWith(url_host, 'www.') AND position(substring(url_host, 5), '.') > 0, substring(url_host, 5), url_host) AS domain`,
+    `substring(authority, position(authority, '@') + 1) AS host_and_port`,
+    `position(host_and_port, ':', greatest(1, position(host_and_port, ']'))) AS port_at`,
+    `substring(host_and_port, 1, if(port_at = 0, length(host_and_port), port_at - 1)) AS dotted_name`,
+    `substring(dotted_name, 1, length(dotted_name) - endsWith(dotted_name, '.')) AS url_host`,
+    `substring(url_host, 1 + 4 * (startsWith(url_host, 'www.') AND position(url_host, '.', 5) > 0)) AS domain`,
     `concat(scheme, '://', host_and_port) AS origin`,
     `if(authority_end = 0, '', substring(behind_scheme, authority_end)) AS behind_authority`,
     `if(position(behind_authority, '#') > 0, substring(behind_authority, 1, position(behind_authority, '#') - 1), behind_authority) AS tail`,

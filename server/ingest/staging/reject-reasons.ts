@@ -1,0 +1,23 @@
+import { keywordLimit } from './staging-table.js';
+
+/** Why a record is rejected: the texts of FILE.rejected.ndjson. */
+export const rejectReasons = {
+  notJson: 'the line is not a JSON object',
+  type: 'the type is none of organic, ad, keyword, site',
+  keyword: 'there is no keyword',
+  longKeyword: `the keyword is longer than ${keywordLimit} bytes`,
+  position: 'the position is not a whole number from 1',
+  url: 'the URL is not http or https with a dotted host or an IP address',
+  date: 'the date cannot be read',
+  base: 'there is no such base',
+} as const;
+
+/** Codes of the reasons in the staging table; `blank`: a line without content, neither taken nor rejected. 0: taken. */
+export const rejectCodes = { notJson: 1, type: 2, keyword: 3, longKeyword: 4, position: 5, url: 6, date: 7, base: 8, blank: 255 } as const;
+
+/** The text of a code. */
+export function reasonOf(code: number): string {
+  const names = Object.keys(rejectReasons) as (keyof typeof rejectReasons)[];
+  const name = names.find((one) => rejectCodes[one] === code);
+  return name ? rejectReasons[name] : 'unknown';
+}
