@@ -25,6 +25,8 @@ export interface GridColumn {
   unit: string | null;
   format: CellFormat;
   sortable: boolean;
+  /** Decimals of a share. */
+  decimals: number;
   /** Path template of the cell's link, with `{column}` parts; null where the cell leads nowhere. */
   linkTo: string | null;
   /** Dialog that the cell opens instead of a page. */

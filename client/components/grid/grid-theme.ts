@@ -2,6 +2,7 @@ import { themeQuartz } from 'ag-grid-community';
 
 /** The look of every table. Colours are the page's variables, so that one theme serves light and dark. */
 export const gridTheme = themeQuartz.withParams({
+  browserColorScheme: 'inherit',
   fontFamily: 'inherit',
   fontSize: 14,
   cellFontSize: 14,

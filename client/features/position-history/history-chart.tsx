@@ -57,7 +57,8 @@ export function HistoryChart({ points, loading }: { points: readonly HistoryPoin
     <figure className={styles['figure']} aria-busy={loading}>
       <div ref={place} className={styles['chart']} aria-hidden="true" />
       {empty && <p className={styles['none']}>{t('history.none')}</p>}
-      <table className="for-ears">
+      <div className="for-ears">
+        <table>
         <caption>{t('history.chart')}</caption>
         <thead>
           <tr>
@@ -73,7 +74,8 @@ export function HistoryChart({ points, loading }: { points: readonly HistoryPoin
             </tr>
           ))}
         </tbody>
-      </table>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -74,6 +74,7 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
         markLine: {
           silent: true,
           symbol: 'none',
+          z: 1,
           label: { show: false },
           lineStyle: { color: look.grid, type: 'solid', width: 1 },
           data: ticks.slice(0, -1).map((yAxis) => ({ yAxis })),

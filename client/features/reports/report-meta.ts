@@ -21,6 +21,7 @@ export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
     unit: column.unit,
     format: cellFormat(column.format),
     sortable: column.sortable,
+    decimals: column.type === 'decimal' ? 1 : 0,
     linkTo: column.link?.to || null,
     dialog: column.link?.dialog ?? null,
   }));
@@ -49,6 +50,13 @@ export function rowNoun(meta: ReportMeta, count: number, language: string): stri
   const category = new Intl.PluralRules(language).select(count);
   if (category === 'one') return forms[0] ?? '';
   return (forms.length > 2 && category === 'many' ? forms[2] : forms[1]) ?? '';
+}
+
+/** The word after "of so many": Russian counts in the genitive there, `из 1 фразы`, `из 2 фраз`. */
+export function rowNounOf(meta: ReportMeta, count: number, language: string): string {
+  const [, few, many] = meta.rowNoun;
+  if (many === undefined) return rowNoun(meta, count, language);
+  return (new Intl.PluralRules(language).select(count) === 'one' ? few : many) ?? '';
 }
 
 /** The word for many rows of no given number: `keywords`, `фраз`. */

@@ -49,7 +49,7 @@ export function ReportPage({ reportId }: { reportId: string }) {
   }
   return (
     <ReportMetaProvider value={data.report}>
-      <Notifications position="bottom-right" limit={3} />
+      <Notifications position="bottom-right" limit={3} containerWidth={360} />
       <DeclaredReport meta={data.report} document={document} engine={engine} wizards={wizards} />
     </ReportMetaProvider>
   );

@@ -85,7 +85,7 @@ export const resultPageColumns = {
     type: 'map',
     format: 'wizards',
     sql: 'wizards',
-    title: { en: 'Which SERP features', ru: 'Колдунщики' },
+    title: { en: 'Blocks', ru: 'Блоки' },
     description: {
       en: 'Classes of the SERP features on the result page: ids of the list of classes (wizardClasses).',
       ru: 'Классы колдунщиков в выдаче: номера из списка классов (wizardClasses).',

@@ -8,12 +8,12 @@ import styles from './cells.module.css';
 /** A domain with its tile, in the letters that its owner reads. */
 export function DomainCell({ value, data, declaration }: CellProps) {
   if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
-  const domain = String(value);
+  const domain = toUnicodeHost(String(value));
   return (
     <span className={styles['domain']}>
       <SiteIcon domain={domain} />
       <CellLink column={declaration} row={data} className={styles['domainText']}>
-        {toUnicodeHost(domain)}
+        {domain}
       </CellLink>
     </span>
   );

@@ -8,8 +8,8 @@ export function CompetitionCell({ value }: CellProps) {
   return <Competition level={typeof value === 'number' ? value : null} />;
 }
 
-/** A share of 100 as a bar and its number, with the decimals that it has. */
-export function PercentCell({ value }: CellProps) {
+/** A share of 100 as a bar and its number, with the decimals that its column has. */
+export function PercentCell({ value, declaration }: CellProps) {
   if (typeof value !== 'number') return <span className={styles['unknown']}>–</span>;
-  return <ShareBar percent={value} decimals={Number.isInteger(value) ? 0 : 1} />;
+  return <ShareBar percent={value} decimals={declaration.decimals} />;
 }

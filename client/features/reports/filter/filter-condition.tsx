@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../../components/form/native-select.js';
 import type { ReportColumn } from '../report-meta.js';
 import type { Condition } from './filter-model.js';
 import { FilterValue } from './filter-value.js';
@@ -35,16 +36,16 @@ export function FilterCondition({ joint, alternative, columns, condition, onChan
       <span className={styles['joint']} aria-hidden="true">
         {joint}
       </span>
-      <select className={`${styles['field']} ${styles['name']}`} aria-label={t('filter.field')} value={condition.field} onChange={(event) => chooseField(event.target.value)}>
+      <NativeSelect className={styles['name']} aria-label={t('filter.field')} value={condition.field} onChange={(event) => chooseField(event.target.value)}>
         {columns.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>
         ))}
-      </select>
+      </NativeSelect>
       {column && !isYesNo(column) && (
-        <select
-          className={`${styles['field']} ${styles['operator']}`}
+        <NativeSelect
+          className={styles['operator']}
           aria-label={t('filter.operator')}
           value={condition.operator}
           onChange={(event) => onChange({ operator: event.target.value, value: valueFor(event.target.value, condition) })}
@@ -54,7 +55,7 @@ export function FilterCondition({ joint, alternative, columns, condition, onChan
               {operatorName(t, operator)}
             </option>
           ))}
-        </select>
+        </NativeSelect>
       )}
       <span className={styles['value']}>{column && <FilterValue column={column} condition={condition} onChange={(value) => onChange({ value })} />}</span>
       <span className={styles['end']}>

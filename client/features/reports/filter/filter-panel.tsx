@@ -17,6 +17,8 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
+const sheetLook = { inner: styles['sheetPlace'], content: styles['sheet'] };
+
 /** The Filter button with its panel: a popover under it, on a telephone a sheet from the bottom. */
 export function FilterPanel({ opened, count, disabled, onOpen, onClose, children }: FilterPanelProps) {
   const { t } = useTranslation('reports');
@@ -50,9 +52,9 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
     return (
       <>
         {button}
-        <Modal.Root opened={opened} onClose={onClose} yOffset={0} size="100%" transitionProps={{ transition: 'fade', duration: 160 }}>
+        <Modal.Root opened={opened} onClose={onClose} yOffset={0} xOffset={0} size="100%" classNames={sheetLook} transitionProps={{ transition: 'fade', duration: 160 }}>
           <Modal.Overlay />
-          <Modal.Content className={styles['sheet']} classNames={{ inner: styles['sheetPlace'] }} aria-label={title}>
+          <Modal.Content aria-label={title}>
             {head}
             {children}
           </Modal.Content>

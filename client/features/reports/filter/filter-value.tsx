@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../../components/form/native-select.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { ReportColumn } from '../report-meta.js';
@@ -28,14 +29,14 @@ export function FilterValue({ column, condition, onChange }: FilterValueProps) {
   if (takesList(operator)) return <ValueList value={value} onChange={onChange} choices={choicesOf(column, words.competition, wizards)} />;
   if (column.filterType === 'competition') {
     return (
-      <select className={styles['field']} aria-label={t('filter.value')} value={value} onChange={(event) => onChange(event.target.value)}>
+      <NativeSelect className={styles['choice']} aria-label={t('filter.value')} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="" disabled hidden />
         {words.competition.map((name, index) => (
           <option key={name} value={index + 1}>
             {name}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     );
   }
   const input = (text: string, label: string, change: (text: string) => void) => (

@@ -25,7 +25,9 @@ export function FirstSearch() {
     <>
       <PageHead title={meta.title} />
       <SearchForm />
-      <StateMessage title={t('search.title')}>{t('search.start')}</StateMessage>
+      <div className={styles['start']}>
+        <StateMessage title={t('search.title')}>{t('search.start')}</StateMessage>
+      </div>
     </>
   );
 }

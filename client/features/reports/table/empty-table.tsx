@@ -82,7 +82,7 @@ function NothingThere({ subject }: EmptyTableProps) {
   );
   const text = lost ? t('state.emptyLost') : subject.name ? t('state.emptyDomain', { subject: subject.name }) : t('state.emptyAny');
   return (
-    <StateMessage className={styles['message']} title={t('state.emptyTitle', { noun: rowNounMany(meta) })} actions={next}>
+    <StateMessage className={styles['message']} title={lost ? t('state.emptyLostTitle') : t('state.emptyTitle', { noun: rowNounMany(meta) })} actions={next}>
       {text}
     </StateMessage>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../lib/format-number.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNoun, rowNounMany } from '../report-meta.js';
+import { rowNounMany, rowNounOf } from '../report-meta.js';
 import styles from './table.module.css';
 
 /** Which rows of how many, and how many there are without filters. */
@@ -18,7 +18,7 @@ export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered:
       ) : (
         <>
           <b>{t('info.range', { from: formatInteger(from), to: formatInteger(to) })}</b>{' '}
-          {t('info.of', { total: formatInteger(total), noun: rowNoun(meta, total, i18n.language) })}
+          {t('info.of', { total: formatInteger(total), noun: rowNounOf(meta, total, i18n.language) })}
         </>
       )}
       {without && <span className={styles['without']}> · {without}</span>}

@@ -22,6 +22,7 @@ import { TableFoot } from './table-foot.js';
 import { TableSkeleton } from './table-skeleton.js';
 import { TableStrips } from './table-strips.js';
 import styles from './table.module.css';
+import { fillWindow } from './fill-window.js';
 import { useCellWords } from './use-cell-words.js';
 
 interface ReportTableProps {
@@ -75,7 +76,7 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
 
   return (
     <CellEnvironmentProvider value={environment}>
-      <div className={styles['page']}>
+      <div className={styles['page']} ref={fillWindow}>
         <PageHead
           ancestors={subject.ancestors}
           title={meta.title}
@@ -98,14 +99,14 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
           onDensity={setDensity}
         />
         <TableStrips rows={rows} state={state} />
-        {answer && (
-          <div className={styles['line']}>
-            <InfoLine answer={answer} filtered={filtered} />
+        <div className={styles['line']}>
+          {answer && <InfoLine answer={answer} filtered={filtered} />}
+          {answer && answer.total > 0 && (
             <span className={styles['topPager']}>
               <Pager label={t('pager.top')} page={state.page} lastPage={answer.lastPage} onPage={openPage} />
             </span>
-          </div>
-        )}
+          )}
+        </div>
         {!answer && (rows.loading ? <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} /> : <div className={styles['frame']} />)}
         {answer && answer.data.length === 0 && !rows.loading && (
           <EmptyTable answer={answer} subject={subject} conditions={conditions} onClearFilters={clearFilters} onEditFilter={() => setPanel({})} onPage={openPage} />
@@ -122,7 +123,7 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
             loading={rows.loading}
           />
         )}
-        {answer && (
+        {answer && answer.total > 0 ? (
           <TableFoot
             page={state.page}
             lastPage={answer.lastPage}
@@ -131,6 +132,8 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
             onPage={openPage}
             onPerPage={(perPage) => change({ perPage })}
           />
+        ) : (
+          <div className={styles['foot']} />
         )}
       </div>
       <HistoryDialog subject={history} onClose={() => setHistory(undefined)} />

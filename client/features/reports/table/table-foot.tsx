@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../../components/form/native-select.js';
 import { Pager } from '../../../components/grid/pager.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { pageSizes } from '../state/report-state.js';
@@ -23,13 +24,13 @@ export function TableFoot({ page, lastPage, perPage, milliseconds, onPage, onPer
   return (
     <div className={styles['foot']}>
       <label htmlFor={id}>{t('pager.rows')}</label>
-      <select id={id} className={styles['sizes']} value={perPage} aria-label={t('pager.rowsLabel')} onChange={(event) => onPerPage(Number(event.target.value))}>
+      <NativeSelect id={id} className={styles['sizes']} value={perPage} aria-label={t('pager.rowsLabel')} onChange={(event) => onPerPage(Number(event.target.value))}>
         {pageSizes.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>
         ))}
-      </select>
+      </NativeSelect>
       <span className={styles['took']}>{t('pager.loadedIn', { seconds: format.decimal(Math.max(milliseconds / 1000, 0.1), 1) })}</span>
       <span className={styles['footPager']}>
         <Pager label={t('pager.bottom')} page={page} lastPage={lastPage} onPage={onPage} withInput />

@@ -1,14 +1,16 @@
 import { SkeletonBar } from '../../../components/ui/skeleton.js';
 import styles from './table.module.css';
 
-const rows = [168, 132, 196, 112, 154, 181, 126, 204, 143, 172, 118, 160, 190, 138];
+const widths = [168, 132, 196, 112, 154, 181, 126, 204, 143, 172, 118, 160, 190, 138];
+/** More than a window holds; the frame cuts them. */
+const rowCount = 40;
 
 /** The table before its first rows: its frame with bars where they will be. */
 export function TableSkeleton({ rowHeight, label }: { rowHeight: number; label: string }) {
   return (
     <div className={styles['frame']} role="status" aria-busy="true" aria-label={label}>
       <div className={styles['head']} />
-      {rows.map((width, index) => (
+      {Array.from({ length: rowCount }, (_row, index) => widths[index % widths.length] ?? 160).map((width, index) => (
         <div key={index} className={styles['skeletonRow']} style={{ height: rowHeight }}>
           <span style={{ width: 220 }}>
             <SkeletonBar width={width} />
@@ -17,7 +19,10 @@ export function TableSkeleton({ rowHeight, label }: { rowHeight: number; label: 
           <SkeletonBar width={44} />
           <SkeletonBar width={56} />
           <SkeletonBar width={40} />
-          <SkeletonBar width={132} />
+          <SkeletonBar width={40} />
+          <span className={styles['skeletonLast']}>
+            <SkeletonBar width={width} />
+          </span>
         </div>
       ))}
     </div>

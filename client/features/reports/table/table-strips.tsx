@@ -5,7 +5,7 @@ import { describeFault } from '../../../graphql/describe-fault.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import type { ReportState } from '../state/report-state.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNoun } from '../report-meta.js';
+import { rowNounOf } from '../report-meta.js';
 import type { ReportAnswer } from '../report-answer.js';
 import type { ReportRows } from '../use-report-rows.js';
 import styles from './table.module.css';
@@ -46,7 +46,7 @@ function Restriction({ answer, state }: { answer: ReportAnswer; state: ReportSta
   if (!restricted) return null;
   const said = [
     rowLimit !== null && rowLimit < answer.total
-      ? t('state.restricted', { limit: formatInteger(rowLimit), total: formatInteger(answer.total), noun: rowNoun(meta, answer.total, i18n.language) })
+      ? t('state.restricted', { limit: formatInteger(rowLimit), total: formatInteger(answer.total), noun: rowNounOf(meta, answer.total, i18n.language) })
       : '',
     state.sort && !answer.isSort ? t('state.sortBlocked') : '',
     state.filter && !answer.isFilter ? t('state.filterBlocked') : '',

@@ -44,7 +44,7 @@ export function FilterChips({ columns, lines, unread, onEdit, onRemove, onRemove
               {parts.map(({ title, value }, place) => (
                 <Fragment key={`${place}${title}`}>
                   {place > 0 && <span className={styles['chipOr']}>{t('filter.or')}</span>}
-                  {place > 0 && title === parts[0]?.title ? '' : title}
+                  {place > 0 ? (title === parts[0]?.title ? '' : ` ${title}`) : title}
                   <b>{value}</b>
                 </Fragment>
               ))}
