@@ -10,7 +10,10 @@ import { databaseUser, type DatabaseUser } from './database-user.js';
 import { endLeftover } from './leftover.js';
 import { endWithParent } from './parent-watch.js';
 
+/** Waits before a server that died is started again, in milliseconds; the last one repeats. */
 const restartDelays = [0, 500, 2_000, 10_000];
+/** A server that ran this long, in milliseconds, starts over with the shortest delay. */
+const steadyAfter = 60_000;
 const stopTime = 15_000;
 const portAttempts = 5;
 
@@ -39,8 +42,13 @@ export class EmbeddedPostgres {
     await endLeftover(files.databaseDir, log);
     const server = new EmbeddedPostgres(binaries, files, user, log);
     await server.spawnOnFreePort();
+    try {
+      await server.createDatabase();
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
     server.started = true;
-    await server.createDatabase();
     return server;
   }
 
@@ -94,6 +102,8 @@ export class EmbeddedPostgres {
     child.once('exit', (code, signal) => this.onExit(child, { code, signal }));
     await this.readiness(child);
     this.callOffWatch = endWithParent(child.pid ?? 0);
+    const steady = setTimeout(() => (this.crashes = 0), steadyAfter).unref();
+    child.once('exit', () => clearTimeout(steady));
   }
 
   private readiness(child: ChildProcess): Promise<void> {

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BaseCatalogue } from '../../../server/modules/databases/base.service.js';
+import { openStores } from '../../../server/stores/open-stores.js';
+import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
+import { configFor } from '../../support/store-config.js';
+import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { engineOfItsOwn, type OwnEngine } from './engine-of-its-own.js';
+
+const log = pino({ level: 'silent' });
+let folder: string;
+let postgres: EmbeddedPostgres;
+let clickhouse: OwnEngine;
+let door: net.Server;
+
+/** Servers that this process does not own, reached by addresses only: ClickHouse's interface on a port. */
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  postgres = await EmbeddedPostgres.start({ dataDir: path.join(folder, 'elsewhere'), log });
+  clickhouse = await engineOfItsOwn();
+  door = net.createServer((socket) => {
+    const inside = net.connect(clickhouse.engine.address.socketPath);
+    socket.pipe(inside).pipe(socket);
+    for (const side of [socket, inside]) {
+      side.on('error', () => [socket, inside].forEach((one) => one.destroy()));
+    }
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  door.close();
+  await clickhouse.end();
+  await postgres.stop();
+  await removeFolder(folder);
+});
+
+function config() {
+  const { port } = door.address() as net.AddressInfo;
+  return configFor(path.join(folder, 'data'), {
+    DATABASE_URL: postgres.url,
+    CLICKHOUSE_URL: `http://default:${clickhouse.engine.address.secret}@127.0.0.1:${port}`,
+    CLICKHOUSE_DATABASE: 'facts',
+  });
+}
+
+it('stores with addresses are migrated and used, by any number of processes, and nothing embedded is started', async () => {
+  const opened = await Promise.all([1, 2, 3].map(() => openStores(config(), log, { role: 'server' })));
+  for (const stores of opened) {
+    expect(stores.owned).toBe(false);
+    expect(await stores.clickhouse.ping()).toBe(true);
+    expect((await new BaseCatalogue(stores.postgres).byCode()).code).toBe('gny');
+  }
+  const { rows } = (await opened[0]?.clickhouse.query<{ n: number }>(
+    `SELECT count() AS n FROM system.tables WHERE database = 'facts' AND name = 'position_by_domain'`,
+  )) ?? { rows: [] };
+  expect(rows).toEqual([{ n: 1 }]);
+  await Promise.all(opened.map((stores) => stores.close()));
+  expect(existsSync(path.join(folder, 'data', 'run'))).toBe(false);
+});
+
+it('a server that is away is reported as such', async () => {
+  const nowhere = { ...config(), clickhouseUrl: 'http://127.0.0.1:9' };
+  await expect(openStores(nowhere, log, { role: 'server' })).rejects.toMatchObject({
+    code: 'STORE_UNAVAILABLE',
+  });
+});
