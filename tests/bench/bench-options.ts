@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What `npm run bench` was asked for. */
+export interface BenchOptions {
+  /** Keywords of the big base, 50 results each. */
+  keywords: number;
+  /** Keywords of the slices that the other formats' rates are measured with. */
+  slice: number;
+  /** Folder of the benchmark's own data; made when it is missing, used again when it is there. */
+  dataDir: string;
+  /** Measured calls of each case. */
+  rounds: number;
+}
+
+/**
+ * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`.
+ * @throws Error with one line for a person
+ */
+export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      keywords: { type: 'string', default: '1000000' },
+      slice: { type: 'string', default: '40000' },
+      rounds: { type: 'string', default: '25' },
+      data: { type: 'string' },
+    },
+  });
+  const keywords = wholeNumber('--keywords', values.keywords, 100);
+  return {
+    keywords,
+    slice: Math.min(keywords, wholeNumber('--slice', values.slice, 100)),
+    rounds: wholeNumber('--rounds', values.rounds, 3),
+    dataDir: path.resolve(values.data ?? path.join(dataDir, `bench-${keywords}`)),
+  };
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least)
+    throw new Error(`${name} must be a whole number from ${least}, not ${text}`);
+  return value;
+}

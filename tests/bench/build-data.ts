@@ -1,0 +1,123 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../../server/config/config.js';
+import { importFiles } from '../../server/ingest/import-files.js';
+import {
+  bulkDepth,
+  bulkKeywordsSql,
+  bulkParameters,
+  bulkResultsSql,
+} from '../../server/ingest/sample/bulk-sample.js';
+import { openStores } from '../../server/stores/open-stores.js';
+import type { Stores } from '../../server/stores/stores.js';
+import type { BenchOptions } from './bench-options.js';
+import { serperSql } from './serper-sql.js';
+
+/** How fast one format goes in: from the first byte to the published reports. */
+export interface ImportRate {
+  format: string;
+  rows: number;
+  seconds: number;
+  bytes: number;
+  /** Rows a second that the contract asks for. */
+  target: number;
+}
+
+const [previousDate, latestDate] = ['2026-09-12', '2026-10-12'];
+const seed = 1;
+const domains = 300_000;
+/** The earlier snapshot holds every so manieth part of the keywords. */
+const previousPart = 10;
+
+/** An import to make and measure. */
+interface Load {
+  format: string;
+  base: string;
+  date: string;
+  keywords: number;
+  snapshot: number;
+  target: number;
+}
+
+/** Fills what is not filled yet of the benchmark's data folder; gives the rates of the imports that it made. */
+export async function buildData(options: BenchOptions, config: Config, log: Logger): Promise<ImportRate[]> {
+  await mkdir(options.dataDir, { recursive: true });
+  const stores = await openStores(config, log, { role: 'tool' });
+  try {
+    const rates: ImportRate[] = [];
+    for (const load of loadsOf(options)) {
+      if (await isLoaded(stores, load)) continue;
+      rates.push(await measureLoad(load, stores, config, path.join(options.dataDir, 'files')));
+    }
+    return rates;
+  } finally {
+    await stores.close();
+  }
+}
+
+function loadsOf({ keywords, slice }: BenchOptions): Load[] {
+  const csv = { format: 'csv', base: 'gny', target: 250_000 };
+  return [
+    { ...csv, date: previousDate, keywords: Math.ceil(keywords / previousPart), snapshot: 0 },
+    { ...csv, date: latestDate, keywords, snapshot: 1 },
+    { format: 'ndjson', base: 'gru', date: latestDate, keywords: slice, snapshot: 1, target: 250_000 },
+    { format: 'serper', base: 'gkv', date: latestDate, keywords: slice, snapshot: 1, target: 100_000 },
+  ];
+}
+
+async function isLoaded({ postgres }: Stores, { base, date }: Load): Promise<boolean> {
+  const rows: unknown[] = await postgres.query(
+    `SELECT 1 FROM snapshot JOIN base ON base.id = snapshot.base_id WHERE base.code = $1 AND snapshot.date = $2 AND snapshot.state = 'published' AND base.generation > 0`,
+    [base, date],
+  );
+  return rows.length > 0;
+}
+
+async function measureLoad(load: Load, stores: Stores, config: Config, folder: string): Promise<ImportRate> {
+  await mkdir(folder, { recursive: true });
+  const files = await writeFiles(load, stores, folder);
+  const bytes = await sizeOf(files);
+  const rows = load.keywords * bulkDepth;
+  console.log(
+    `importing ${rows.toLocaleString('en')} rows of ${load.format} (${Math.round(bytes / 1e6)} MB) …`,
+  );
+  const started = performance.now();
+  const summary = await importFiles(stores, config, {
+    files: files.map((file) => ({ path: file })),
+    base: load.base,
+    date: load.date,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  if (summary.rejected > 0)
+    throw new Error(`${summary.rejected} records of the benchmark's own ${load.format} were rejected`);
+  await rm(folder, { recursive: true, force: true });
+  return { format: `${load.format} → ${load.base}, ${load.date}`, rows, seconds, bytes, target: load.target };
+}
+
+async function writeFiles(load: Load, stores: Stores, folder: string): Promise<string[]> {
+  const parameters = bulkParameters({ seed, keywords: load.keywords, domains, snapshot: load.snapshot });
+  const write = async (name: string, sql: string, format: string): Promise<string> => {
+    const file = path.join(folder, name);
+    const settings = { max_execution_time: 0, max_result_rows: 0, max_result_bytes: 0, max_memory_usage: 0 };
+    await pipeline(
+      await stores.clickhouse.stream(sql, format, { parameters, settings }),
+      createWriteStream(file),
+    );
+    return file;
+  };
+  console.log(`writing ${load.keywords.toLocaleString('en')} keywords of ${load.format} …`);
+  if (load.format === 'serper') return [await write('results.jsonl', serperSql(), 'JSONEachRow')];
+  const [format, extension] = load.format === 'csv' ? ['CSVWithNames', 'csv'] : ['JSONEachRow', 'ndjson'];
+  return [
+    await write(`results.${extension}`, bulkResultsSql(), format),
+    await write(`keywords.${extension}`, bulkKeywordsSql(), format),
+  ];
+}
+
+async function sizeOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

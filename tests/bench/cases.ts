@@ -1,0 +1,113 @@
+import type { Subject, Subjects } from './subjects.js';
+
+/** One question to the server, over one of its faces. */
+export interface BenchCase {
+  name: string;
+  face: 'graphql' | 'rest';
+  path: string;
+  method: 'GET' | 'POST';
+  body?: string;
+  /** What the contract asks for; nothing where it names no number. */
+  target?: Target;
+}
+
+/** Limits of the median of the whole request, in milliseconds. */
+export interface Target {
+  /** At most twice the store's time and this much more. */
+  overStore?: number;
+  median?: number;
+}
+
+const domainPage: Target = { overStore: 5 };
+
+/** Every case of the table, in its order. */
+export function benchCases({ giant, middle, small, keyword, words }: Subjects): BenchCase[] {
+  const domains: [string, Subject, Target][] = [
+    ['giant', giant, { ...domainPage, median: 40 }],
+    ['middle', middle, domainPage],
+    ['small', small, domainPage],
+  ];
+  return [
+    ...domains.flatMap(([size, domain, target]) => domainCases(size, domain, target)),
+    rest('competitors, giant', '/report/simple/organic/concurents', { domain: giant.name }, { median: 600 }),
+    rest(
+      'competitors of the top 50, giant',
+      '/report/simple/organic/concurents',
+      { domain: giant.name, top: '50' },
+      { median: 600 },
+    ),
+    rest('competitors, middle', '/report/simple/organic/concurents', { domain: middle.name }),
+    rest('similar keywords', '/report/simple/similarkeys', { keyword }),
+    graphql(
+      'keyword search, two words',
+      'keywordSearch',
+      `phrases: ${JSON.stringify([words.join(' ')])}`,
+      'word ws wsk',
+    ),
+    graphql(
+      'keyword search, a common word',
+      'keywordSearch',
+      `phrases: ${JSON.stringify([words[0]])}`,
+      'word ws wsk',
+    ),
+    rest('site pages, giant', '/report/simple/organic/sitepages', { domain: giant.name }),
+    rest('site pages, middle', '/report/simple/organic/sitepages', { domain: middle.name }),
+    rest('lost keywords, giant', '/report/simple/organic/lost_keywords', { domain: giant.name }, domainPage),
+    rest(
+      'lost keywords, middle',
+      '/report/simple/organic/lost_keywords',
+      { domain: middle.name },
+      domainPage,
+    ),
+    rest('visible domains', '/report/simple/top_domain_visibility', {}),
+    rest('domain dashboard, giant', '/report/simple/domain_dashboard', { domain: giant.name }),
+    rest('domain dashboard, middle', '/report/simple/domain_dashboard', { domain: middle.name }),
+    rest('keyword dashboard', '/report/simple/keyword_dashboard', { keyword }),
+  ];
+}
+
+/** Pages, sorts and filters of one domain's keywords; each with its exact total. */
+function domainCases(size: string, { name, keywords }: Subject, target: Target): BenchCase[] {
+  const path = '/report/simple/organic/keywords';
+  const last = String(Math.max(1, Math.floor((keywords * 0.4) / 25)));
+  const list = (label: string, more: Record<string, string>) =>
+    rest(`keywords, ${size}, ${label}`, path, { domain: name, ...more }, target);
+  return [
+    list('first page', {}),
+    list(`page ${last}`, { page: last }),
+    list('by position', { sort: 'pos|asc' }),
+    list('by exact volume, 100 rows', { sort: 'wsk|desc', per_page: '100' }),
+    list('ws>=100, LIKE, pos<=10', { filter: 'ws>=100^wordLIKEtent^pos<=10' }),
+    list('LIKE alone', { filter: 'wordLIKEtent' }),
+    list('OR', { filter: 'pos<=3^ORws>=5000^numwords>=3' }),
+    graphql(
+      `keywords, ${size}, first page`,
+      'organicKeywords',
+      `domain: ${JSON.stringify(name)}`,
+      'word pos ws wsk url',
+      target,
+    ),
+    graphql(
+      `keywords, ${size}, filtered and sorted`,
+      'organicKeywords',
+      `domain: ${JSON.stringify(name)}, filter: "pos<=20^ws>=50", sort: "wsk|desc"`,
+      'word pos ws wsk url',
+      target,
+    ),
+  ];
+}
+
+function rest(name: string, path: string, parameters: Record<string, string>, target?: Target): BenchCase {
+  return {
+    name,
+    face: 'rest',
+    method: 'GET',
+    path: `/api${path}?${String(new URLSearchParams({ base: 'gny', ...parameters }))}`,
+    target,
+  };
+}
+
+function graphql(name: string, field: string, values: string, columns: string, target?: Target): BenchCase {
+  const query = `{ ${field}(base: "gny", ${values}) { total data { ${columns} } } }`;
+  return { name, face: 'graphql', method: 'POST', path: '/graphql', body: JSON.stringify({ query }), target };
+}

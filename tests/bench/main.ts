@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadConfig } from '../../server/config/config.js';
+import { createLog } from '../../server/http/log.js';
+import { startServer } from '../support/running-server.js';
+import { benchOptions, type BenchOptions } from './bench-options.js';
+import { buildData, type ImportRate } from './build-data.js';
+import { benchCases } from './cases.js';
+import { measureExport } from './export-memory.js';
+import { requestRate, timeCase } from './measure.js';
+import { caseRow, exportRow, importRow, rateRow, tableText, type TableRow } from './result-table.js';
+import { pickSubjects, type Subjects } from './subjects.js';
+
+const clients = 8;
+const rateSeconds = 10;
+
+await run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
+  const options = benchOptions(process.argv.slice(2), loadConfig().dataDir);
+  const config = loadConfig({ ...process.env, DATA_DIR: options.dataDir, SAMPLE_KEYWORDS: '0' });
+  const log = createLog('warn');
+  const rates = await keepRates(options, await buildData(options, config, log));
+  const subjects = await pickSubjects(config, log);
+  const { giant, middle, small } = subjects;
+  console.log(
+    `giant ${giant.name} ${giant.keywords}, middle ${middle.name} ${middle.keywords}, small ${small.name} ${small.keywords} keywords`,
+  );
+  const rows = [...rates.map(importRow), ...(await measureServer(options, subjects))];
+  console.log(tableText(rows));
+}
+
+/** Rates are measured while the data is built, once: they lie beside it for the next run. */
+async function keepRates({ dataDir }: BenchOptions, measured: readonly ImportRate[]): Promise<ImportRate[]> {
+  const file = path.join(dataDir, 'import-rates.json');
+  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as ImportRate[];
+  const rates = [...known, ...measured];
+  await writeFile(file, JSON.stringify(rates, null, 2));
+  return rates;
+}
+
+async function measureServer(options: BenchOptions, subjects: Subjects): Promise<TableRow[]> {
+  const server = await startServer({
+    dataDir: options.dataDir,
+    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  });
+  try {
+    const cases = benchCases(subjects);
+    const rows: TableRow[] = [];
+    for (const one of cases) {
+      console.log(`measuring ${one.name} …`);
+      rows.push(caseRow(one, await timeCase(server.url, one, options.rounds)));
+    }
+    const middlePages = cases.filter(({ name }) => name.startsWith('keywords, middle'));
+    rows.push(
+      rateRow(
+        `${clients} clients, keywords of the middle domain`,
+        await requestRate(server.url, middlePages, clients, rateSeconds),
+      ),
+    );
+    const { pid } = server.process;
+    const everything = '/api/report/system_keywords?base=gny&type=csv';
+    if (pid !== undefined) rows.push(exportRow(await measureExport(server.url, pid, everything)));
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}

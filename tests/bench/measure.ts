@@ -1,0 +1,90 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import type { BenchCase } from './cases.js';
+
+/** What a case took, in milliseconds. */
+export interface Timing {
+  median: number;
+  p95: number;
+  /** The store's own time within the same requests. */
+  storeMedian: number;
+  storeP95: number;
+}
+
+interface Answer {
+  milliseconds: number;
+  storeMs: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+const warmUps = 2;
+
+/** Asks the same question again and again, one after the other. */
+export async function timeCase(url: string, one: BenchCase, rounds: number): Promise<Timing> {
+  for (let round = 0; round < warmUps; round++) await ask(url, one);
+  const answers: Answer[] = [];
+  for (let round = 0; round < rounds; round++) answers.push(await ask(url, one));
+  const whole = answers.map((answer) => answer.milliseconds);
+  const store = answers.map((answer) => answer.storeMs);
+  return {
+    median: quantile(whole, 0.5),
+    p95: quantile(whole, 0.95),
+    storeMedian: quantile(store, 0.5),
+    storeP95: quantile(store, 0.95),
+  };
+}
+
+/** Requests a second when so many clients ask at once, each its next question as soon as it has the answer. */
+export async function requestRate(
+  url: string,
+  cases: readonly BenchCase[],
+  clients: number,
+  seconds: number,
+): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let done = 0;
+  const client = async (first: number): Promise<void> => {
+    for (let turn = first; performance.now() < end; turn++) {
+      const next = cases[turn % cases.length];
+      if (next) await ask(url, next);
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
+  return done / seconds;
+}
+
+/** Smallest value that so large a part of the values does not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
+}
+
+async function ask(url: string, { method, path, body, name }: BenchCase): Promise<Answer> {
+  const started = performance.now();
+  const response = await send(url, { method, path, body });
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+  const milliseconds = performance.now() - started;
+  const failed = response.statusCode !== 200 || text.startsWith('{"errors"');
+  if (failed) throw new Error(`${name}: ${response.statusCode} ${text.slice(0, 300)}`);
+  return { milliseconds, storeMs: storeTimeOf(response) };
+}
+
+/** Sends one request; `accept` is that of a script. */
+export function send(
+  url: string,
+  { method, path, body }: Pick<BenchCase, 'method' | 'path' | 'body'>,
+): Promise<IncomingMessage> {
+  const headers = {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  return new Promise((resolve, reject) => {
+    request(new URL(path, url), { method, agent, headers }, resolve).on('error', reject).end(body);
+  });
+}
+
+function storeTimeOf({ headers }: IncomingMessage): number {
+  const timing = String(headers['server-timing'] ?? '');
+  return Number(/store;dur=([\d.]+)/.exec(timing)?.[1] ?? Number.NaN);
+}

@@ -1,0 +1,88 @@
+import type { ImportRate } from './build-data.js';
+import type { BenchCase, Target } from './cases.js';
+import type { ExportCost } from './export-memory.js';
+import type { Timing } from './measure.js';
+
+/** The columns of the one table that the benchmark prints. */
+const header = ['case', 'median', 'p95', 'store', 'store p95', 'ratio', 'target', 'met'];
+
+/** Highest memory of the server's own process, in megabytes. */
+const memoryTarget = 400;
+
+export type TableRow = readonly string[];
+
+export function importRow({ format, rows, seconds, target }: ImportRate): TableRow {
+  const rate = rows / seconds;
+  const label = `import ${format}, ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s`;
+  return [
+    label,
+    `${Math.round(rate).toLocaleString('en')}/s`,
+    '',
+    '',
+    '',
+    '',
+    `${target.toLocaleString('en')}/s`,
+    yesNo(rate >= target),
+  ];
+}
+
+export function caseRow({ name, face, target }: BenchCase, timing: Timing): TableRow {
+  const { median, p95, storeMedian, storeP95 } = timing;
+  const limits = limitsOf(target, storeMedian);
+  const texts = limits.map(({ text }) => text).join(', ');
+  const met = limits.length === 0 ? '' : yesNo(limits.every(({ limit }) => median <= limit));
+  return [
+    `${name} (${face})`,
+    ms(median),
+    ms(p95),
+    ms(storeMedian),
+    ms(storeP95),
+    (median / storeMedian).toFixed(2),
+    texts,
+    met,
+  ];
+}
+
+export function rateRow(label: string, perSecond: number): TableRow {
+  return [label, `${Math.round(perSecond)} requests/s`, '', '', '', '', '', ''];
+}
+
+export function exportRow({ rows, seconds, peakMb }: ExportCost): TableRow {
+  const label = `CSV export of ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, the server's memory`;
+  const memory = peakMb === undefined ? 'unknown' : `${Math.round(peakMb)} MB`;
+  return [
+    label,
+    memory,
+    '',
+    '',
+    '',
+    '',
+    `< ${memoryTarget} MB`,
+    peakMb === undefined ? '' : yesNo(peakMb < memoryTarget),
+  ];
+}
+
+/** The table as text, its columns aligned: figures to the right. */
+export function tableText(rows: readonly TableRow[]): string {
+  const all = [header, ...rows];
+  const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: TableRow) =>
+    widths
+      .map((width, column) =>
+        column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width),
+      )
+      .join('  ');
+  return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+function limitsOf(target: Target | undefined, storeMedian: number): { limit: number; text: string }[] {
+  const limits: { limit: number; text: string }[] = [];
+  if (target?.overStore !== undefined) {
+    limits.push({ limit: 2 * storeMedian + target.overStore, text: `2 × store + ${target.overStore}` });
+  }
+  if (target?.median !== undefined) limits.push({ limit: target.median, text: `< ${target.median}` });
+  return limits;
+}
+
+const ms = (value: number): string => value.toFixed(1);
+const yesNo = (met: boolean): string => (met ? 'yes' : 'NO');

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../server/config/config.js';
+import { openStores } from '../../server/stores/open-stores.js';
+
+/** What the measured reports are about. */
+export interface Subjects {
+  giant: Subject;
+  middle: Subject;
+  small: Subject;
+  /** A keyword with many kindred ones, and its words. */
+  keyword: string;
+  words: string[];
+}
+
+/** A domain and its number of keywords. */
+export interface Subject {
+  name: string;
+  keywords: number;
+}
+
+/** Keywords that the middle and the small domain have about. */
+const [middleSize, smallSize] = [5_000, 50];
+
+/** Picks the largest, a middle and a small domain of the big base, and one of its keywords. */
+export async function pickSubjects(config: Config, log: Logger): Promise<Subjects> {
+  const stores = await openStores(config, log, { role: 'tool' });
+  try {
+    const [base]: { id: number; generation: number }[] = await stores.postgres.query(
+      `SELECT id, generation FROM base WHERE code = 'gny'`,
+    );
+    if (!base) throw new Error('the benchmark has no base');
+    const parameters = { base: base.id, generation: base.generation };
+    const of = 'WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
+    const domain = async (order: string, more: Record<string, number> = {}): Promise<Subject> => {
+      const sql = `SELECT name, it50 AS keywords FROM domain ${of} ORDER BY ${order} LIMIT 1`;
+      const { rows } = await stores.clickhouse.query<Subject>(sql, {
+        parameters: { ...parameters, ...more },
+      });
+      if (!rows[0]) throw new Error('the benchmark has no domains');
+      return rows[0];
+    };
+    const near = 'abs(toInt64(it50) - {size:UInt32}), domain_id';
+    const { rows } = await stores.clickhouse.query<{ word: string }>(
+      `SELECT word FROM keyword ${of} ORDER BY ws DESC, keyword_id LIMIT 1`,
+      { parameters },
+    );
+    const keyword = rows[0]?.word ?? '';
+    return {
+      giant: await domain('it50 DESC, domain_id'),
+      middle: await domain(near, { size: middleSize }),
+      small: await domain(near, { size: smallSize }),
+      keyword,
+      words: keyword.split(' ').slice(1, 3),
+    };
+  } finally {
+    await stores.close();
+  }
+}
