@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
@@ -19,7 +20,13 @@ import { createStaging, dropStaging, stagingTableOf } from './staging/staging-ta
 
 /** What to import, and what its records are where they do not say it. */
 export interface ImportOptions {
-  files: readonly { path: string; /** What a person calls it. */ name?: string }[];
+  files: readonly {
+    path: string;
+    /** What a person calls it. */
+    name?: string;
+    /** Where rejected records go; beside the file without it. */
+    rejectsPath?: string;
+  }[];
   /** Code of the base; the default base without it. */
   base?: string;
   /** ISO date; today without it. */
@@ -82,7 +89,7 @@ async function runImport(run: ImportRun, connection: QueryRunner, options: Impor
   await asciiDomains(run);
   for (const one of staged) {
     const rejected = await writeRejects(run, one);
-    files.push({ name: one.file.name, format: one.format, rejected, rejectsPath: rejected > 0 ? rejectsPathOf(one.file.path) : undefined });
+    files.push({ name: one.file.name, format: one.format, rejected, rejectsPath: rejected > 0 ? one.file.rejectsPath : undefined });
   }
   const summary = { ...(await totalsOf(run, staged)), files };
   const parts = await partsOf(run);
@@ -96,13 +103,32 @@ async function runImport(run: ImportRun, connection: QueryRunner, options: Impor
 }
 
 async function stageFiles(run: ImportRun, { files }: ImportOptions, defaults: FileDefaults): Promise<StagedFile[]> {
+  const sizes = await Promise.all(files.map(({ path, name }) => sizeOf(path, name ?? path)));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
   const staged: StagedFile[] = [];
-  for (const [number, { path, name }] of files.entries()) {
+  let before = { bytes: 0, records: 0 };
+  for (const [number, { path, name, rejectsPath }] of files.entries()) {
     run.signal?.throwIfAborted();
-    const file: InputFile = { number, path, name: name ?? path };
-    staged.push(await stageFile(run, file, defaults, (bytes, records) => run.progress.update({ phase: 'read', file: file.name, done: bytes, total: undefined, records })));
+    const file: InputFile = { number, path, name: name ?? path, rejectsPath: rejectsPath ?? rejectsPathOf(path) };
+    let here = 0;
+    const tell = (bytes: number, records: number) => {
+      here = records;
+      run.progress.update({ phase: 'read', file: file.name, done: before.bytes + bytes, total, records: before.records + records });
+    };
+    staged.push(await stageFile(run, file, defaults, tell));
+    before = { bytes: before.bytes + (sizes[number] ?? 0), records: before.records + here };
   }
   return staged;
+}
+
+async function sizeOf(path: string, name: string): Promise<number> {
+  try {
+    const found = await stat(path);
+    if (found.isFile()) return found.size;
+  } catch (error) {
+    throw new AppError(ErrorCode.BadRequest, { what: `${name} cannot be read.` }, { cause: error });
+  }
+  throw new AppError(ErrorCode.BadRequest, { what: `${name} is not a file.` });
 }
 
 async function defaultsOf({ postgres }: Stores, { base, date, domain }: ImportOptions): Promise<FileDefaults> {

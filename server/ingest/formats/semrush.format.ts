@@ -5,7 +5,7 @@ const exportName = /^(?<domain>[^/]+?)-organic\.positions(?:-[a-z-]+)?(?:-(?<day
 
 /**
  * Semrush, organic positions of one domain. The rows' timestamps are the days on which each keyword was looked up, spread over
- * weeks; the export is one state, so the day in its name goes before them.
+ * weeks, and would make dozens of snapshots; the export is one state, of the day in its name or on the command line.
  */
 export const semrush: CsvFormat = {
   kind: 'csv',
@@ -20,7 +20,6 @@ export const semrush: CsvFormat = {
     url: 'url',
     competition: 'competition_ratio',
     'number of results': 'docs',
-    timestamp: 'date',
     'serp features by keyword': 'wizards',
     'serp features': 'wizards',
   },

@@ -34,7 +34,7 @@ export function rejectsPathOf(path: string): string {
  * Without any, a file of an earlier try is taken away. Gives their number.
  */
 export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<number> {
-  const path = rejectsPathOf(staged.file.path);
+  const path = staged.file.rejectsPath;
   const late = await countLate(run, staged);
   await rm(path, { force: true });
   if (late + staged.early.length === 0) return 0;

@@ -23,6 +23,7 @@ export interface InputFile {
   path: string;
   /** What a person calls it; standard input has a name of its own. */
   name: string;
+  rejectsPath: string;
 }
 
 /** What every record of a file has that does not say otherwise. */

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line asks for. */
+export interface ImportCommand {
+  help: boolean;
+  /** Paths, `-` for standard input. */
+  inputs: string[];
+  base?: string;
+  date?: string;
+  domain?: string;
+}
+
+/** A command line that cannot be understood. The message is one line for a person. */
+export class UsageError extends Error {}
+
+export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com] FILE… | -
+
+  --base    code of the base whose results the files hold (default: the first base)
+  --date    day of files whose rows carry no date (default: today)
+  --domain  domain of files whose rows name pages without a host
+  -         reads standard input
+
+Exit status: 0 all went in, 3 some records were rejected (FILE.rejected.ndjson), 1 nothing could be imported.`;
+
+/** @throws UsageError */
+export function importCommand(args: readonly string[]): ImportCommand {
+  const { values, positionals } = parse(args);
+  const { help = false, ...options } = values;
+  if (!help && positionals.length === 0) throw new UsageError(`Name a file to import.\n\n${usage}`);
+  if (positionals.filter((input) => input === '-').length > 1) throw new UsageError('Standard input can be read once.');
+  return { ...options, help, inputs: positionals };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        base: { type: 'string' },
+        date: { type: 'string' },
+        domain: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

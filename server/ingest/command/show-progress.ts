@@ -1,0 +1,73 @@
+import type { ImportPhase, ImportProgress } from '../import-progress.js';
+
+/** Shows progress to a person. */
+export interface ShownProgress extends ImportProgress {
+  /** Takes the bar away. */
+  end(): void;
+  /** Seconds since the start. */
+  seconds(): number;
+}
+
+/** A terminal or a file or pipe. */
+export interface ProgressOutput {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+const words: Readonly<Record<ImportPhase, string>> = {
+  read: 'reading',
+  load: 'loading',
+  derive: 'deriving',
+  publish: 'publishing',
+};
+
+/** Time between two drawings, and between two plain lines, in milliseconds. */
+const drawEvery = 120;
+const lineEvery = 5_000;
+
+/** A bar with rate and time left on a terminal, a line now and then elsewhere. */
+export function showProgress(output: ProgressOutput, now: () => number = Date.now): ShownProgress {
+  const started = now();
+  let phaseStarted = started;
+  let phase: ImportPhase | undefined;
+  let shown = -Infinity;
+  const onTerminal = output.isTTY === true;
+  const clear = () => onTerminal && shown > 0 && output.write('\r\u001b[K');
+  return {
+    update(state) {
+      const changed = state.phase !== phase;
+      if (changed) {
+        phase = state.phase;
+        phaseStarted = now();
+      }
+      const finished = state.done === state.total;
+      if (!changed && !finished && now() - shown < (onTerminal ? drawEvery : lineEvery)) return;
+      if (!onTerminal && !changed && !finished && state.phase !== 'read') return;
+      shown = now();
+      const text = describe(state, (now() - phaseStarted) / 1000);
+      output.write(onTerminal ? `\r\u001b[K${text.slice(0, (output.columns ?? 80) - 1)}` : `${text}\n`);
+    },
+    end() {
+      clear();
+      shown = -Infinity;
+    },
+    seconds: () => (now() - started) / 1000,
+  };
+}
+
+type State = Parameters<ImportProgress['update']>[0];
+
+function describe({ phase, done, total, records }: State, seconds: number): string {
+  const share = total ? Math.min(1, done / total) : 0;
+  const bar = `${'█'.repeat(Math.round(share * 24)).padEnd(24, '░')} ${String(Math.round(share * 100)).padStart(3)} %`;
+  const rate = phase === 'read' && seconds > 0.5 ? `  ${Math.round(records / seconds).toLocaleString('en')} rows/s` : '';
+  const left = share > 0.02 && share < 1 && seconds > 1 ? `  ${clock((seconds / share) * (1 - share))} left` : '';
+  const count = phase === 'read' ? `  ${records.toLocaleString('en')} rows` : '';
+  return `${words[phase].padEnd(10)} ${bar}${count}${rate}${left}`;
+}
+
+function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
