@@ -45,15 +45,13 @@ export function buildKeys(plan: SqlPlan, window: RowWindow, counted: boolean): S
 /** The rows of chosen keys, in their order. `rows` is what `buildKeys` answered. */
 export function buildLookup({ query, source, parameters }: SqlPlan, rows: readonly Record<string, unknown>[]): Statement {
   const keys = keysSource(source, rows);
-  return {
-    sql: lines([
-      `SELECT ${selected(query).map(aliased).join(', ')}`,
-      `FROM ${joinedSource(source, keys.from, { chosen: true })}`,
-      orderBy(query, source),
-      settings(false),
-    ]),
-    parameters: { ...parameters, ...source.parameters, ...keys.parameters },
-  };
+  const sql = lines([
+    `SELECT ${selected(query).map(aliased).join(', ')}`,
+    `FROM ${joinedSource(source, keys.from, { chosen: true })}`,
+    orderBy(query, source),
+    settings(false),
+  ]);
+  return { sql, parameters: namedIn(sql, { ...parameters, ...source.parameters, ...keys.parameters }) };
 }
 
 /** The number of rows alone. */
@@ -65,15 +63,18 @@ export function buildCount(plan: SqlPlan): Statement {
 
 function statement({ source, where, parameters }: SqlPlan, { select, from, tail }: { select: readonly string[]; from: string; tail: readonly string[] }): Statement {
   const conditions = [...source.where, ...where.conditions];
-  return {
-    sql: lines([
-      `SELECT ${select.join(', ')}`,
-      `FROM ${from}`,
-      conditions.length === 0 ? '' : `WHERE ${conditions.join('\n  AND ')}`,
-      ...tail,
-    ]),
-    parameters: { ...parameters, ...source.parameters, ...where.parameters },
-  };
+  const sql = lines([
+    `SELECT ${select.join(', ')}`,
+    `FROM ${from}`,
+    conditions.length === 0 ? '' : `WHERE ${conditions.join('\n  AND ')}`,
+    ...tail,
+  ]);
+  return { sql, parameters: namedIn(sql, { ...parameters, ...source.parameters, ...where.parameters }) };
+}
+
+/** The values whose placeholders stand in the SQL. */
+function namedIn(sql: string, parameters: Parameters): Parameters {
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => sql.includes(`{${name}:`)));
 }
 
 function selected({ definition, columns }: ParsedQuery): [string, Column][] {

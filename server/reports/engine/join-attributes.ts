@@ -16,7 +16,8 @@ export function usesAttributes({ definition, filter, sort }: ParsedQuery): boole
 export function joinedSource({ attributes }: Source, rows: string, { chosen = false } = {}): string {
   if (attributes === undefined) return rows;
   const { from, key, restricted } = attributes;
-  const conditions = [...inGeneration, ...(restricted || chosen ? [`${key} GLOBAL IN (SELECT key_id FROM ${rows})`] : [])];
+  const keys = chosen ? [`${key} IN {rows_key_id:Array(UInt64)}`] : restricted ? [`${key} GLOBAL IN (SELECT key_id FROM ${rows})`] : [];
+  const conditions = [...inGeneration, ...keys];
   return `${rows} AS s\nLEFT JOIN (SELECT * FROM ${from} WHERE ${conditions.join(' AND ')}) AS a ON a.${key} = s.key_id`;
 }
 

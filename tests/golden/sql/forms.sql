@@ -1,0 +1,200 @@
+-- pages under a path
+
+-- page
+SELECT word, path AS url
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')) OR startsWith(path, if(endsWith({arg_url:String}, '/'), {arg_url:String}, concat({arg_url:String}, '/'))))
+ORDER BY ws DESC, keyword_id DESC, url_hash DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- arg_url = "/catalog"
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')) OR startsWith(path, if(endsWith({arg_url:String}, '/'), {arg_url:String}, concat({arg_url:String}, '/'))));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- arg_url = "/catalog"
+
+-- one page alone
+
+-- page
+SELECT word, path AS url
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')))
+ORDER BY ws DESC, keyword_id DESC, url_hash DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- arg_url = "/catalog"
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- arg_url = "/catalog"
+
+-- competitors of a giant domain
+
+-- keys of the page
+SELECT key_id, cnt
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(arraySlice(domain_ids, 1, top10), bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
+ORDER BY cnt DESC, key_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- rows of the keys
+SELECT name, cnt
+FROM (SELECT row.1 AS key_id, row.2 AS cnt FROM (SELECT arrayJoin(arrayZip({rows_key_id:Array(UInt64)}, {rows_cnt:Array(UInt64)})) AS row)) AS s
+LEFT JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {rows_key_id:Array(UInt64)}) AS a ON a.domain_id = s.key_id
+ORDER BY cnt DESC, key_id DESC
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- rows_key_id = [7]
+-- rows_cnt = [3]
+
+-- count
+SELECT count() AS total
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(arraySlice(domain_ids, 1, top10), bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- competitors in the top 50
+
+-- keys of the page
+SELECT key_id, cnt
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
+ORDER BY cnt DESC, key_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- rows of the keys
+SELECT name, cnt
+FROM (SELECT row.1 AS key_id, row.2 AS cnt FROM (SELECT arrayJoin(arrayZip({rows_key_id:Array(UInt64)}, {rows_cnt:Array(UInt64)})) AS row)) AS s
+LEFT JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {rows_key_id:Array(UInt64)}) AS a ON a.domain_id = s.key_id
+ORDER BY cnt DESC, key_id DESC
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- rows_key_id = [7]
+-- rows_cnt = [3]
+
+-- count
+SELECT count() AS total
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- competitors sorted by an attribute
+
+-- page
+SELECT name
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
+LEFT JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
+ORDER BY it50 DESC, key_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- count
+SELECT count() AS total
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
+LEFT JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- words in any form
+
+-- page
+SELECT word
+FROM keyword
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND ((match(word, {phrase0_0:String}) AND match(word, {phrase0_1:String})) OR (match(word, {phrase1_0:String})))
+  AND NOT ((match(word, {minus0_0:String})))
+ORDER BY keyword_id ASC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- phrase0_0 = "(?:^|[^\\p{L}\\p{N}])buy(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+-- phrase0_1 = "(?:^|[^\\p{L}\\p{N}])phon(?:n?(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+-- phrase1_0 = "(?:^|[^\\p{L}\\p{N}])red(?:d?(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+-- minus0_0 = "(?:^|[^\\p{L}\\p{N}])fre(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+
+-- count
+SELECT count() AS total
+FROM keyword
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND ((match(word, {phrase0_0:String}) AND match(word, {phrase0_1:String})) OR (match(word, {phrase1_0:String})))
+  AND NOT ((match(word, {minus0_0:String})));
+-- base = 1
+-- generation = 42
+-- phrase0_0 = "(?:^|[^\\p{L}\\p{N}])buy(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+-- phrase0_1 = "(?:^|[^\\p{L}\\p{N}])phon(?:n?(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+-- phrase1_0 = "(?:^|[^\\p{L}\\p{N}])red(?:d?(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+-- minus0_0 = "(?:^|[^\\p{L}\\p{N}])fre(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+
+-- words as typed
+
+-- page
+SELECT word
+FROM keyword
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND (hasAllTokens(word, {phrase0:Array(String)}))
+  AND NOT (hasAllTokens(word, {minus0:Array(String)}))
+ORDER BY keyword_id ASC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- phrase0 = ["buy","phone"]
+-- minus0 = ["free"]
+
+-- count
+SELECT count() AS total
+FROM keyword
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND (hasAllTokens(word, {phrase0:Array(String)}))
+  AND NOT (hasAllTokens(word, {minus0:Array(String)}));
+-- base = 1
+-- generation = 42
+-- phrase0 = ["buy","phone"]
+-- minus0 = ["free"]

@@ -1,0 +1,55 @@
+-- as it opens
+
+-- page
+SELECT word, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn
+FROM keyword
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+ORDER BY keyword_id ASC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+
+-- count
+SELECT count() AS total
+FROM keyword
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32};
+-- base = 1
+-- generation = 42
+
+-- filtered, page 3
+
+-- page
+SELECT word, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn
+FROM keyword
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((ws >= {f1:Int64} AND ws <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
+ORDER BY keyword_id ASC
+LIMIT 50 OFFSET 100
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+-- f4 = [1,2]
+
+-- count
+SELECT count() AS total
+FROM keyword
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((ws >= {f1:Int64} AND ws <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}));
+-- base = 1
+-- generation = 42
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+-- f4 = [1,2]

@@ -1,0 +1,63 @@
+-- as it opens
+
+-- page
+SELECT word, pos, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, path AS url, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, domain_id AS did
+FROM lost_position
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- count
+SELECT count() AS total
+FROM lost_position
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11);
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- filtered, page 3
+
+-- page
+SELECT word, pos, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, path AS url, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, domain_id AS did
+FROM lost_position
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((pos >= {f1:Int64} AND pos <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
+ORDER BY wsk DESC, keyword_id DESC
+LIMIT 50 OFFSET 100
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+-- f4 = [1,2]
+
+-- count
+SELECT count() AS total
+FROM lost_position
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((pos >= {f1:Int64} AND pos <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+-- f4 = [1,2]

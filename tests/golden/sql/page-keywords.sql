@@ -1,0 +1,71 @@
+-- as it opens
+
+-- page
+SELECT word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)) AS delta, toUInt8(has_previous = 1 AND previous_pos = 0) AS nw, url_changed AS churl, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100 AS vis, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, domain_id AS did
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}))
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+
+-- filtered, page 3
+
+-- page
+SELECT word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)) AS delta, toUInt8(has_previous = 1 AND previous_pos = 0) AS nw, url_changed AS churl, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100 AS vis, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, domain_id AS did
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}))
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((pos >= {f1:Int64} AND pos <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
+ORDER BY wsk DESC, keyword_id DESC
+LIMIT 50 OFFSET 100
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+-- f4 = [1,2]
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}))
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((pos >= {f1:Int64} AND pos <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+-- f4 = [1,2]

@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import type { ClickHouseStore, QueryAnswer, QueryOptions } from '../../../../server/stores/clickhouse/clickhouse-store.js';
+
+/** Tables of a generation that reports read. */
+export const generationTables = ['keyword', 'keyword_by_word', 'position_by_domain', 'lost_position', 'result_set', 'position_by_url', 'page', 'domain', 'domain_by_name'];
+
+/** The real store with every table of a statement read from elsewhere: the same SQL over shards. */
+export class RedirectedStore implements ClickHouseStore {
+  readonly cluster = undefined;
+
+  constructor(
+    private readonly store: ClickHouseStore,
+    private readonly placeOf: (table: string) => string,
+  ) {}
+
+  query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
+    return this.store.query<Row>(this.redirect(sql), options);
+  }
+
+  stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
+    return this.store.stream(this.redirect(sql), format, options);
+  }
+
+  command(sql: string, options?: QueryOptions): Promise<void> {
+    return this.store.command(sql, options);
+  }
+
+  insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
+    return this.store.insert(sql, body, options);
+  }
+
+  dropPartition(table: string, base: number, version: number): Promise<void> {
+    return this.store.dropPartition(table, base, version);
+  }
+
+  ping(): Promise<boolean> {
+    return this.store.ping();
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private redirect(sql: string): string {
+    return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (whole, word: string, table: string) =>
+      generationTables.includes(table) ? `${word} ${this.placeOf(table)}` : whole,
+    );
+  }
+}
