@@ -9,7 +9,7 @@ import { engineOfItsOwn, runningBeside, type OwnEngine } from './engine-of-its-o
  * output, and every answer must hold its own rows, all of them and nothing else.
  */
 const clients = 16;
-const requestsOfEach = 60;
+const requestsOfEach = 36;
 const rowsOfEach = 400;
 
 let own: OwnEngine;
