@@ -9,7 +9,11 @@ import { watchedFetch } from './watched-fetch.js';
  */
 export function createGraphqlClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([errorLink, headersLink, new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch })]),
+    link: ApolloLink.from([
+      errorLink,
+      headersLink,
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch }),
+    ]),
     cache: new InMemoryCache({ dataIdFromObject: () => undefined, resultCaching: true }),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   });

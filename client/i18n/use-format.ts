@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatDay, formatMonth, formatMonthLong, formatMonthShort } from '../lib/format-date.js';
-import { formatDecimal, formatInteger, formatPercent, formatShort, type Language } from '../lib/format-number.js';
+import {
+  formatDecimal,
+  formatInteger,
+  formatPercent,
+  formatShort,
+  type Language,
+} from '../lib/format-number.js';
 
 /** Numbers and dates in the language of the page. */
 export function useFormat() {

@@ -9,8 +9,11 @@ it('shares nothing apart and the whole smaller circle inside', () => {
 it('agrees with counting points on a raster', () => {
   let inside = 0;
   const step = 0.01;
-  for (let x = -3; x < 6; x += step)
-    for (let y = -3; y < 3; y += step) if (x * x + y * y < 9 && (x - 3) ** 2 + y * y < 4) inside += step * step;
+  for (let x = -3; x < 6; x += step) {
+    for (let y = -3; y < 3; y += step) {
+      if (x * x + y * y < 9 && (x - 3) ** 2 + y * y < 4) inside += step * step;
+    }
+  }
   expect(sharedArea(3, 2, 3)).toBeCloseTo(inside, 1);
 });
 

@@ -11,7 +11,20 @@ it('writes days and months in each language, the same in any time zone', () => {
 
 it('keeps every short month whole', () => {
   const months = Array.from({ length: 12 }, (_, index) => formatMonthShort(2026, index + 1, 'ru'));
-  expect(months).toEqual(['янв', 'февр', 'март', 'апр', 'май', 'июнь', 'июль', 'авг', 'сент', 'окт', 'нояб', 'дек']);
+  expect(months).toEqual([
+    'янв',
+    'февр',
+    'март',
+    'апр',
+    'май',
+    'июнь',
+    'июль',
+    'авг',
+    'сент',
+    'окт',
+    'нояб',
+    'дек',
+  ]);
 });
 
 it('says how long ago', () => {

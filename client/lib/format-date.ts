@@ -26,11 +26,23 @@ export function formatMonthLong(year: number, month: number, language: Language)
 /** How long ago, in one word or two: `10 min`, `1 h`, `yesterday`. */
 export function formatAgo(at: number, now: number, language: Language): string {
   const minutes = Math.max(0, Math.round((now - at) / 60_000));
-  const short = new Intl.NumberFormat(locales[language], { style: 'unit', unit: minutes < 60 ? 'minute' : 'hour', unitDisplay: 'short' });
-  if (minutes < 60) return short.format(minutes).replace(/mins?$/, 'min').replace(/\.$/, '');
+  const short = new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit: minutes < 60 ? 'minute' : 'hour',
+    unitDisplay: 'short',
+  });
+  if (minutes < 60) {
+    return short
+      .format(minutes)
+      .replace(/mins?$/, 'min')
+      .replace(/\.$/, '');
+  }
   const hours = Math.round(minutes / 60);
   if (hours < 24) return short.format(hours).replace(/hrs?$/, 'h').replace(/\.$/, '');
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-Math.round(hours / 24), 'day');
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(
+    -Math.round(hours / 24),
+    'day',
+  );
 }
 
 function isoOf(year: number, month: number): string {

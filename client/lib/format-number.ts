@@ -15,7 +15,11 @@ export function formatInteger(value: number | null | undefined): string {
 }
 
 /** A value with a fixed number of decimals: `1.24` or `1,24`. */
-export function formatDecimal(value: number | null | undefined, decimals: number, language: Language): string {
+export function formatDecimal(
+  value: number | null | undefined,
+  decimals: number,
+  language: Language,
+): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
   const [whole = '0', part] = Math.abs(value).toFixed(decimals).split('.');
   const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '−' : '';

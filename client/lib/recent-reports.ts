@@ -38,7 +38,10 @@ export function useRecentReports(): readonly RecentReport[] {
 }
 
 /** Domain of the last domain report, for menus that need one. */
-export function lastDomain(recent: readonly RecentReport[], isDomain: (subject: string) => boolean): string | undefined {
+export function lastDomain(
+  recent: readonly RecentReport[],
+  isDomain: (subject: string) => boolean,
+): string | undefined {
   return recent.find(({ subject }) => isDomain(subject))?.subject;
 }
 

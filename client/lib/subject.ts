@@ -15,7 +15,8 @@ export function isHost(text: string): boolean {
 export function subjectOf(text: string): Subject | undefined {
   const typed = text.trim().replace(/\s+/g, ' ');
   if (typed === '') return undefined;
-  const [, host = '', path = ''] = /^(?:https?:\/\/)?(?:www\.)?([^\s/?#:]+)(?::\d+)?((?:[/?].*)?)$/iu.exec(typed) ?? [];
+  const [, host = '', path = ''] =
+    /^(?:https?:\/\/)?(?:www\.)?([^\s/?#:]+)(?::\d+)?((?:[/?].*)?)$/iu.exec(typed) ?? [];
   if (!isHost(host)) return { kind: 'keyword', keyword: typed };
   const domain = toUnicodeHost(host.toLowerCase());
   const pageUrl = path.replace(/#.*$/, '');

@@ -4,7 +4,10 @@ import { toUnicodeHost } from '../lib/unicode-host.js';
 import { paths } from './paths.js';
 
 /** What the page at this address is about; undefined for pages about nothing in particular. */
-export function subjectOfPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Subject | undefined {
+export function subjectOfPage({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): Subject | undefined {
   const query = new URLSearchParams(search);
   const domain = query.get('domain') ?? '';
   switch (pathname) {
@@ -16,7 +19,9 @@ export function subjectOfPage({ pathname, search }: Pick<Location, 'pathname' | 
     case paths.pages:
       return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
     case paths.pageKeywords:
-      return domain ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl: query.get('page_url') ?? '/' } : undefined;
+      return domain
+        ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl: query.get('page_url') ?? '/' }
+        : undefined;
     case paths.similarKeywords: {
       const keyword = query.get('key');
       return keyword ? { kind: 'keyword', keyword } : undefined;
@@ -28,7 +33,9 @@ export function subjectOfPage({ pathname, search }: Pick<Location, 'pathname' | 
 
 function summarySubject(text: string, asKeyword: boolean): Subject | undefined {
   const subject = subjectOf(text);
-  if (!subject || (asKeyword && subject.kind !== 'keyword')) return subject && { kind: 'keyword', keyword: text };
+  if (!subject || (asKeyword && subject.kind !== 'keyword')) {
+    return subject && { kind: 'keyword', keyword: text };
+  }
   return subject.kind === 'page' ? { kind: 'domain', domain: subject.domain } : subject;
 }
 

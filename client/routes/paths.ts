@@ -15,7 +15,12 @@ export const paths = {
   playground: '/graphql',
 } as const;
 
-export type DomainPath = typeof paths.summary | typeof paths.keywords | typeof paths.lostKeywords | typeof paths.pages | typeof paths.competitors;
+export type DomainPath =
+  | typeof paths.summary
+  | typeof paths.keywords
+  | typeof paths.lostKeywords
+  | typeof paths.pages
+  | typeof paths.competitors;
 
 /** A domain's report; `base` only where the address must hold the database too. */
 export function domainReportPath(path: DomainPath, domain: string, base?: string): string {

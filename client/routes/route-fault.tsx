@@ -6,5 +6,10 @@ import { requestIdOf } from '../graphql/error-link.js';
 export function RouteFault() {
   const error = useRouteError();
   const isMissingChunk = error instanceof TypeError && /import|module/i.test(error.message);
-  return <FatalPage outdated={isMissingChunk} requestId={typeof error === 'object' && error ? requestIdOf(error) : undefined} />;
+  return (
+    <FatalPage
+      outdated={isMissingChunk}
+      requestId={typeof error === 'object' && error ? requestIdOf(error) : undefined}
+    />
+  );
 }

@@ -37,10 +37,21 @@ export function createRouter() {
         {
           errorElement: <RouteFault />,
           children: [
-            { path: paths.home, lazy: async () => ({ Component: (await import('./home-route.js')).HomeRoute }) },
-            { path: paths.summary, lazy: async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }) },
+            {
+              path: paths.home,
+              lazy: async () => ({ Component: (await import('./home-route.js')).HomeRoute }),
+            },
+            {
+              path: paths.summary,
+              lazy: async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }),
+            },
             ...Object.entries(tables).map(tableRoute),
-            { path: '*', lazy: async () => ({ Component: (await import('../features/errors/not-found-page.js')).NotFoundPage }) },
+            {
+              path: '*',
+              lazy: async () => ({
+                Component: (await import('../features/errors/not-found-page.js')).NotFoundPage,
+              }),
+            },
           ],
         },
       ],

@@ -37,7 +37,12 @@ const dark: MantineColorsTuple = [
   '#0e1214',
 ];
 
-const floating = { radius: 'md', shadow: 'md', offset: 4, transitionProps: { transition: 'fade', duration: 120 } } as const;
+const floating = {
+  radius: 'md',
+  shadow: 'md',
+  offset: 4,
+  transitionProps: { transition: 'fade', duration: 120 },
+} as const;
 const field = (size: 'sm' | 'md') => (size === 'md' ? '34px' : '30px');
 
 /** Fields: 30 px high among tools, 34 in forms (`size="md"`). */

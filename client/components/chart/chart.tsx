@@ -20,7 +20,14 @@ export function Chart({ option, height, label }: ChartProps) {
   const theme = useMemo(() => chartTheme(tokens), [tokens]);
   return (
     <div role="img" aria-label={label} style={{ minWidth: 0 }}>
-      <ReactEcharts echarts={echarts} option={option} theme={theme} notMerge style={{ height, width: '100%' }} opts={{ renderer: 'svg' }} />
+      <ReactEcharts
+        echarts={echarts}
+        option={option}
+        theme={theme}
+        notMerge
+        style={{ height, width: '100%' }}
+        opts={{ renderer: 'svg' }}
+      />
     </div>
   );
 }

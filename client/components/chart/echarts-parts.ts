@@ -4,6 +4,14 @@ import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
 // Only what our charts draw with: the whole library would be twice as heavy.
-echarts.use([BarChart, LineChart, GridComponent, TooltipComponent, MarkAreaComponent, MarkPointComponent, SVGRenderer]);
+echarts.use([
+  BarChart,
+  LineChart,
+  GridComponent,
+  TooltipComponent,
+  MarkAreaComponent,
+  MarkPointComponent,
+  SVGRenderer,
+]);
 
 export { echarts };

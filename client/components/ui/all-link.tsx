@@ -6,5 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 export function AllLink({ to, rows }: { to: string; rows: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  return <Link to={to}>{rows === undefined ? t('allShort') : t('all', { shown: format.integer(rows) })}</Link>;
+  return (
+    <Link to={to}>{rows === undefined ? t('allShort') : t('all', { shown: format.integer(rows) })}</Link>
+  );
 }

@@ -18,7 +18,13 @@ interface DialogProps {
 export function Dialog({ opened, onClose, title, width = 440, foot, children }: DialogProps) {
   const { t } = useTranslation();
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size={width} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={width}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       {children}
       {foot ? <div className={styles.foot}>{foot}</div> : null}
     </Modal>

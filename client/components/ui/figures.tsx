@@ -17,7 +17,11 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   const format = useFormat();
   const hasPast = figures.some(({ past }) => past !== undefined);
   return (
-    <dl className={styles.strip} aria-label={label} style={{ '--figures': figures.length } as React.CSSProperties}>
+    <dl
+      className={styles.strip}
+      aria-label={label}
+      style={{ '--figures': figures.length } as React.CSSProperties}
+    >
       {figures.map((figure) => (
         <div key={figure.label} className={styles.figure}>
           <dt className={styles.label} title={figure.label}>

@@ -30,7 +30,15 @@ interface PageHeadProps {
 }
 
 /** The line under the frame: breadcrumbs whose last is the title, freshness, actions. Names the browser's tab too. */
-export function PageHead({ ancestors = [], title, siteOf, opensSite, positionsDate, volumesDate, actions }: PageHeadProps) {
+export function PageHead({
+  ancestors = [],
+  title,
+  siteOf,
+  opensSite,
+  positionsDate,
+  volumesDate,
+  actions,
+}: PageHeadProps) {
   const { t } = useTranslation();
   usePageTitle([title, ...ancestors.map((crumb) => crumb.label).reverse()].join(' · '));
   return (
@@ -71,7 +79,14 @@ function SiteLink({ domain }: { domain: string }) {
   const { t } = useTranslation();
   const name = t('openSite', { domain });
   return (
-    <a className={styles.outside} href={`https://${domain}/`} target="_blank" rel="noreferrer noopener nofollow" aria-label={name} title={name}>
+    <a
+      className={styles.outside}
+      href={`https://${domain}/`}
+      target="_blank"
+      rel="noreferrer noopener nofollow"
+      aria-label={name}
+      title={name}
+    >
       <IconExternalLink aria-hidden="true" />
     </a>
   );

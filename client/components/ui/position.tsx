@@ -14,7 +14,14 @@ interface PositionProps {
   tabIndex?: number;
 }
 
-const looks = { 1: styles.d1, 3: styles.d3, 5: styles.d5, 10: styles.d10, 50: undefined, none: undefined } as const;
+const looks = {
+  1: styles.d1,
+  3: styles.d3,
+  5: styles.d5,
+  10: styles.d10,
+  50: undefined,
+  none: undefined,
+} as const;
 
 /** A position in its cell of the depth scale. */
 export function Position({ value, onOpen, openName, tabIndex }: PositionProps) {
@@ -30,7 +37,13 @@ export function Position({ value, onOpen, openName, tabIndex }: PositionProps) {
   const look = `${styles.cell} ${looks[depth] ?? ''}`;
   if (!onOpen) return <span className={look}>{value}</span>;
   return (
-    <button type="button" className={look} tabIndex={tabIndex} onClick={onOpen} aria-label={openName ? `${value}, ${openName}` : undefined}>
+    <button
+      type="button"
+      className={look}
+      tabIndex={tabIndex}
+      onClick={onOpen}
+      aria-label={openName ? `${value}, ${openName}` : undefined}
+    >
       {value}
     </button>
   );

@@ -10,7 +10,13 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** A switch of two to four choices that all stay visible. */
-export function Segmented<Value extends string>({ label, value, options, onChange, small }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  small,
+}: SegmentedProps<Value>) {
   return (
     <div className={`${styles.segments} ${small ? styles.small : ''}`} role="group" aria-label={label}>
       {options.map((option) => (

@@ -2,7 +2,13 @@ import { useFormat } from '../../i18n/use-format.js';
 import styles from './share-bar.module.css';
 
 /** A share of 100 as number with a bar before it. */
-export function ShareBar({ percent, decimals = 0 }: { percent: number | null | undefined; decimals?: number }) {
+export function ShareBar({
+  percent,
+  decimals = 0,
+}: {
+  percent: number | null | undefined;
+  decimals?: number;
+}) {
   const format = useFormat();
   const width = Math.max(0, Math.min(100, percent ?? 0));
   return (

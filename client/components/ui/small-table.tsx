@@ -28,7 +28,11 @@ interface SmallTableProps<Row> {
 /** A short list inside a card: no sorting, no pages. Reports are the grid's. */
 export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }: SmallTableProps<Row>) {
   return (
-    <table className={styles.table} aria-label={label} style={{ '--row-height': `${rowHeight}px` } as React.CSSProperties}>
+    <table
+      className={styles.table}
+      aria-label={label}
+      style={{ '--row-height': `${rowHeight}px` } as React.CSSProperties}
+    >
       <thead>
         <tr>
           {columns.map((column) => (
@@ -54,5 +58,7 @@ export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }:
 }
 
 function lookOf<Row>({ isNumber, isQuiet, isWideOnly }: SmallColumn<Row>): string {
-  return [isNumber && styles.number, isQuiet && styles.quiet, isWideOnly && styles.wide].filter(Boolean).join(' ');
+  return [isNumber && styles.number, isQuiet && styles.quiet, isWideOnly && styles.wide]
+    .filter(Boolean)
+    .join(' ');
 }

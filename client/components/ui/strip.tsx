@@ -21,14 +21,24 @@ export function Strip({ tone = 'info', title, children, requestId, onRetry, onCl
   const { t } = useTranslation();
   const Icon = tone === 'error' ? IconAlertCircle : IconInfoCircle;
   return (
-    <div className={`${styles.strip} ${tone === 'error' ? styles.error : ''}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`${styles.strip} ${tone === 'error' ? styles.error : ''}`}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon aria-hidden="true" />
       <span className={styles.text}>
         {title ? <b>{title} </b> : null}
-        {children} {requestId ? <span className={styles.request}>{t('request', { ns: 'states', id: requestId })}</span> : null}
+        {children}{' '}
+        {requestId ? (
+          <span className={styles.request}>{t('request', { ns: 'states', id: requestId })}</span>
+        ) : null}
       </span>
       {onRetry ? (
-        <Button size="xs" leftSection={<IconRefresh className="icon-small" aria-hidden="true" />} onClick={onRetry}>
+        <Button
+          size="xs"
+          leftSection={<IconRefresh className="icon-small" aria-hidden="true" />}
+          onClick={onRetry}
+        >
           {t('retry')}
         </Button>
       ) : null}

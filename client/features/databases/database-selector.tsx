@@ -13,7 +13,16 @@ export function DatabaseSelector({ large = false }: { large?: boolean }) {
   const { databases, current } = useDatabases();
   const name = current?.name ?? '…';
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={260} trapFocus returnFocus shadow="md" zIndex={310}>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={260}
+      trapFocus
+      returnFocus
+      shadow="md"
+      zIndex={310}
+    >
       <Popover.Target>
         <button
           type="button"

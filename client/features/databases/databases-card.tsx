@@ -22,7 +22,12 @@ export function DatabasesCard() {
   const filled = databases?.filter(({ empty }) => !empty);
   const day = (iso: string | null) => (iso ? format.day(iso) : unknown);
   const columns: SmallColumn<Database>[] = [
-    { key: 'name', title: t('columns.engine'), width: '36%', cell: (database) => <DatabaseLink database={database} /> },
+    {
+      key: 'name',
+      title: t('columns.engine'),
+      width: '36%',
+      cell: (database) => <DatabaseLink database={database} />,
+    },
     {
       key: 'keywords',
       title: t('columns.keywords'),
@@ -30,8 +35,22 @@ export function DatabasesCard() {
       isQuiet: true,
       cell: ({ keywords }) => <span title={format.integer(keywords)}>{format.short(keywords)}</span>,
     },
-    { key: 'previous', title: t('columns.previous'), isNumber: true, isQuiet: true, isWideOnly: true, cell: ({ previousDate }) => day(previousDate) },
-    { key: 'updated', title: t('columns.updated'), isNumber: true, isQuiet: true, width: '25%', cell: ({ positionsDate }) => day(positionsDate) },
+    {
+      key: 'previous',
+      title: t('columns.previous'),
+      isNumber: true,
+      isQuiet: true,
+      isWideOnly: true,
+      cell: ({ previousDate }) => day(previousDate),
+    },
+    {
+      key: 'updated',
+      title: t('columns.updated'),
+      isNumber: true,
+      isQuiet: true,
+      width: '25%',
+      cell: ({ positionsDate }) => day(positionsDate),
+    },
   ];
   return (
     <Card
@@ -52,7 +71,13 @@ export function DatabasesCard() {
       ) : filled.length === 0 && !all ? (
         <CardNote>{t('databasesEmpty')}</CardNote>
       ) : (
-        <SmallTable label={t('databases')} columns={columns} rows={all ? databases : filled} keyOf={({ code }) => code} rowHeight={34} />
+        <SmallTable
+          label={t('databases')}
+          columns={columns}
+          rows={all ? databases : filled}
+          keyOf={({ code }) => code}
+          rowHeight={34}
+        />
       )}
     </Card>
   );
@@ -62,7 +87,9 @@ function DatabaseLink({ database }: { database: Database }) {
   return (
     <span className={styles.name}>
       <IconWorld aria-hidden="true" />
-      <a href={changeDatabasePath(database.code, paths.home)} data-strong>{database.name}</a>
+      <a href={changeDatabasePath(database.code, paths.home)} data-strong>
+        {database.name}
+      </a>
     </span>
   );
 }

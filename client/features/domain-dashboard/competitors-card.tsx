@@ -6,7 +6,10 @@ import { DomainLink } from '../../components/ui/domain-link.js';
 import { ShareBar } from '../../components/ui/share-bar.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { type DashboardCompetitorsQuery, useDashboardCompetitorsQuery } from '../../graphql/generated/operations.js';
+import {
+  type DashboardCompetitorsQuery,
+  useDashboardCompetitorsQuery,
+} from '../../graphql/generated/operations.js';
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../routes/paths.js';
@@ -34,7 +37,12 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
       title={t('domain.competitors')}
       subtitle={t('domain.byShared')}
       className="span-7"
-      aside={<AllLink to={domainReportPath(paths.competitors, domain, base)} rows={counts.get('organic-competitors')} />}
+      aside={
+        <AllLink
+          to={domainReportPath(paths.competitors, domain, base)}
+          rows={counts.get('organic-competitors')}
+        />
+      }
     >
       {error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
@@ -53,10 +61,35 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const columns: SmallColumn<Competitor>[] = [
-    { key: 'name', title: t('domain.name'), width: '44%', cell: ({ name }) => <DomainLink domain={name} base={base} /> },
-    { key: 'perc', title: t('domain.similarity'), isNumber: true, width: '22%', cell: ({ perc }) => <ShareBar percent={perc} /> },
+    {
+      key: 'name',
+      title: t('domain.name'),
+      width: '44%',
+      cell: ({ name }) => <DomainLink domain={name} base={base} />,
+    },
+    {
+      key: 'perc',
+      title: t('domain.similarity'),
+      isNumber: true,
+      width: '22%',
+      cell: ({ perc }) => <ShareBar percent={perc} />,
+    },
     { key: 'cnt', title: t('domain.shared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
-    { key: 'vis', title: t('domain.visitsShort'), isNumber: true, isQuiet: true, isWideOnly: true, cell: ({ vis }) => format.integer(vis) },
+    {
+      key: 'vis',
+      title: t('domain.visitsShort'),
+      isNumber: true,
+      isQuiet: true,
+      isWideOnly: true,
+      cell: ({ vis }) => format.integer(vis),
+    },
   ];
-  return <SmallTable label={t('domain.competitors')} columns={columns} rows={competitors} keyOf={({ name }) => name} />;
+  return (
+    <SmallTable
+      label={t('domain.competitors')}
+      columns={columns}
+      rows={competitors}
+      keyOf={({ name }) => name}
+    />
+  );
 }

@@ -63,9 +63,13 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
                   {name || t('domain.top1')}
                 </th>
                 <td>
-                  <Link to={`${keywords}#filter=${encodeURIComponent(`posBETWEEN${from}@${to}`)}`}>{format.integer(share)}</Link>
+                  <Link to={`${keywords}#filter=${encodeURIComponent(`posBETWEEN${from}@${to}`)}`}>
+                    {format.integer(share)}
+                  </Link>
                 </td>
-                <td className={styles.percent}>{format.percent(dashboard.it50 ? (share * 100) / dashboard.it50 : 0, 1)}</td>
+                <td className={styles.percent}>
+                  {format.percent(dashboard.it50 ? (share * 100) / dashboard.it50 : 0, 1)}
+                </td>
                 <td>
                   <Change value={sharesBefore && share - (sharesBefore[index] ?? 0)} />
                 </td>

@@ -32,7 +32,10 @@ function DepthHistoryChart({ points }: { points: readonly HistoryPoint[] }) {
   const format = useFormat();
   const tokens = useChartTokens();
   const topName = t('domain.top1');
-  const option = useMemo(() => depthHistoryOption({ points, tokens, format, topName }), [points, tokens, format, topName]);
+  const option = useMemo(
+    () => depthHistoryOption({ points, tokens, format, topName }),
+    [points, tokens, format, topName],
+  );
   const label = t('domain.historyChart', {
     from: format.month(points[0]?.date ?? ''),
     to: format.month(points.at(-1)?.date ?? ''),

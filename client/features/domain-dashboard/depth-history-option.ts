@@ -19,7 +19,12 @@ interface HoveredPoint {
 }
 
 /** Stacked bars, the best positions at the bottom. */
-export function depthHistoryOption({ points, tokens, format, topName }: DepthHistoryChart): EChartsCoreOption {
+export function depthHistoryOption({
+  points,
+  tokens,
+  format,
+  topName,
+}: DepthHistoryChart): EChartsCoreOption {
   const names = [topName, '2–3', '4–5', '6–10', '11–50'];
   const shares = points.map(depthShares);
   return {

@@ -48,9 +48,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
         volumesDate={volumesDate}
         actions={<PinButton domain={domain} base={base} />}
       />
-      {error ? (
-        <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
-      ) : null}
+      {error ? <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} /> : null}
       {dashboard ? <DomainFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>
@@ -74,7 +72,11 @@ function PinButton({ domain, base }: { domain: string; base?: string }) {
   const pinned = isPinned(domain);
   const Icon = pinned ? IconPinnedOff : IconPin;
   return (
-    <Button leftSection={<Icon aria-hidden="true" />} onClick={() => toggle(domain, base)} aria-pressed={pinned}>
+    <Button
+      leftSection={<Icon aria-hidden="true" />}
+      onClick={() => toggle(domain, base)}
+      aria-pressed={pinned}
+    >
       {pinned ? t('unpin') : t('pin')}
     </Button>
   );

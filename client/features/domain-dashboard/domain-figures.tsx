@@ -13,7 +13,11 @@ export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
         { label: t('domain.keywords'), value: dashboard.it50, past: past((point) => point.it50) },
         { label: t('domain.top10'), value: dashboard.it10, past: past((point) => point.it10) },
         { label: t('domain.visits'), value: dashboard.vis, past: past((point) => point.vis) },
-        { label: t('domain.pages'), value: dashboard.pagesinindex, past: past((point) => point.pagesinindex) },
+        {
+          label: t('domain.pages'),
+          value: dashboard.pagesinindex,
+          past: past((point) => point.pagesinindex),
+        },
         { label: t('domain.adKeywords'), value: dashboard.adkeyscnt, past: past((point) => point.adkeyscnt) },
         { label: t('domain.ads'), value: dashboard.adscnt, past: past((point) => point.adscnt) },
       ]}

@@ -43,7 +43,12 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
       aside={<AllLink to={domainReportPath(paths.pages, domain, base)} rows={total} />}
     >
       {pages ? (
-        <SmallTable label={t('domain.topPages')} columns={columns} rows={pages.slice(0, 9)} keyOf={({ url }) => url} />
+        <SmallTable
+          label={t('domain.topPages')}
+          columns={columns}
+          rows={pages.slice(0, 9)}
+          keyOf={({ url }) => url}
+        />
       ) : (
         <SkeletonRows rows={9} />
       )}

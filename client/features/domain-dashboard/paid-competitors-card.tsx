@@ -4,7 +4,10 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { type DashboardPaidCompetitorsQuery, useDashboardPaidCompetitorsQuery } from '../../graphql/generated/operations.js';
+import {
+  type DashboardPaidCompetitorsQuery,
+  useDashboardPaidCompetitorsQuery,
+} from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
 
@@ -26,10 +29,28 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
   const rivals = data?.dashboardPaidCompetitors;
   useRetryWhileEmpty({ isEmpty: rivals?.length === 0, startPolling, stopPolling });
   const columns: SmallColumn<PaidCompetitor>[] = [
-    { key: 'name', title: t('domain.name'), width: '40%', cell: ({ name }) => <DomainLink domain={name} base={base} /> },
+    {
+      key: 'name',
+      title: t('domain.name'),
+      width: '40%',
+      cell: ({ name }) => <DomainLink domain={name} base={base} />,
+    },
     { key: 'cnt', title: t('domain.paidShared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
-    { key: 'adkeys', title: t('domain.adKeywordsShort'), isNumber: true, isQuiet: true, cell: (row) => format.integer(row.adkeyscnt) },
-    { key: 'ads', title: t('domain.adsShort'), isNumber: true, isQuiet: true, isWideOnly: true, cell: (row) => format.integer(row.adscnt) },
+    {
+      key: 'adkeys',
+      title: t('domain.adKeywordsShort'),
+      isNumber: true,
+      isQuiet: true,
+      cell: (row) => format.integer(row.adkeyscnt),
+    },
+    {
+      key: 'ads',
+      title: t('domain.adsShort'),
+      isNumber: true,
+      isQuiet: true,
+      isWideOnly: true,
+      cell: (row) => format.integer(row.adscnt),
+    },
   ];
   return (
     <Card title={t('domain.paidCompetitors')} className="span-5">
@@ -40,7 +61,12 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       ) : rivals.length === 0 ? (
         <CardNote>{t('domain.paidEmpty')}</CardNote>
       ) : (
-        <SmallTable label={t('domain.paidCompetitors')} columns={columns} rows={rivals.slice(0, visibleRivals)} keyOf={({ name }) => name} />
+        <SmallTable
+          label={t('domain.paidCompetitors')}
+          columns={columns}
+          rows={rivals.slice(0, visibleRivals)}
+          keyOf={({ name }) => name}
+        />
       )}
     </Card>
   );

@@ -17,7 +17,10 @@ interface RivalOverlapProps {
 /** Keywords that the domain shares with its closest rival, as two circles. Nothing where there is no rival. */
 export function RivalOverlap({ domain, base, keywords }: RivalOverlapProps) {
   const { t } = useTranslation('dashboard');
-  const { data } = useDashboardCompetitorsQuery({ variables: { domain, base }, notifyOnNetworkStatusChange: false });
+  const { data } = useDashboardCompetitorsQuery({
+    variables: { domain, base },
+    notifyOnNetworkStatusChange: false,
+  });
   const [rival] = data?.dashboardCompetitors ?? [];
   if (!rival || rival.perc <= 0 || rival.cnt <= 0) return null;
   return (
@@ -26,7 +29,10 @@ export function RivalOverlap({ domain, base, keywords }: RivalOverlapProps) {
       <Circles
         own={{ name: domain, keywords }}
         // Similarity is the shared part of the rival's keywords, in percent.
-        rival={{ name: toUnicodeHost(rival.name), keywords: Math.max(rival.cnt, Math.round((rival.cnt * 100) / rival.perc)) }}
+        rival={{
+          name: toUnicodeHost(rival.name),
+          keywords: Math.max(rival.cnt, Math.round((rival.cnt * 100) / rival.perc)),
+        }}
         shared={Math.min(rival.cnt, keywords)}
       />
       <Link className={styles.all} to={domainReportPath(paths.competitors, domain, base)}>
@@ -60,7 +66,11 @@ function Circles({ own, rival, shared }: { own: Side; rival: Side; shared: numbe
   const x2 = centre + distance / 2;
   const [left, right] = [x2 - r2, x1 + r1];
   const y = height / 2;
-  const label = t('domain.overlapLabel', { own: own.name, rival: rival.name, shared: format.integer(shared) });
+  const label = t('domain.overlapLabel', {
+    own: own.name,
+    rival: rival.name,
+    shared: format.integer(shared),
+  });
   return (
     <svg className={styles.circles} viewBox={`0 0 340 ${height}`} role="img" aria-label={label}>
       <g fillOpacity={0.14} strokeWidth={1.5}>

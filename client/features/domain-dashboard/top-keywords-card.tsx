@@ -8,7 +8,10 @@ import { Position } from '../../components/ui/position.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
-import { type DashboardKeywordsQuery, useDashboardKeywordsQuery } from '../../graphql/generated/operations.js';
+import {
+  type DashboardKeywordsQuery,
+  useDashboardKeywordsQuery,
+} from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../routes/paths.js';
 
@@ -61,9 +64,17 @@ function KeywordRows({ keywords, base }: { keywords: readonly Keyword[]; base?: 
       key: 'delta',
       title: t('domain.change'),
       isNumber: true,
-      cell: ({ delta, nw }) => (nw ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />),
+      cell: ({ delta, nw }) =>
+        nw ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />,
     },
     { key: 'ws', title: t('domain.volume'), isNumber: true, cell: ({ ws }) => format.integer(ws) },
   ];
-  return <SmallTable label={t('domain.topKeywords')} columns={columns} rows={keywords} keyOf={({ word }) => word} />;
+  return (
+    <SmallTable
+      label={t('domain.topKeywords')}
+      columns={columns}
+      rows={keywords}
+      keyOf={({ word }) => word}
+    />
+  );
 }

@@ -26,12 +26,20 @@ export function visitsOption({ points, tokens, format, names, isNarrow }: Visits
   return {
     grid: { left: 40, right: isNarrow ? 76 : 104, top: 14, bottom: 24 },
     xAxis: { type: 'category', boundaryGap: false, data: axisLabels(points, format) },
-    yAxis: { type: 'value', splitNumber: 3, axisLabel: { formatter: (value: number) => format.short(value) } },
+    yAxis: {
+      type: 'value',
+      splitNumber: 3,
+      axisLabel: { formatter: (value: number) => format.short(value) },
+    },
     tooltip: {
       trigger: 'axis',
       formatter: (hovered: HoveredPoint[]) => {
         const index = hovered[0]?.dataIndex ?? 0;
-        const rows = lines.map(({ name, color, values }) => ({ name, color, value: format.integer(values[index]) }));
+        const rows = lines.map(({ name, color, values }) => ({
+          name,
+          color,
+          value: format.integer(values[index]),
+        }));
         return tooltipContent(monthTitle(points[index], format), rows);
       },
     },

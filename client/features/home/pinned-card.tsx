@@ -19,7 +19,11 @@ export function PinnedCard({ pinned, className }: PinnedCardProps) {
   const { t } = useTranslation('home');
   return (
     <Card title={t('pinned')} className={className}>
-      <table className={table.table} aria-label={t('pinned')} style={{ '--row-height': '34px' } as React.CSSProperties}>
+      <table
+        className={table.table}
+        aria-label={t('pinned')}
+        style={{ '--row-height': '34px' } as React.CSSProperties}
+      >
         <thead>
           <tr>
             <th scope="col" className={table.lead} style={{ width: '31%' }}>
@@ -63,14 +67,18 @@ function PinnedRow({ pin }: { pin: PinnedDomain }) {
       <td>
         <DomainLink domain={pin.domain} base={pin.base} strong />
       </td>
-      <td className={table.number}>{loading ? <SkeletonBar width={44} /> : format.integer(dashboard?.it50)}</td>
+      <td className={table.number}>
+        {loading ? <SkeletonBar width={44} /> : format.integer(dashboard?.it50)}
+      </td>
       <td className={table.number}>
         <Change value={last === undefined || before === undefined ? undefined : last - before} />
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
         {dashboard ? [dashboard.it1, dashboard.it3, dashboard.it5].map(format.integer).join(' · ') : null}
       </td>
-      <td className={`${table.number} ${table.quiet} ${table.wide}`}>{dashboard ? format.integer(dashboard.vis) : null}</td>
+      <td className={`${table.number} ${table.quiet} ${table.wide}`}>
+        {dashboard ? format.integer(dashboard.vis) : null}
+      </td>
       <td className={`${table.number} ${table.wide}`}>
         <Sparkline values={past} width={78} height={22} />
       </td>

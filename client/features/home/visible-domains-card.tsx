@@ -20,10 +20,28 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
   const { data, error, refetch } = useTopDomainsQuery({ variables: { base } });
   const report = data?.visibleDomains;
   const columns: SmallColumn<TopDomain>[] = [
-    { key: 'name', title: t('columns.domain'), width: '42%', cell: ({ name }) => <DomainLink domain={name} base={base} strong /> },
+    {
+      key: 'name',
+      title: t('columns.domain'),
+      width: '42%',
+      cell: ({ name }) => <DomainLink domain={name} base={base} strong />,
+    },
     { key: 'it50', title: t('columns.top50'), isNumber: true, cell: ({ it50 }) => format.integer(it50) },
-    { key: 'it10', title: t('columns.top10'), isNumber: true, isQuiet: true, isWideOnly: true, cell: ({ it10 }) => format.integer(it10) },
-    { key: 'vis', title: t('columns.visits'), isNumber: true, isQuiet: true, cell: ({ vis }) => format.integer(vis) },
+    {
+      key: 'it10',
+      title: t('columns.top10'),
+      isNumber: true,
+      isQuiet: true,
+      isWideOnly: true,
+      cell: ({ it10 }) => format.integer(it10),
+    },
+    {
+      key: 'vis',
+      title: t('columns.visits'),
+      isNumber: true,
+      isQuiet: true,
+      cell: ({ vis }) => format.integer(vis),
+    },
   ];
   return (
     <Card
@@ -39,7 +57,13 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       ) : report.data.length === 0 ? (
         <CardNote>{t('visibleEmpty')}</CardNote>
       ) : (
-        <SmallTable label={t('visible')} columns={columns} rows={report.data} keyOf={({ name }) => name} rowHeight={34} />
+        <SmallTable
+          label={t('visible')}
+          columns={columns}
+          rows={report.data}
+          keyOf={({ name }) => name}
+          rowHeight={34}
+        />
       )}
     </Card>
   );

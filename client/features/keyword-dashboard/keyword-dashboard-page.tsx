@@ -24,7 +24,12 @@ interface KeywordDashboardPageProps {
 }
 
 /** Everything at a glance about one keyword. */
-export function KeywordDashboardPage({ keyword, base, databaseName, volumesDate }: KeywordDashboardPageProps) {
+export function KeywordDashboardPage({
+  keyword,
+  base,
+  databaseName,
+  volumesDate,
+}: KeywordDashboardPageProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useKeywordDashboardQuery({ variables: { keyword, base } });
   const dashboard = data?.keywordDashboard;
@@ -33,7 +38,11 @@ export function KeywordDashboardPage({ keyword, base, databaseName, volumesDate 
   }
   return (
     <div style={{ maxWidth: 1440 }} aria-busy={loading}>
-      <PageHead title={dashboard?.word ?? keyword} positionsDate={dashboard?.positionsDate} volumesDate={volumesDate} />
+      <PageHead
+        title={dashboard?.word ?? keyword}
+        positionsDate={dashboard?.positionsDate}
+        volumesDate={volumesDate}
+      />
       {error ? <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} /> : null}
       {dashboard ? <KeywordFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
       {error && !dashboard ? null : (

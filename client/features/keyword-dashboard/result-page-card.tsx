@@ -57,16 +57,27 @@ function PlaceRows({ places, base }: { places: readonly Place[]; base?: string }
   const { t } = useTranslation(['dashboard', 'frame']);
   const format = useFormat();
   const columns: SmallColumn<Place>[] = [
-    { key: 'pos', title: t('keyword.position'), isNumber: true, width: '76px', cell: ({ pos }) => <Position value={pos} /> },
+    {
+      key: 'pos',
+      title: t('keyword.position'),
+      isNumber: true,
+      width: '76px',
+      cell: ({ pos }) => <Position value={pos} />,
+    },
     {
       key: 'delta',
       title: t('keyword.change'),
       isNumber: true,
       isWideOnly: true,
       width: '84px',
-      cell: ({ delta }) => (delta === null ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />),
+      cell: ({ delta }) =>
+        delta === null ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />,
     },
-    { key: 'domain', title: t('keyword.domain'), cell: ({ domain }) => <DomainLink domain={domain} base={base} /> },
+    {
+      key: 'domain',
+      title: t('keyword.domain'),
+      cell: ({ domain }) => <DomainLink domain={domain} base={base} />,
+    },
     {
       key: 'url',
       title: t('keyword.page'),
@@ -75,12 +86,42 @@ function PlaceRows({ places, base }: { places: readonly Place[]; base?: string }
           <Link to={pageKeywordsPath(domain, url, base)} title={title ? `${title}\n${url}` : url}>
             {url}
           </Link>
-          {churl ? <i className={styles.changed} role="img" aria-label={t('keyword.newPage')} title={t('keyword.newPage')} /> : null}
+          {churl ? (
+            <i
+              className={styles.changed}
+              role="img"
+              aria-label={t('keyword.newPage')}
+              title={t('keyword.newPage')}
+            />
+          ) : null}
         </span>
       ),
     },
-    { key: 'it50', title: t('keyword.inTop50'), isNumber: true, isQuiet: true, isWideOnly: true, width: '92px', cell: ({ it50 }) => format.integer(it50) },
-    { key: 'vis', title: t('keyword.visits'), isNumber: true, isQuiet: true, isWideOnly: true, width: '100px', cell: ({ vis }) => format.integer(vis) },
+    {
+      key: 'it50',
+      title: t('keyword.inTop50'),
+      isNumber: true,
+      isQuiet: true,
+      isWideOnly: true,
+      width: '92px',
+      cell: ({ it50 }) => format.integer(it50),
+    },
+    {
+      key: 'vis',
+      title: t('keyword.visits'),
+      isNumber: true,
+      isQuiet: true,
+      isWideOnly: true,
+      width: '100px',
+      cell: ({ vis }) => format.integer(vis),
+    },
   ];
-  return <SmallTable label={t('keyword.resultPage')} columns={columns} rows={places} keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`} />;
+  return (
+    <SmallTable
+      label={t('keyword.resultPage')}
+      columns={columns}
+      rows={places}
+      keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`}
+    />
+  );
 }

@@ -25,9 +25,25 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const columns: SmallColumn<Similar>[] = [
-    { key: 'word', title: t('keyword.keyword'), width: '50%', cell: ({ word }) => <KeywordLink word={word} base={base} /> },
-    { key: 'cnt', title: t('keyword.similarity'), isNumber: true, cell: ({ cnt }) => <ShareBar percent={cnt} /> },
-    { key: 'ws', title: t('domain.volume'), isNumber: true, width: '84px', cell: ({ ws }) => format.integer(ws) },
+    {
+      key: 'word',
+      title: t('keyword.keyword'),
+      width: '50%',
+      cell: ({ word }) => <KeywordLink word={word} base={base} />,
+    },
+    {
+      key: 'cnt',
+      title: t('keyword.similarity'),
+      isNumber: true,
+      cell: ({ cnt }) => <ShareBar percent={cnt} />,
+    },
+    {
+      key: 'ws',
+      title: t('domain.volume'),
+      isNumber: true,
+      width: '84px',
+      cell: ({ ws }) => format.integer(ws),
+    },
   ];
   return (
     <Card
@@ -40,7 +56,12 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
       ) : similar.length === 0 ? (
         <CardNote>{t('keyword.similarEmpty')}</CardNote>
       ) : (
-        <SmallTable label={t('keyword.similar')} columns={columns} rows={similar.slice(0, shownRows)} keyOf={({ word }) => word} />
+        <SmallTable
+          label={t('keyword.similar')}
+          columns={columns}
+          rows={similar.slice(0, shownRows)}
+          keyOf={({ word }) => word}
+        />
       )}
     </Card>
   );

@@ -10,7 +10,12 @@ export function SettingsButton() {
   return (
     <Menu position="bottom-end" width={220} withinPortal={false}>
       <Menu.Target>
-        <button type="button" className={styles.button} aria-label={t('settings.open')} title={t('settings.open')}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('settings.open')}
+          title={t('settings.open')}
+        >
           <IconUser aria-hidden="true" />
         </button>
       </Menu.Target>

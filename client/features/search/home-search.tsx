@@ -24,7 +24,13 @@ export function HomeSearch({ database, base, onOpen, onFind }: HomeSearchProps) 
     <>
       <div className={styles.modes} role="group" aria-label={t('modes')}>
         {modes.map((each) => (
-          <button key={each} type="button" className={styles.mode} aria-pressed={each === mode} onClick={() => setMode(each)}>
+          <button
+            key={each}
+            type="button"
+            className={styles.mode}
+            aria-pressed={each === mode}
+            onClick={() => setMode(each)}
+          >
             {labels[each]}
           </button>
         ))}

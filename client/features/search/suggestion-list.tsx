@@ -79,7 +79,9 @@ function SuggestionOption({ id, suggestion, typed, isActive, onChoose }: Suggest
         <Matched text={suggestion.text} typed={typed} />
       </span>
       <span className={styles.fact}>
-        {isDomain ? t('search.keywordCount', { count: suggestion.volume, shown }) : t('search.aMonth', { shown })}
+        {isDomain
+          ? t('search.keywordCount', { count: suggestion.volume, shown })
+          : t('search.aMonth', { shown })}
       </span>
     </div>
   );

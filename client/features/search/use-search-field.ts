@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { readableAddress } from '../../lib/subject.js';
 import { type Suggestion, useSuggestions } from './use-suggestions.js';
 
@@ -71,6 +79,12 @@ export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldO
       'aria-autocomplete': 'list' as const,
       'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
     },
-    listProps: { id, typed: text, suggestions, active, onChoose: (suggestion: Suggestion) => open(suggestion.text) },
+    listProps: {
+      id,
+      typed: text,
+      suggestions,
+      active,
+      onChoose: (suggestion: Suggestion) => open(suggestion.text),
+    },
   };
 }

@@ -9,7 +9,8 @@ const onDemand = new Map([['totalUnfiltered', 'withTotalUnfiltered']]);
 export function plugin(schema) {
   const report = schema.getType('Report');
   const query = schema.getQueryType();
-  if (!isInterfaceType(report) || !query) throw new Error('The schema has no reports: no `Report` interface or no queries.');
+  if (!isInterfaceType(report) || !query)
+    throw new Error('The schema has no reports: no `Report` interface or no queries.');
   const documents = Object.values(query.getFields())
     .filter((field) => answersReport(field, report))
     .map((field) => `  ${field.name}: \`${documentOf(field)}\`,`);
@@ -32,7 +33,8 @@ function documentOf(field) {
   const variables = field.args.map((argument) => `$${argument.name}: ${argument.type}`);
   const given = field.args.map((argument) => `${argument.name}: $${argument.name}`);
   const type = getNamedType(field.type);
-  for (const [costly, variable] of onDemand) if (costly in type.getFields()) variables.push(`$${variable}: Boolean = false`);
+  for (const [costly, variable] of onDemand)
+    if (costly in type.getFields()) variables.push(`$${variable}: Boolean = false`);
   const selection = selectionOf(type, 1);
   return `query ${name}Page${inBrackets(variables)} { report: ${field.name}${inBrackets(given)} ${selection} }`;
 }
@@ -44,9 +46,13 @@ function inBrackets(parts) {
 /** Every value of a type that can be had without arguments. */
 function selectionOf(type, depth) {
   const parts = Object.values(type.getFields()).flatMap((field) => {
-    if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return [];
+    if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined))
+      return [];
     const inner = getNamedType(field.type);
-    if (isLeafType(inner)) return [onDemand.has(field.name) ? `${field.name} @include(if: $${onDemand.get(field.name)})` : field.name];
+    if (isLeafType(inner))
+      return [
+        onDemand.has(field.name) ? `${field.name} @include(if: $${onDemand.get(field.name)})` : field.name,
+      ];
     return depth < deepest ? [`${field.name} ${selectionOf(inner, depth + 1)}`] : [];
   });
   return `{ ${parts.join(' ')} }`;

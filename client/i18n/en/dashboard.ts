@@ -66,7 +66,8 @@ export const dashboard = {
   },
   notFound: {
     domainTitle: 'No results with {{domain}}',
-    domainText: 'The domain is not in the top 50 by any keyword of {{database}}. Check the spelling, or look in another database.',
+    domainText:
+      'The domain is not in the top 50 by any keyword of {{database}}. Check the spelling, or look in another database.',
     keywordTitle: 'No keyword “{{keyword}}”',
     keywordText: '{{database}} does not hold this keyword. Look for others that contain its words.',
     asKeyword: 'Read it as a keyword',

@@ -72,7 +72,8 @@ export const dashboard = {
   },
   notFound: {
     domainTitle: 'В выдаче нет {{domain}}',
-    domainText: 'Домена нет в топ 50 ни по одной фразе базы {{database}}. Проверьте написание или выберите другую базу.',
+    domainText:
+      'Домена нет в топ 50 ни по одной фразе базы {{database}}. Проверьте написание или выберите другую базу.',
     keywordTitle: 'Фразы «{{keyword}}» нет',
     keywordText: 'В базе {{database}} этой фразы нет. Поищите другие с теми же словами.',
     asKeyword: 'Открыть как фразу',

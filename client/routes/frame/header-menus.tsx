@@ -23,7 +23,15 @@ export function HeaderMenus() {
   );
 }
 
-function HeaderMenu({ title, isCurrent, children }: { title: string; isCurrent: boolean; children: ReactNode }) {
+function HeaderMenu({
+  title,
+  isCurrent,
+  children,
+}: {
+  title: string;
+  isCurrent: boolean;
+  children: ReactNode;
+}) {
   return (
     <Menu position="bottom-start" width={240} withinPortal={false}>
       <Menu.Target>

@@ -16,10 +16,15 @@ export function useMenuEntries(): MenuEntries {
   const recent = useRecentReports();
   const base = useBaseCode();
   const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastDomain(recent, isHost);
-  const keyword = subject?.kind === 'keyword' ? subject.keyword : recent.find((report) => isKeyword(report.subject))?.subject;
+  const keyword =
+    subject?.kind === 'keyword'
+      ? subject.keyword
+      : recent.find((report) => isKeyword(report.subject))?.subject;
   return {
     domain: domain ? { name: domain, tabs: tabsOf({ kind: 'domain', domain }, base) } : undefined,
-    keyword: keyword ? { name: keyword, tabs: tabsOf({ kind: 'keyword', keyword } satisfies Subject, base) } : undefined,
+    keyword: keyword
+      ? { name: keyword, tabs: tabsOf({ kind: 'keyword', keyword } satisfies Subject, base) }
+      : undefined,
   };
 }
 

@@ -1,11 +1,18 @@
 import type { Subject } from '../../lib/subject.js';
-import { domainReportPath, keywordSummaryPath, pageKeywordsPath, paths, similarKeywordsPath } from '../paths.js';
+import {
+  domainReportPath,
+  keywordSummaryPath,
+  pageKeywordsPath,
+  paths,
+  similarKeywordsPath,
+} from '../paths.js';
 
 /** A report in the row under the header. */
 export interface ReportTab {
   path: string;
   /** Key of its name among the frame's texts. */
-  label: 'summary' | 'keywords' | 'lostKeywords' | 'pages' | 'competitors' | 'similarKeywords' | 'pageKeywords';
+  label:
+    'summary' | 'keywords' | 'lostKeywords' | 'pages' | 'competitors' | 'similarKeywords' | 'pageKeywords';
   to: string;
   /** Id of the report whose rows are its number. */
   report?: string;
@@ -18,16 +25,31 @@ export function tabsOf(subject: Subject, base?: string): ReportTab[] {
   if (subject.kind === 'keyword') {
     return [
       { path: paths.summary, label: 'summary', to: keywordSummaryPath(subject.keyword, base) },
-      { path: paths.similarKeywords, label: 'similarKeywords', to: similarKeywordsPath(subject.keyword, base) },
+      {
+        path: paths.similarKeywords,
+        label: 'similarKeywords',
+        to: similarKeywordsPath(subject.keyword, base),
+      },
     ];
   }
   const to = (path: Parameters<typeof domainReportPath>[0]) => domainReportPath(path, subject.domain, base);
   const tabs: ReportTab[] = [
     { path: paths.summary, label: 'summary', to: to(paths.summary) },
-    { path: paths.keywords, label: 'keywords', to: to(paths.keywords), report: 'organic-keywords', group: 'seo' },
+    {
+      path: paths.keywords,
+      label: 'keywords',
+      to: to(paths.keywords),
+      report: 'organic-keywords',
+      group: 'seo',
+    },
     { path: paths.lostKeywords, label: 'lostKeywords', to: to(paths.lostKeywords), report: 'lost-keywords' },
     { path: paths.pages, label: 'pages', to: to(paths.pages), report: 'site-pages' },
-    { path: paths.competitors, label: 'competitors', to: to(paths.competitors), report: 'organic-competitors' },
+    {
+      path: paths.competitors,
+      label: 'competitors',
+      to: to(paths.competitors),
+      report: 'organic-competitors',
+    },
   ];
   if (subject.kind === 'page') {
     tabs.splice(2, 0, {

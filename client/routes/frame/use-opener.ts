@@ -11,8 +11,9 @@ export function useOpener(base?: string): (text: string) => void {
       const subject = subjectOf(text);
       if (!subject) return;
       if (subject.kind === 'page') void navigate(pageKeywordsPath(subject.domain, subject.pageUrl, base));
-      else if (subject.kind === 'domain') void navigate(domainReportPath(paths.summary, subject.domain, base));
-      else void navigate(keywordSummaryPath(subject.keyword, base));
+      else if (subject.kind === 'domain') {
+        void navigate(domainReportPath(paths.summary, subject.domain, base));
+      } else void navigate(keywordSummaryPath(subject.keyword, base));
     },
     [navigate, base],
   );

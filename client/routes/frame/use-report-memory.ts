@@ -8,6 +8,13 @@ export function useReportMemory(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const subject = subjectOfPage({ pathname, search });
-    if (subject) noteReport({ address: pathname + search, subject: subjectName(subject), report: pathname, at: Date.now() });
+    if (subject) {
+      noteReport({
+        address: pathname + search,
+        subject: subjectName(subject),
+        report: pathname,
+        at: Date.now(),
+      });
+    }
   }, [pathname, search]);
 }
