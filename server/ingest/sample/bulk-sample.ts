@@ -81,7 +81,7 @@ FROM (
     if(d < 20, toString(bitShiftRight(k, 3)), toString(bitShiftRight(k, 5))) AS page
   FROM (
     SELECT intDiv(number, ${bulkDepth}) AS k, number % ${bulkDepth} AS p, cityHash64({seed:UInt64}, k, p, 1) AS fate, ${slot} AS slot,
-      toUInt32(least({domains:UInt32} - 1, floor(pow({domains:UInt32} + ${zipfShift}, ${share}) * pow(${zipfShift}, 1 - ${share}) - ${zipfShift}))) AS d
+      toUInt32(least(toFloat64({domains:UInt32} - 1), floor(pow({domains:UInt32} + ${zipfShift}, ${share}) * pow(${zipfShift}, 1 - ${share}) - ${zipfShift}))) AS d
     FROM numbers({keywords:UInt64} * ${bulkDepth})
   )
 )`;
