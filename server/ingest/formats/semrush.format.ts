@@ -1,7 +1,7 @@
 import type { CsvFormat } from './import-format.js';
 
 /** `dunkindonuts.com-organic.Positions-us-20200830.csv`: the domain, the database, the day. */
-const exportName = /^(?<domain>[^/]+?)-organic\.positions(?:-[a-z-]+)?(?:-(?<day>\d{8}))?/i;
+const exportName = /^(?<domain>[^/]+?)-organic\.positions(?:-[a-z]+)*(?:-(?<day>\d{8}))?/i;
 
 /**
  * Semrush, organic positions of one domain. The rows' timestamps are the days on which each keyword was looked up, spread over

@@ -1,4 +1,4 @@
-import { CsvScanner } from './csv-scanner.js';
+import { CsvScanner, type CsvHandler } from './csv-scanner.js';
 
 /** How the engine is to read a CSV file. */
 export interface CsvLayout {
@@ -7,6 +7,11 @@ export interface CsvLayout {
   headerRecords: number;
   /** The header that the engine gets. */
   header: readonly string[];
+}
+
+/** The engine takes no tab for a delimiter of CSV: the unit separator stands for it. */
+export function engineDelimiter({ delimiter }: CsvLayout): string {
+  return delimiter === '\t' ? '\u001f' : delimiter;
 }
 
 /** Told of what passes. */
@@ -18,7 +23,7 @@ export interface CsvWatcher {
 
 /** The file's bytes with our header in the place of its own, without records that would stop the engine. */
 export async function* csvBytes(chunks: AsyncIterable<Buffer>, layout: CsvLayout, watcher: CsvWatcher): AsyncGenerator<Buffer> {
-  yield Buffer.from(`${layout.header.join(layout.delimiter)}\n`);
+  yield Buffer.from(`${layout.header.join(engineDelimiter(layout))}\n`);
   let parts: Buffer[] = [];
   let seen = 0;
   let range: { buffer: Buffer; start: number; end: number } | undefined;
@@ -26,7 +31,7 @@ export async function* csvBytes(chunks: AsyncIterable<Buffer>, layout: CsvLayout
     if (range) parts.push(range.buffer.subarray(range.start, range.end));
     range = undefined;
   };
-  const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), {
+  const handler: CsvHandler = {
     record(buffer, start, end) {
       if (++seen <= layout.headerRecords) return;
       if (range?.buffer === buffer && range.end === start) range.end = end;
@@ -36,7 +41,8 @@ export async function* csvBytes(chunks: AsyncIterable<Buffer>, layout: CsvLayout
       }
     },
     malformed: (raw, line) => watcher.malformed(raw, line),
-  });
+  };
+  const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), handler, engineDelimiter(layout).charCodeAt(0));
   const taken = () => {
     close();
     const out = parts;

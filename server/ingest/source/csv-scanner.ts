@@ -34,6 +34,8 @@ export class CsvScanner {
   constructor(
     private readonly delimiter: number,
     private readonly handler: CsvHandler,
+    /** Written over each delimiter between fields, where it is another byte. */
+    private readonly written = delimiter,
   ) {}
 
   write(chunk: Buffer): void {
@@ -53,7 +55,7 @@ export class CsvScanner {
 
   /** Scans from `from`; gives where the last, unfinished record begins. */
   private scan(buffer: Buffer, from: number): number {
-    const { delimiter } = this;
+    const { delimiter, written } = this;
     let { state, empty } = this;
     let start = 0;
     for (let at = from; at < buffer.length; at++) {
@@ -68,7 +70,8 @@ export class CsvScanner {
         start = at + 1;
         state = 'fieldStart';
         empty = true;
-      } else if (byte === delimiter) {
+      } else if (byte === delimiter || byte === written) {
+        if (byte !== written) buffer[at] = written;
         if (state !== 'broken') state = 'fieldStart';
         empty = false;
       } else if (state === 'fieldStart') {

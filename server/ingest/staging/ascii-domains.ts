@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { domainToASCII } from 'node:url';
 import { Readable } from 'node:stream';
 import { idOf } from '../../stores/clickhouse/ids.js';
-import { runStatement, type ImportRun } from '../import-run.js';
+import { ask, runStatement, type ImportRun } from '../import-run.js';
 import { rejectCodes } from './reject-reasons.js';
 import { asciiTableOf, stagingTableOf } from './staging-table.js';
 
@@ -22,7 +22,9 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
   await clickhouse.command(`CREATE TABLE ${table} (name String, ascii String) ENGINE = Join(ANY, LEFT, name)`);
   const names = await clickhouse.stream(`SELECT DISTINCT domain FROM ${staging} WHERE ${foreign}`, 'TSV', { signal: run.signal });
   await clickhouse.insert(`INSERT INTO ${table} FORMAT TSV`, Readable.from(pairs(names), { objectMode: false }), { signal: run.signal });
-  const ascii = `joinGet('${table}', 'ascii', domain)`;
+  // A mutation runs outside of any database: the name of the table needs its own.
+  const [home] = await ask<{ database: string }>(run, 'SELECT currentDatabase() AS database', {});
+  const ascii = `joinGet('${home?.database ?? ''}.${table}', 'ascii', domain)`;
   await runStatement(
     run,
     `ALTER TABLE ${staging} UPDATE domain = ${ascii}, domain_id = ${idOf(ascii)}, url_hash = cityHash64(concat(${ascii}, path)),

@@ -6,7 +6,7 @@ import type { CsvFormat, JsonFormat } from '../formats/import-format.js';
 import { importFormats, recogniseFormat, type Recognised } from '../formats/recognise-format.js';
 import type { ImportRun } from '../import-run.js';
 import { jobSettings } from '../import-run.js';
-import { csvBytes, type CsvLayout } from '../source/csv-bytes.js';
+import { csvBytes, engineDelimiter, type CsvLayout } from '../source/csv-bytes.js';
 import { openSource, type Source } from '../source/open-source.js';
 import { canonicalLines } from './canonical-lines.js';
 import type { EarlyReject } from './rejects-file.js';
@@ -123,7 +123,7 @@ async function* counted(chunks: AsyncIterable<Buffer>, watch: (records: number) 
 
 function readSettings(layout: CsvLayout | undefined): Record<string, string | number> {
   return {
-    ...(layout ? { format_csv_delimiter: layout.delimiter } : {}),
+    ...(layout ? { format_csv_delimiter: engineDelimiter(layout) } : {}),
     input_format_csv_allow_variable_number_of_columns: 1,
     input_format_skip_unknown_fields: 1,
     input_format_with_names_use_header: 1,

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importFiles } from '../../../server/ingest/import-files.js';
+import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+
+const realFiles = path.resolve('../shared/data');
+
+const rejectsOf = async (file: string) =>
+  (await readFile(`${file}.rejected.ndjson`, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { line: number; reason: string; record: string });
+
+/** Everything that reports of a base can read, as one number for each table. */
+async function stateOf(stores: TestStores, base: string): Promise<unknown[]> {
+  const tables = ['keyword', 'position_by_domain', 'lost_position', 'result_set', 'position_by_url', 'page', 'domain', 'domain_history'];
+  const contents = tables.map((table) =>
+    publishedRows(stores, base, `SELECT count() AS rows, toString(sum(cityHash64(* EXCEPT (generation)))) AS content FROM ${table} WHERE ${published}`),
+  );
+  return Promise.all(contents);
+}
+
+describe('an import', { timeout: 240_000 }, () => {
+  it('writes rejected records with line, reason and text, and takes the rest', async () => {
+    const stores = await openTestStores();
+    const text = [
+      'keyword,position,url,title,date',
+      'one,1,https://a.example/,"a title\nover two lines",',
+      ',2,https://a.example/,none,',
+      'two,0,https://a.example/,zero,',
+      '',
+      'two,x,https://a.example/,letter,',
+      'two,1.5,https://a.example/,half,',
+      'two,2,ftp://a.example/,scheme,',
+      'two,2,https://localhost/,no dot,',
+      'two,2,"https://a.example/"x,quotes,',
+      'two,2,https://10.0.0.1/,fine,',
+      'two,3,https://a.example/,bad date,yesterday',
+      'two,51,https://a.example/far,outside,',
+    ].join('\n');
+    const [file = ''] = await writeFiles(stores, { 'some.csv': text });
+    const summary = await importFiles(stores, stores.config, { files: [{ path: file }], base: 'msk' });
+    expect(summary).toMatchObject({ taken: 3, rejected: 8, records: 11, outsideDepth: 1 });
+    const rejects = await rejectsOf(file);
+    expect(rejects.map(({ line, record }) => [line, record.split(',')[0]])).toEqual([
+      [4, ''],
+      [5, 'two'],
+      [7, 'two'],
+      [8, 'two'],
+      [9, 'two'],
+      [10, 'two'],
+      [11, 'two'],
+      [13, 'two'],
+    ]);
+    expect(rejects[0]).toEqual({ line: 4, reason: 'there is no keyword', record: ',2,https://a.example/,none,' });
+    expect(rejects[1]?.reason).toContain('position');
+    expect(rejects[4]?.reason).toContain('URL');
+    expect(rejects[6]?.reason).toContain('quotes');
+    expect(rejects[7]?.reason).toContain('date');
+  });
+
+  it('names the line of a broken line of NDJSON', async () => {
+    const stores = await openTestStores();
+    const good = JSON.stringify({ keyword: 'line', position: 1, url: 'https://a.example/' });
+    const [file = ''] = await writeFiles(stores, { 'some.ndjson': `${good}\n\n{"keyword": "cut\n${good.replace('1', '0')}\n` });
+    const summary = await importFiles(stores, stores.config, { files: [{ path: file }], base: 'msk' });
+    expect(summary).toMatchObject({ taken: 1, rejected: 2 });
+    expect((await rejectsOf(file)).map(({ line }) => line)).toEqual([3, 4]);
+  });
+
+  it('of the same file again changes nothing, of more of the date adds to it', async () => {
+    const stores = await openTestStores();
+    const first = 'keyword,position,url,date\nkey,5,https://a.example/,2026-10-01\nkey,5,https://b.example/,2026-10-01\n';
+    const more = 'keyword,position,url,date\nkey,3,https://a.example/,2026-10-01\nkey,9,https://b.example/,2026-10-01\nnew,1,https://c.example/,2026-10-01\n';
+    expect((await importContents(stores, { 'a.csv': first }, { base: 'spb' })).changed).toEqual(['spb']);
+    const before = await stateOf(stores, 'spb');
+    expect((await importContents(stores, { 'a.csv': first }, { base: 'spb' })).changed).toEqual([]);
+    expect(await stateOf(stores, 'spb')).toEqual(before);
+    await importContents(stores, { 'b.csv': more }, { base: 'spb' });
+    const rows = await publishedRows(stores, 'spb', `SELECT word, path, pos, origin FROM position_by_domain WHERE ${published} ORDER BY word, origin`);
+    expect(rows).toMatchObject([
+      { word: 'key', pos: 3, origin: 'https://a.example' },
+      { word: 'key', pos: 5, origin: 'https://b.example' },
+      { word: 'new', pos: 1 },
+    ]);
+  });
+
+  it('refuses what is no file of search results, an unknown base and a bad date, in words', async () => {
+    const stores = await openTestStores();
+    const refused = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
+    await expect(refused('hello world')).rejects.toThrow('is of no format');
+    await expect(refused('')).rejects.toThrow('is empty');
+    await expect(refused('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
+    await expect(refused('keyword\na', { date: '2026-13-01' })).rejects.toThrow('not a date');
+  });
+
+  it('killed at any moment leaves every report as it was, and goes through the next time', async () => {
+    const stores = await openTestStores();
+    const rows = (date: string, shift: number) =>
+      Array.from({ length: 40_000 }, (_, row) => `key ${Math.floor(row / 40)},${(row % 40) + 1},https://site${(row * 7 + shift) % 977}.example/p${row % 13},${date},${row % 900}`);
+    const file = (date: string, shift: number) => ['keyword,position,url,date,ws', ...rows(date, shift)].join('\n');
+    await importContents(stores, { 'old.csv': file('2026-09-01', 0) }, { base: 'gkv' });
+    const before = await stateOf(stores, 'gkv');
+    const [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
+    for (let kill = 0; kill < 10; kill++) {
+      const ended = await killedImport(stores, next, 600 + ((kill * 797) % 4000));
+      // One that was quicker than its killer would make the rest of the test say nothing.
+      if (ended) break;
+      expect(await stateOf(stores, 'gkv')).toEqual(before);
+    }
+    const summary = await importFiles(stores, stores.config, { files: [{ path: next }], base: 'gkv' });
+    expect(summary.rejected).toBe(0);
+    expect(await stateOf(stores, 'gkv')).not.toEqual(before);
+    const left = await stores.clickhouse.query<{ name: string }>(`SELECT name FROM system.tables WHERE database = currentDatabase() AND match(name, '^(staging|touched|ascii)_')`);
+    expect(left.rows).toEqual([]);
+    const building: unknown[] = await stores.postgres.query(`SELECT id FROM snapshot WHERE state = 'building' UNION ALL SELECT id FROM generation WHERE state = 'building'`);
+    expect(building).toEqual([]);
+  });
+});
+
+/** Runs the command in a process of its own and kills it after a while; true where it had ended before. */
+async function killedImport(stores: TestStores, file: string, milliseconds: number): Promise<boolean> {
+  const child = spawn(process.execPath, ['dist/server/cli/import.js', '--base', 'gkv', file], {
+    env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  const [code] = await exited;
+  clearTimeout(timer);
+  return code !== null;
+}
+
+describe.skipIf(!existsSync(realFiles))('real files (skipped where ../shared/data is not there)', { timeout: 120_000 }, () => {
+  it('849 keywords of search results: the largest domain has exactly the rows that the file holds for it', async () => {
+    const stores = await openTestStores();
+    const name = 'google-serp-849-keywords.csv';
+    const [placeholder = ''] = await writeFiles(stores, { [name]: '' });
+    await copyFile(path.join(realFiles, name), placeholder);
+    const summary = await importFiles(stores, stores.config, { files: [{ path: placeholder }], base: 'gmns' });
+    expect(summary).toMatchObject({ records: 9148, taken: 9142, rejected: 6, duplicates: 6 });
+    const [largest] = await publishedRows<{ name: string; it50: number }>(stores, 'gmns', `SELECT name, it50 FROM domain WHERE ${published} ORDER BY it50 DESC LIMIT 1`);
+    const text = await readFile(placeholder, 'utf8');
+    const keywords = new Set([...text.matchAll(/^("(?:[^"]|"")*"|[^,\n]*),\d+,"?(https?:\/\/[^\s",]+)/gm)]
+      .filter(([, , url]) => new URL(url ?? '').hostname.replace(/^www\./, '') === largest?.name)
+      .map(([, keyword]) => (keyword ?? '').replace(/^"|"$/g, '').toLowerCase().trim()));
+    expect(largest?.it50).toBe(keywords.size);
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { importFiles, type ImportOptions, type ImportSummary } from '../../server/ingest/import-files.js';
+import type { TestStores } from './stores.js';
+
+/** Files by name. */
+export type FileContents = Readonly<Record<string, string | Buffer>>;
+
+let folders = 0;
+
+/** Writes files into a folder of their own and gives their paths, in order. */
+export async function writeFiles(stores: TestStores, contents: FileContents): Promise<string[]> {
+  const folder = path.join(stores.config.dataDir, `input-${++folders}`);
+  await mkdir(folder);
+  const paths: string[] = [];
+  for (const [name, content] of Object.entries(contents)) {
+    paths.push(path.join(folder, name));
+    await writeFile(path.join(folder, name), content);
+  }
+  return paths;
+}
+
+/** Imports files of this content, as the command line does. */
+export async function importContents(stores: TestStores, contents: FileContents, options: Omit<ImportOptions, 'files'> = {}): Promise<ImportSummary> {
+  const paths = await writeFiles(stores, contents);
+  return importFiles(stores, stores.config, { ...options, files: paths.map((file) => ({ path: file })) });
+}
+
+/** Rows of a table in the published generation of a base. */
+export async function publishedRows<Row>(stores: TestStores, code: string, select: string): Promise<Row[]> {
+  const [base]: { id: number; generation: number }[] = await stores.postgres.query('SELECT id, generation FROM base WHERE code = $1', [code]);
+  const { rows } = await stores.clickhouse.query<Row>(select, { parameters: { base: base?.id ?? 0, generation: base?.generation ?? 0 } });
+  return rows;
+}
+
+/** The condition of every query over a generation. */
+export const published = 'base = {base:UInt16} AND generation = {generation:UInt32}';
