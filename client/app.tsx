@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { useState } from 'react';
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { FatalBoundary } from './features/errors/fatal-boundary.js';
 import { colorSchemes } from './features/preferences/color-schemes.js';
@@ -13,6 +14,12 @@ import { cssVariables, theme } from './styles/theme.js';
 export function App() {
   const [client] = useState(createGraphqlClient);
   const [router] = useState(createRouter);
+  useEffect(() => {
+    // Answers hold texts in the language that they were asked in.
+    const askAgain = () => void client.resetStore();
+    i18next.on('languageChanged', askAgain);
+    return () => i18next.off('languageChanged', askAgain);
+  }, [client]);
   return (
     <MantineProvider
       theme={theme}

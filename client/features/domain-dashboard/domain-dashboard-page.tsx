@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
@@ -15,6 +16,7 @@ import { DepthHistoryCard } from './depth-history-card.js';
 import { DomainFigures } from './domain-figures.js';
 import { DomainNotFound } from './domain-not-found.js';
 import styles from './domain-dashboard-page.module.css';
+import { historyToNow } from './history-to-now.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
@@ -34,7 +36,8 @@ interface DomainDashboardPageProps {
 export function DomainDashboardPage({ domain, base, databaseName, volumesDate }: DomainDashboardPageProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useDomainDashboardQuery({ variables: { domain, base } });
-  const dashboard = data?.domainDashboard;
+  const answer = data?.domainDashboard;
+  const dashboard = useMemo(() => answer && { ...answer, history: historyToNow(answer) }, [answer]);
   if (error && !dashboard && describeFault(error).code === 'DOMAIN_NOT_FOUND') {
     return <DomainNotFound domain={domain} databaseName={databaseName} />;
   }

@@ -60,8 +60,9 @@ function PinnedRow({ pin }: { pin: PinnedDomain }) {
   const format = useFormat();
   const { data, loading } = usePinnedDomainQuery({ variables: { domain: pin.domain, base: pin.base } });
   const dashboard = data?.domainDashboard;
-  const past = dashboard?.history.slice(-12).map(({ it50 }) => it50) ?? [];
-  const [before, last] = past.slice(-2);
+  // The last point is the present: the snapshot of that day holds only the keywords looked up then.
+  const past = dashboard ? [...dashboard.history.slice(-12, -1).map(({ it50 }) => it50), dashboard.it50] : [];
+  const before = past.at(-2);
   return (
     <tr>
       <td>
@@ -71,7 +72,7 @@ function PinnedRow({ pin }: { pin: PinnedDomain }) {
         {loading ? <SkeletonBar width={44} /> : format.integer(dashboard?.it50)}
       </td>
       <td className={table.number}>
-        <Change value={last === undefined || before === undefined ? undefined : last - before} />
+        <Change value={dashboard && before !== undefined ? dashboard.it50 - before : undefined} />
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
         {dashboard ? [dashboard.it1, dashboard.it3, dashboard.it5].map(format.integer).join(' · ') : null}

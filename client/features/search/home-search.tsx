@@ -15,6 +15,9 @@ interface HomeSearchProps {
 const modes = ['one', 'base'] as const;
 type Mode = (typeof modes)[number];
 
+/** With a mouse the field is ready to type into; on a touch screen that would only raise the keyboard. */
+const hasMouse = window.matchMedia('(pointer: fine)').matches;
+
 /** The start page's search: one thing by its name, or the keyword base by its words. */
 export function HomeSearch({ database, base, onOpen, onFind }: HomeSearchProps) {
   const { t } = useTranslation('home');
@@ -36,7 +39,7 @@ export function HomeSearch({ database, base, onOpen, onFind }: HomeSearchProps) 
         ))}
       </div>
       {mode === 'one' ? (
-        <SearchField key="one" database={database} base={base} large onOpen={onOpen} />
+        <SearchField key="one" database={database} base={base} large autoFocus={hasMouse} onOpen={onOpen} />
       ) : (
         <SearchField
           key="base"
