@@ -75,7 +75,7 @@ export async function createApp({ config, stores, log }: AppParts): Promise<Fast
 function createServer(log: Logger): FastifyInstance {
   return fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,

@@ -29,11 +29,17 @@ async function start(): Promise<void> {
     const app = await createApp({ config, stores, log });
     await app.listen({ port: config.port, host: config.host });
     endOnSignal(app, stores, log);
+    await written();
     console.log(`ready on ${addressOf(app, config)}`);
   } catch (error) {
     await stores.close();
     throw error;
   }
+}
+
+/** The server's own line of log comes a turn later; the ready line is the last one of the start. */
+function written(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

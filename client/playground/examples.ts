@@ -17,7 +17,7 @@ query VisibleDomains {
 `,
   },
   {
-    query: `# Keywords of a domain, filtered and sorted. Put a domain of the first tab into the variables.
+    query: `# Keywords of a domain, filtered and sorted.
 query OrganicKeywords($domain: String!) {
   organicKeywords(domain: $domain, filter: "ws>=100^pos<=10", sort: "ws|desc", perPage: 25) {
     total
@@ -31,7 +31,7 @@ query OrganicKeywords($domain: String!) {
   }
 }
 `,
-    variables: '{\n  "domain": "shop.example"\n}\n',
+    variables: '{\n  "domain": "northtrail.example"\n}\n',
   },
   {
     query: `# The same filter as typed rows: a volume, and one of two texts.
@@ -51,7 +51,7 @@ query TypedFilter($domain: String!) {
   }
 }
 `,
-    variables: '{\n  "domain": "shop.example"\n}\n',
+    variables: '{\n  "domain": "northtrail.example"\n}\n',
   },
   {
     query: `# Every report with its columns, units and operators.

@@ -11,6 +11,8 @@ const place = document.getElementById('playground');
 
 if (place) {
   createRoot(place).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables" />,
+    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables">
+      <GraphiQL.Logo>Rivalscope</GraphiQL.Logo>
+    </GraphiQL>,
   );
 }

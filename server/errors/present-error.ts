@@ -28,10 +28,25 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return Object.values<unknown>(ErrorCode).includes(code);
 }
 
+const databaseAway: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  '08006', // connection failure
+  '53300', // too many connections
+  '57P01', // admin shutdown
+  '57P02', // crash shutdown
+  '57P03', // cannot connect now
+]);
+
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof Error && thrown.name === 'AbortError') return new AppError(ErrorCode.Cancelled);
-  return fromHttpServer(thrown) ?? new AppError(ErrorCode.Internal, {}, { cause: thrown });
+  return (
+    fromHttpServer(thrown) ?? fromDatabase(thrown) ?? new AppError(ErrorCode.Internal, {}, { cause: thrown })
+  );
 }
 
 /** The HTTP server's own refusals: a body that is too large, of an unknown type, or no JSON. */
@@ -42,4 +57,10 @@ function fromHttpServer(thrown: unknown): AppError | undefined {
   if (status === 415) return new AppError(ErrorCode.UnsupportedType);
   if (status === 404) return new AppError(ErrorCode.NotFound);
   return new AppError(ErrorCode.BadRequest, { what: (thrown as Error).message });
+}
+
+/** PostgreSQL is away: no connection, or the server says that it is shutting down or starting. */
+function fromDatabase(thrown: unknown): AppError | undefined {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  return databaseAway.has(code) ? new AppError(ErrorCode.StoreUnavailable, {}, { cause: thrown }) : undefined;
 }

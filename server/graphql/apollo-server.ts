@@ -1,5 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { Kind, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import { presentError } from '../errors/present-error.js';
 import { buildSchema } from './build-schema.js';
@@ -31,15 +32,15 @@ const costLimit: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ schema, document, operation, request }) => {
-        const fragments = Object.fromEntries(
-          document.definitions.flatMap((node) =>
-            node.kind === 'FragmentDefinition' ? [[node.name.value, node]] : [],
-          ),
-        );
+        const fragments = fragmentsOf(document);
         if (!operation) return Promise.resolve();
         const cost = costOf({ schema, operation, fragments, variables: request.variables ?? {} });
         if (cost <= queryLimits.cost) return Promise.resolve();
-        throw tooComplex(`its cost is ${Math.ceil(cost)}, at most ${queryLimits.cost} is served`);
+        const points = Math.ceil(cost);
+        throw tooComplex({
+          en: `its cost is ${points}, at most ${queryLimits.cost} is served`,
+          ru: `его цена ${points}, обслуживается не больше ${queryLimits.cost}`,
+        });
       },
     }),
 };
@@ -52,11 +53,17 @@ function faultLog(log: Logger): ApolloServerPlugin<RequestContext> {
         didEncounterErrors: ({ errors, contextValue }) => {
           for (const error of errors) {
             const cause = causeOf(error.toJSON(), error);
-            if (presentError(cause, 'en').reported)
+            if (presentError(cause, 'en').reported) {
               log.error({ err: cause, requestId: contextValue.requestId });
+            }
           }
           return Promise.resolve();
         },
       }),
   };
+}
+
+function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
 }

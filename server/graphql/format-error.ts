@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';
-import type { Language } from '../errors/error-catalogue.js';
+import type { Language, Localised } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError } from '../errors/present-error.js';
 import { currentScope } from '../http/request-scope.js';
@@ -37,10 +37,14 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
 /** What really went wrong: the thrown error, or what the GraphQL server says is wrong with the request. */
 export function causeOf(formatted: GraphQLFormattedError, thrown: unknown): unknown {
   const { code, [limitExtension]: limit } = formatted.extensions ?? {};
-  if (typeof limit === 'string') return new AppError(ErrorCode.QueryTooComplex, { what: limit });
+  if (isLocalised(limit)) return new AppError(ErrorCode.QueryTooComplex, { what: limit });
   if (tooMuch.test(formatted.message)) {
     return new AppError(ErrorCode.QueryTooComplex, { what: formatted.message });
   }
   if (callersFaults.has(code)) return new AppError(ErrorCode.BadRequest, { what: formatted.message });
   return unwrapResolverError(thrown);
+}
+
+function isLocalised(value: unknown): value is Localised {
+  return typeof value === 'object' && value !== null && 'en' in value && 'ru' in value;
 }

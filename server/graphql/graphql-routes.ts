@@ -8,9 +8,9 @@ import type { RequestContext } from './request-context.js';
 
 interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
-  contextFor(request: FastifyRequest): Promise<RequestContext>;
+  contextFor: (request: FastifyRequest) => Promise<RequestContext>;
   /** Sends the playground to a person who opens the address. */
-  sendPlayground(request: FastifyRequest, reply: FastifyReply): unknown;
+  sendPlayground: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
 /** The GraphQL endpoint; in a browser, its playground. */
@@ -19,11 +19,12 @@ export function addGraphqlRoutes(
   { apollo, contextFor, sendPlayground }: GraphqlParts,
 ): void {
   const context = { context: (request: FastifyRequest) => contextFor(request) };
-  const handle = fastifyApolloHandler(apollo, context);
+  const handler = fastifyApolloHandler(apollo, context);
+  const handle = (request: FastifyRequest, reply: FastifyReply) => handler.call(app, request, reply);
   app.post('/graphql', { bodyLimit: queryLimits.bodyBytes }, handle);
   app.get('/graphql', { helmet: playgroundHeaders }, async (request, reply) => {
     if (wantsPage(request)) return sendPlayground(request, reply);
-    return handle.call(app, request, reply);
+    return handle(request, reply);
   });
   app.options('/graphql', (_request, reply) =>
     reply.code(204).header('allow', 'GET, HEAD, POST, OPTIONS').send(),

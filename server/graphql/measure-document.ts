@@ -49,8 +49,9 @@ class Measure {
 
   private selection(selection: SelectionNode): DocumentSize {
     const directives = selection.directives?.length ?? 0;
-    if (selection.kind === Kind.FRAGMENT_SPREAD)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
       return withDirectives(this.fragment(selection.name.value), directives);
+    }
     const inner = this.set(selection.selectionSet);
     if (selection.kind === Kind.INLINE_FRAGMENT) return withDirectives(inner, directives);
     const introspection = selection.name.value.startsWith('__');

@@ -1,4 +1,5 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
+import type { Localised } from '../errors/error-catalogue.js';
 import { measureDocument, type DocumentSize } from './measure-document.js';
 
 /**
@@ -33,13 +34,19 @@ const measured = [
 export function withinLimits(context: ValidationContext): ASTVisitor {
   const size = measureDocument(context.getDocument());
   for (const what of measured) {
-    if (size[what] > queryLimits[what])
-      context.reportError(tooComplex(`more than ${queryLimits[what]} of ${what}`));
+    if (size[what] > queryLimits[what]) {
+      context.reportError(
+        tooComplex({
+          en: `more than ${queryLimits[what]} of ${what}`,
+          ru: `${what} больше ${queryLimits[what]}`,
+        }),
+      );
+    }
   }
   return {};
 }
 
 /** The error of a passed limit. */
-export function tooComplex(what: string): GraphQLError {
-  return new GraphQLError(what, { extensions: { [limitExtension]: what, http: { status: 400 } } });
+export function tooComplex(what: Localised): GraphQLError {
+  return new GraphQLError(what.en, { extensions: { [limitExtension]: what, http: { status: 400 } } });
 }

@@ -6,7 +6,11 @@ import { camelCase, pascalCase } from './naming.js';
 import { Report, Row } from './report.interface.js';
 
 /** A class made at start to stand for a GraphQL type. */
-export type TypeClass = new () => object;
+export interface TypeClass {
+  new (): object;
+  readonly prototype: object;
+  readonly name: string;
+}
 
 /**
  * Makes the GraphQL types of one report: `OrganicKeywordsRow` with a field for each column, and `OrganicKeywordsReport` with

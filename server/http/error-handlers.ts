@@ -14,8 +14,9 @@ const retryAfter = 5;
 export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    if (!isCallPath(request.url) && (wantsPage(request) || request.url === '/'))
+    if (!isCallPath(request.url) && (wantsPage(request) || request.url === '/')) {
       return page.send(request, reply);
+    }
     return sendError(new AppError(ErrorCode.NotFound), request, reply);
   });
 }
@@ -37,7 +38,7 @@ function described(
 ): { status: number; code: string; message: string } {
   if (thrown instanceof OperationFailure) return thrown;
   const presented = presentError(withLimit(thrown, request), request.scope?.language ?? 'en');
-  if (presented.reported) request.log.error({ err: thrown, requestId: request.id }, 'a request failed');
+  if (presented.reported) request.log.error({ err: thrown }, 'a request failed');
   return presented;
 }
 

@@ -44,8 +44,9 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics): void {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { storeMs, storeQueries } = request.scope;
-    if (storeQueries > 0)
+    if (storeQueries > 0) {
       void reply.header('server-timing', `store;dur=${storeMs.toFixed(2)};desc="${storeQueries}"`);
+    }
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -67,7 +68,6 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
-      requestId: request.id,
       method: request.method,
       url: redactedUrl(request.url),
       status: reply.statusCode,

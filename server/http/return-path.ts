@@ -5,8 +5,9 @@ const here = 'http://here.invalid';
  * the address where it named one. Addresses of other sites in any disguise lead to the first page.
  */
 export function safeReturnPath(wanted: string, base: string): string {
-  if (!/^\/(?![/\\])/.test(wanted) || /[\\\u0000-\u001f]/.test(wanted) || !URL.canParse(wanted, here))
+  if (!/^\/(?![/\\])/.test(wanted) || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, here)) {
     return '/';
+  }
   const target = new URL(wanted, here);
   if (target.origin !== here) return '/';
   if (target.searchParams.has('db')) target.searchParams.set('db', base);

@@ -84,26 +84,30 @@ function truth(parameter: RestParameter, value: unknown): boolean {
 
 function text(parameter: RestParameter, value: unknown): string {
   const string = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-  if (typeof string !== 'string')
+  if (typeof string !== 'string') {
     throw wrong(parameter, { en: 'must be one text', ru: 'должен быть одной строкой' });
-  if (string.length > longestText)
+  }
+  if (string.length > longestText) {
     throw wrong(parameter, {
       en: `must be at most ${longestText} characters`,
       ru: `должен быть не длиннее ${longestText} знаков`,
     });
-  if (string.includes('\0'))
+  }
+  if (string.includes('\0')) {
     throw wrong(parameter, { en: 'must hold no zero character', ru: 'не должен содержать нулевой знак' });
+  }
   return string;
 }
 
 function list(parameter: RestParameter, value: unknown): readonly string[] {
   const parts: readonly unknown[] = Array.isArray(value) ? value : text(parameter, value).split(/[\n\r]+/);
   const texts = parts.map((part) => text(parameter, part).trim()).filter((part) => part !== '');
-  if (texts.length > 10_000)
+  if (texts.length > 10_000) {
     throw wrong(parameter, {
       en: 'must hold at most 10000 lines',
       ru: 'должен содержать не больше 10000 строк',
     });
+  }
   return texts;
 }
 

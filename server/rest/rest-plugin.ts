@@ -51,7 +51,8 @@ async function answer(
   }
   const data = await run(route, values, parts, context);
   const body = route.shape(data, { values, request, reply });
-  return reply.sent ? reply : reply.send(body);
+  if (reply.sent) return reply;
+  return reply.headers({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Language' }).send(body);
 }
 
 async function run(

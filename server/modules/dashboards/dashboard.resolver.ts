@@ -80,14 +80,16 @@ export class DashboardResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<PositionHistoryPoint[]> {
-    if (!name && did == null)
+    if (!name && isMissing(did)) {
       throw new AppError(ErrorCode.BadRequest, {
         what: { en: 'domain or did is missing', ru: 'не указан domain или did' },
       });
-    if (!keyword && kid == null)
+    }
+    if (!keyword && isMissing(kid)) {
       throw new AppError(ErrorCode.BadRequest, {
         what: { en: 'keyword or kid is missing', ru: 'не указан keyword или kid' },
       });
+    }
     const subject = {
       domain: name ?? undefined,
       keyword: keyword ?? undefined,
@@ -108,4 +110,8 @@ export class DashboardResolver {
   ): Promise<ReportCount[]> {
     return context.services.reportCounts(name, code ?? context.defaultBase);
   }
+}
+
+function isMissing(id: number | null | undefined): boolean {
+  return id === null || id === undefined;
 }

@@ -66,6 +66,7 @@ function cellOf({ column }: ExportColumn, value: unknown, language: Language): C
 
 /** cp1251 has no sign for most letters of the world: those become `?`, as spreadsheets of that time wrote them. */
 async function* encoded(text: AsyncIterable<string>, encoding: ExportEncoding): AsyncGenerator<Buffer> {
-  for await (const part of text)
+  for await (const part of text) {
     yield encoding === 'cp1251' ? iconv.encode(part, 'win1251') : Buffer.from(part);
+  }
 }

@@ -24,8 +24,9 @@ export function documentedCalls(): DocumentedCall[] {
 /** What of an answer does not fit a shape, as paths with what was found. Null is allowed where we measure nothing. */
 export function misfits(shape: Shape, value: unknown, where = ''): string[] {
   if (value === null) return [];
-  if (shape === null || typeof shape === 'string')
+  if (shape === null || typeof shape === 'string') {
     return isOf(shape, value) ? [] : [`${where} is ${JSON.stringify(value)}, not ${shape}`];
+  }
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return [`${where} is no list`];
     return value.flatMap((item, index) => misfits(shape[0], item, `${where}[${index}]`));
@@ -33,10 +34,12 @@ export function misfits(shape: Shape, value: unknown, where = ''): string[] {
   if (typeof value !== 'object' || Array.isArray(value)) return [`${where} is no object`];
   const fields = value as Record<string, unknown>;
   return Object.entries(shape).flatMap(([name, inner]) => {
-    if (name.startsWith('<'))
+    if (name.startsWith('<')) {
       return Object.entries(fields).flatMap(([key, item]) => misfits(inner, item, `${where}.${key}`));
-    if (name === 'id' && where.endsWith('wizards'))
+    }
+    if (name === 'id' && where.endsWith('wizards')) {
       return Object.entries(fields).flatMap(([key, item]) => misfits(inner, item, `${where}.${key}`));
+    }
     return name in fields
       ? misfits(inner, fields[name], `${where}.${name}`)
       : [`${where}.${name} is missing`];
@@ -54,6 +57,7 @@ function isOf(type: string | null, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'string':
       return typeof value === 'string';
+    case null:
     default:
       return true;
   }

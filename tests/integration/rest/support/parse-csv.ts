@@ -1,7 +1,7 @@
 /** Reads delimited text after RFC 4180, sign by sign: an oracle that shares nothing with the writer. */
 export function parse(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
-  let row: string[] = [];
+  const row: string[] = [];
   let cell = '';
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
