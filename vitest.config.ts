@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.spec.ts'],
+          globalSetup: 'tests/browser/support/global-setup.ts',
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,

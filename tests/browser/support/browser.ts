@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 /** The widths that every page is held to. */
 export const widths = [1280, 480] as const;
@@ -52,4 +52,37 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(found).toEqual([]);
+}
+
+type PageTest = (page: Page, width: number) => Promise<void>;
+
+/** What a block of browser tests writes its cases with. */
+export interface PageTests {
+  /** One case, at every width: the console must stay without errors to its end. */
+  atEachWidth(name: string, test: PageTest, options?: BrowserContextOptions): void;
+}
+
+/** A block of browser tests on the shared server, with a browser of its own. */
+export function describePages(name: string, write: (tests: PageTests) => void): void {
+  describe(name, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(() => browser.close());
+
+    write({
+      atEachWidth(caseName, test, options) {
+        it.each(widths)(`${caseName} at %i px`, async (width) => {
+          const watched = await openPage(browser, width, { baseURL: inject('serverUrl'), ...options });
+          try {
+            await test(watched.page, width);
+            watched.expectNoErrors();
+          } finally {
+            await watched.close();
+          }
+        });
+      },
+    });
+  });
 }

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+
+describePages('the start page', ({ atEachWidth }) => {
+  atEachWidth('shows the most visible domains as a way in', async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Open a domain, page or keyword' }).waitFor();
+    await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
+    await expectAccessible(page);
+  });
+
+  atEachWidth('opens what a person chooses from the suggestions', async (page) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: /domain/i }).first().fill('northtr');
+    await page.getByRole('option', { name: /northtrail\.example/ }).first().click();
+    await page.waitForURL(/\/report\?.*domain=northtrail\.example/);
+    await page.getByRole('heading', { level: 1, name: /northtrail\.example/ }).waitFor();
+  });
+
+  atEachWidth('speaks Russian to a Russian browser', async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    await expectAccessible(page);
+  }, { locale: 'ru-RU' });
+
+  atEachWidth('says where to go from an address that leads nowhere', async (page) => {
+    const errors: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 500) errors.push(response.url());
+    });
+    await page.goto('/no-such-page');
+    await page.getByText('404').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(errors).toEqual([]);
+  });
+});
