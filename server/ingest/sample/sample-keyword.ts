@@ -88,9 +88,9 @@ function eachWording(language: SampleLanguage, topic: Topic, seed: number, take:
       for (const pattern of language.patterns) {
         if (pattern.text.includes('{place}') && !topic.local) continue;
         const slots = {
-          a: group.attributes,
-          for: group.audiences,
-          tail: topic.tails,
+          a: fitting(group.attributes, head),
+          for: fitting(group.audiences, head),
+          tail: fitting(topic.tails, head),
           place: language.places,
         };
         const used = Object.entries(slots).filter(([slot]) => pattern.text.includes(`{${slot}}`));
@@ -102,6 +102,14 @@ function eachWording(language: SampleLanguage, topic: Topic, seed: number, take:
       }
     }
   }
+}
+
+/** The words that go with a name: `long@hoses+sheets` goes with names that hold one of the words behind the sign. */
+function fitting(words: readonly string[], head: string): string[] {
+  return words.flatMap((entry) => {
+    const [word = '', only] = entry.split('@');
+    return only === undefined || only.split('+').some((part) => head.includes(part)) ? [word] : [];
+  });
 }
 
 /** How far chance moves a wording's rarity. */

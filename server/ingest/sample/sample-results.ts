@@ -64,7 +64,8 @@ export class ResultRanking {
       const chance = hashOfPair(wordHash, site.hash);
       // Now and then a site is not in the results of one of the snapshots.
       if (chance % 45 === snapshot) continue;
-      const version = chance % 19 === 0 ? Math.min(snapshot, 1) : 0;
+      const changesAt = chance % 19 === 0 ? 1 + ((chance >>> 8) % 2) : Infinity;
+      const version = snapshot >= changesAt ? 1 : 0;
       results.push({ site, version });
       if (chance % 23 === 1 && results.length < depth) results.push({ site, version: version + 2 });
     }

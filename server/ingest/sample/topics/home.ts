@@ -5,7 +5,7 @@ export const home: Topic = {
   share: 0.12,
   local: true,
   tails: words(
-    'ideas, sale, reviews, near me, cost, on a budget, diy, for sale, 2026, design, dimensions, installation',
+    'ideas@sofas+tables+shelves+cabinets+vanities+curtains+rugs+tiles+doors+wallpapers+paint+desks, sale@sofas+chairs+tables+frames+shelves+desks+stands+beds+mattresses+sheets+blankets+pillows+covers+comforters+curtains+rugs+cabinets+vanities+fans+doors, reviews, near me, cost@cabinets+flooring+plumbers+electricians+services+companies+designers+cleaners+doors, on a budget@cabinets+flooring+vanities+sofas, diy@desks+tables+shelves+cabinets+frames+vanities, for sale@sofas+chairs+tables+frames+shelves+desks+stands+beds+mattresses+sheets+blankets+pillows+covers+comforters+curtains+rugs+cabinets+vanities+fans+doors, 2026, dimensions@sofas+chairs+tables+frames+shelves+desks+stands+beds+mattresses+sheets+blankets+pillows+covers+comforters+curtains+rugs+cabinets+vanities+fans+doors, installation@flooring+fans+doors+cabinets+tiles+wallpapers',
   ),
   sites: [
     ['roomandbeam', 'shop'],
@@ -34,10 +34,10 @@ export const home: Topic = {
         'sofas, sectional sofas, office chairs, dining tables, bed frames, bookshelves, standing desks, coffee tables, tv stands, nightstands, sofa beds',
       ),
       attributes: words(
-        'modern, small, leather, rustic, mid century, velvet, solid wood, white, black, adjustable, cheap, round, corner',
+        'modern, small, leather@sofas+chairs, rustic, mid century, velvet@sofas+chairs, solid wood, white, black, adjustable@chairs+desks+frames, cheap, round@tables, corner@sofas+desks+bookshelves+stands',
       ),
       audiences: words(
-        'for small spaces, for living room, for back pain, for apartments, for kids, for home office, with storage, for tall people, for dogs',
+        'for small spaces, for living room@sofas+tables+stands+bookshelves, for back pain@chairs+desks, for apartments, for kids, for home office@chairs+desks+bookshelves, with storage@frames+tables+beds+nightstands, for tall people@chairs+desks+frames, for dogs@sofas',
       ),
       questions: words(
         'how to clean a fabric sofa, what size rug for living room, how high should a desk be, how to arrange a small living room, how to fix a squeaky bed, how to remove scratches from wood, how long should a sofa last',
@@ -52,10 +52,10 @@ export const home: Topic = {
         'mattresses, bed sheets, weighted blankets, pillows, duvet covers, mattress toppers, comforters, throw blankets, curtains, area rugs',
       ),
       attributes: words(
-        'memory foam, cooling, linen, organic, queen size, king size, firm, soft, blackout, cotton, bamboo, washable, wool',
+        'memory foam@mattresses+pillows+toppers, cooling@mattresses+pillows+sheets+toppers+blankets+comforters, linen@sheets+curtains+covers, organic, queen size@mattresses+sheets+covers+toppers+comforters, king size@mattresses+sheets+covers+toppers+comforters, firm@mattresses+pillows+toppers, soft@pillows+sheets+blankets+rugs, blackout@curtains, cotton@sheets+blankets+covers+comforters, bamboo@sheets+pillows, washable@rugs+blankets+pillows, wool@rugs+blankets',
       ),
       audiences: words(
-        'for side sleepers, for back pain, for hot sleepers, for kids, for couples, for summer, for winter, for neck pain, for bedroom',
+        'for side sleepers@mattresses+pillows+toppers, for back pain@mattresses+pillows+toppers, for hot sleepers@mattresses+sheets+pillows+toppers+comforters, for kids, for couples@mattresses+blankets, for summer, for winter, for neck pain@pillows, for bedroom',
       ),
       questions: words(
         'how to wash pillows, how often should you change your sheets, how to clean a mattress, how to put on a duvet cover, how heavy should a weighted blanket be, how to fold a fitted sheet, what is thread count, how to hang curtains',
@@ -70,10 +70,10 @@ export const home: Topic = {
         'kitchen cabinets, bathroom vanities, laminate flooring, ceiling fans, interior paint, shower doors, bathroom tiles, front doors, wallpapers, radiators',
       ),
       attributes: words(
-        'white, modern, cheap, peel and stick, custom, waterproof, frameless, black, small, farmhouse, floating, green',
+        'white, modern, cheap, peel and stick@tiles+wallpapers+flooring, custom@cabinets+vanities+doors, waterproof@flooring+wallpapers+paint, frameless@doors, black, small@vanities+tiles+fans, farmhouse@vanities+cabinets+doors+fans, floating@vanities+flooring, green@tiles+wallpapers+paint+cabinets',
       ),
       audiences: words(
-        'for small bathrooms, for bedrooms, for kitchens, for basements, for rentals, for low ceilings, with lights, for stairs, with sink',
+        'for small bathrooms@vanities+tiles+doors, for bedrooms, for kitchens@flooring+tiles+paint+wallpapers, for basements@flooring+paint, for rentals, for low ceilings@fans, with lights@fans, for stairs@flooring, with sink@vanities',
       ),
       questions: words(
         'how to unclog a drain, how to fix a leaky faucet, how to paint a room, how to install laminate flooring, how to remove wallpaper, how to patch a hole in drywall, how much does it cost to remodel a kitchen, how to caulk a shower, how to tile a floor',
@@ -88,10 +88,10 @@ export const home: Topic = {
         'plumbers, electricians, house cleaning services, roofing companies, moving companies, pest control services, interior designers, window cleaners, locksmiths',
       ),
       attributes: words(
-        'emergency, local, affordable, 24 hour, licensed, best rated, commercial, residential, same day, eco friendly',
+        'emergency@plumbers+electricians+locksmiths, local, affordable, 24 hour@plumbers+electricians+locksmiths, licensed@plumbers+electricians+roofing+pest, best rated, commercial, residential, same day@plumbers+cleaning+moving+locksmiths, eco friendly@cleaning+pest',
       ),
       audiences: words(
-        'for apartments, for small jobs, for offices, for seniors, on weekends, with free estimates, for old houses, for landlords',
+        'for apartments, for small jobs, for offices, for seniors, on weekends, with free estimates, for old houses@electricians+roofing+designers+plumbers, for landlords',
       ),
       questions: words(
         'how much does a plumber cost, how much do movers cost, how to get rid of ants in the house, how often should gutters be cleaned, how long does a roof last, how to find a good electrician, how much to tip movers, what does a house cleaner do',

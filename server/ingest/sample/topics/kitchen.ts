@@ -5,7 +5,7 @@ export const kitchen: Topic = {
   share: 0.12,
   local: false,
   tails: words(
-    'reviews, sale, recipes, under 100, under 50, brands, set, made in usa, 2026, buying guide, comparison, replacement parts',
+    'reviews, sale@sets+pans+skillets+ovens+woks+makers+machines+grinders+fryers+mixers+blenders+knives, recipes@fryers+cookers+bread machines+blenders+woks+ovens, under 100@makers+machines+grinders+fryers+mixers+blenders+knives+sets, under 50@makers+grinders+kettles+blenders+knives+pans, brands@sets+pans+ovens+makers+machines+grinders+fryers+mixers+blenders+knives, made in usa@sets+pans+skillets+knives+ovens+boards, 2026@makers+machines+fryers+mixers+blenders+sets, for dummies@recipes, with pictures@recipes+ideas, comparison@makers+machines+fryers+mixers+blenders, replacement parts@makers+machines+fryers+mixers+blenders',
   ),
   sites: [
     ['panandladle', 'shop'],
@@ -37,10 +37,10 @@ export const kitchen: Topic = {
         'cookware sets, frying pans, cast iron skillets, dutch ovens, woks, saucepans, stock pots, griddle pans, baking sheets',
       ),
       attributes: words(
-        'non stick, ceramic, stainless steel, carbon steel, non toxic, copper, induction, enameled, large, oven safe, small, dishwasher safe',
+        'non stick@pans+sets+woks+sheets, ceramic@pans+sets+woks+ovens, stainless steel@sets+pans+pots+woks+sheets, carbon steel@woks+pans+skillets, non toxic, copper@pans+sets+pots, induction@sets+pans+pots, enameled@ovens+skillets, large, oven safe@pans+pots, small, dishwasher safe',
       ),
       audiences: words(
-        'for induction, for glass top stoves, for eggs, for beginners, for small kitchens, for camping, for steak, for two people, with lid',
+        'for induction@sets+pans+pots, for glass top stoves, for eggs@pans+skillets, for beginners, for small kitchens, for camping, for steak@pans+skillets, for two people, with lid@pans+pots+ovens+woks+skillets',
       ),
       questions: words(
         'how to season a cast iron skillet, how to clean a burnt pan, are ceramic pans safe, what size dutch oven do i need, how to remove rust from cast iron, can you put a frying pan in the oven, why does food stick to stainless steel',
@@ -55,10 +55,10 @@ export const kitchen: Topic = {
         'coffee makers, espresso machines, coffee grinders, french presses, pour over coffee makers, milk frothers, electric kettles, moka pots',
       ),
       attributes: words(
-        'single serve, automatic, manual, small, programmable, stainless steel, portable, burr, quiet, gooseneck, built in, cold brew',
+        'single serve@makers, automatic@makers+machines+frothers, manual, small, programmable@makers, stainless steel, portable, burr@grinders, quiet@grinders+kettles, gooseneck@kettles, built in@machines, cold brew@makers',
       ),
       audiences: words(
-        'for office, for beginners, for travel, for one person, for large families, with grinder, with thermal carafe, for camping, with timer',
+        'for office, for beginners, for travel, for one person, for large families, with grinder@makers+machines, with thermal carafe@makers, for camping, with timer@makers',
       ),
       questions: words(
         'how to clean a coffee maker with vinegar, how to use a french press, how to descale an espresso machine, how much coffee per cup, what is the difference between espresso and coffee, how to make cold brew at home, how to use a moka pot, how fine to grind coffee',
@@ -73,10 +73,10 @@ export const kitchen: Topic = {
         'air fryers, stand mixers, blenders, food processors, toaster ovens, slow cookers, rice cookers, bread machines, waffle makers, ice cream makers',
       ),
       attributes: words(
-        'small, large, digital, dual basket, portable, cordless, quiet, retro, hand held, stainless steel, personal, high speed',
+        'small, large, digital@fryers+toaster+cookers, dual basket@fryers, portable@blenders, cordless@mixers+blenders, quiet, retro@mixers+toaster, hand held@blenders, stainless steel, personal@blenders, high speed@blenders',
       ),
       audiences: words(
-        'for one person, for families, for smoothies, for beginners, for small kitchens, for bread dough, with glass bowl, for baby food, for seniors',
+        'for one person, for families, for smoothies@blenders, for beginners, for small kitchens, for bread dough@mixers, with glass bowl@mixers+processors, for baby food@blenders+processors, for seniors',
       ),
       questions: words(
         'how to clean an air fryer, what can you cook in an air fryer, how to use a slow cooker, is an air fryer worth it, how to make bread in a bread machine, can you blend hot soup in a blender, how long to cook rice in a rice cooker, what size air fryer do i need',
@@ -91,10 +91,10 @@ export const kitchen: Topic = {
         'chef knives, kitchen knife sets, knife sharpeners, cutting boards, paring knives, kitchen scales, meat thermometers, mixing bowls, vegetable peelers',
       ),
       attributes: words(
-        'japanese, damascus, professional, wooden, electric, magnetic, digital, left handed, serrated, bamboo, forged, instant read',
+        'japanese@knives+knife sets, damascus@knives+knife sets, professional, wooden@boards+bowls, electric@sharpeners+scales, magnetic@knife sets+boards, digital@scales+thermometers, left handed@knives+peelers, serrated@knives+peelers, bamboo@boards, forged@knives+knife sets, instant read@thermometers',
       ),
       audiences: words(
-        'for beginners, for vegetables, for meat, for home cooks, for gifts, for small hands, for bread, for grilling, with block',
+        'for beginners, for vegetables@knives+knife sets+boards, for meat@knives+knife sets+boards, for home cooks, for gifts, for small hands@knives, for bread@bowls+scales, for grilling@thermometers, with block@knife sets',
       ),
       questions: words(
         'how to sharpen a kitchen knife, how to hold a chef knife, how to oil a cutting board, how to dice an onion, what is the best wood for cutting boards, how to calibrate a meat thermometer, how often should you sharpen knives',
@@ -109,10 +109,10 @@ export const kitchen: Topic = {
         'chicken recipes, pasta recipes, soup recipes, vegetarian recipes, dinner ideas, breakfast recipes, salad recipes, slow cooker recipes, cookie recipes, bread recipes',
       ),
       attributes: words(
-        'easy, healthy, quick, low carb, high protein, cheap, gluten free, one pot, 30 minute, vegan, creamy, spicy',
+        'easy, healthy, quick, low carb@chicken+soup+salad+dinner+breakfast+bread, high protein@breakfast+dinner+chicken+salad+pasta, cheap, gluten free, one pot@pasta+chicken+soup+dinner, 30 minute, vegan@soup+pasta+salad+cookie+dinner+breakfast+bread, creamy@pasta+chicken+soup, spicy@pasta+chicken+soup',
       ),
       audiences: words(
-        'for two, for one, for kids, for a crowd, for beginners, for weight loss, for meal prep, with few ingredients, for christmas, for summer',
+        'for two, for one, for kids, for a crowd, for beginners, for weight loss, for meal prep@chicken+salad+dinner+breakfast+soup, with few ingredients, for christmas@cookie+dinner+bread, for summer',
       ),
       questions: words(
         'how to boil eggs, how long to bake chicken breast, how to cook quinoa, how to make sourdough starter, what to make for dinner tonight, how to thicken soup, how to tell if an avocado is ripe, can you freeze cooked pasta, how to poach an egg',

@@ -31,10 +31,10 @@ export const pets: Topic = {
         'dog food, dog beds, dog harnesses, dog crates, dog toys, dog training classes, dog groomers, puppy food, dog coats, dog treats',
       ),
       attributes: words(
-        'grain free, orthopedic, no pull, large, small, indestructible, washable, heated, organic, raw, waterproof, elevated',
+        'grain free@food+treats, orthopedic@beds, no pull@harnesses, large@beds+crates+toys, small@beds+crates, indestructible@toys+beds, washable@beds+coats, heated@beds, organic@food+treats, raw@food, waterproof@beds+coats, elevated@beds',
       ),
       audiences: words(
-        'for large dogs, for small dogs, for puppies, for senior dogs, for sensitive stomachs, for car travel, for hiking, for allergies, for chewers',
+        'for large dogs, for small dogs, for puppies, for senior dogs, for sensitive stomachs@food+treats, for car travel@crates+harnesses+beds, for hiking@harnesses+coats, for allergies@food+treats, for chewers@toys+beds+crates',
       ),
       questions: words(
         'how to potty train a puppy, how much should i feed my dog, why does my dog eat grass, how to stop a dog from barking, can dogs eat blueberries, how often should you bathe a dog, how to trim dog nails, how to leash train a puppy',
@@ -49,10 +49,10 @@ export const pets: Topic = {
         'cat food, cat trees, cat litter boxes, cat toys, cat carriers, cat scratchers, automatic feeders, cat water fountains, kitten food',
       ),
       attributes: words(
-        'grain free, self cleaning, modern, wet, dry, large, interactive, airline approved, quiet, wooden, corner, cheap',
+        'grain free@food, self cleaning@litter, modern@trees+litter, wet@food, dry@food, large@trees+litter+carriers, interactive@toys, airline approved@carriers, quiet@feeders+fountains, wooden@trees+scratchers, corner@trees+scratchers, cheap',
       ),
       audiences: words(
-        'for large cats, for kittens, for indoor cats, for small apartments, for multiple cats, for senior cats, for sensitive stomachs, for odor control',
+        'for large cats, for kittens, for indoor cats, for small apartments@trees+litter, for multiple cats@trees+litter+feeders+fountains, for senior cats, for sensitive stomachs@food, for odor control@litter',
       ),
       questions: words(
         'how to introduce cats, why do cats purr, how to stop a cat from scratching furniture, how much wet food should a cat eat, why does my cat bite me, how to clean a litter box, how long do cats live, can cats eat cheese',
@@ -67,10 +67,10 @@ export const pets: Topic = {
         'fish tanks, aquarium filters, hamster cages, rabbit hutches, bird cages, aquarium plants, guinea pig cages, reptile tanks, bird feeders',
       ),
       attributes: words(
-        'small, large, glass, indoor, outdoor, quiet, live, starter, wooden, 20 gallon, planted, squirrel proof',
+        'small, large, glass@tanks, indoor@hutches+cages, outdoor@hutches+feeders, quiet@filters, live@plants, starter@tanks+cages, wooden@hutches+cages, 20 gallon@tanks, planted@tanks, squirrel proof@feeders',
       ),
       audiences: words(
-        'for beginners, for bettas, for kids, for goldfish, for apartments, for turtles, for hummingbirds, with stand, for two rabbits',
+        'for beginners, for bettas@tanks+filters+plants, for kids, for goldfish@tanks+filters+plants, for apartments@tanks+cages+hutches, for turtles@tanks+filters, for hummingbirds@feeders, with stand@tanks+cages, for two rabbits@hutches',
       ),
       questions: words(
         'how to clean a fish tank, how often to feed betta fish, how long do hamsters live, what do rabbits eat, how to cycle a fish tank, how to attract hummingbirds, what is the best small pet for a child, how to lower ph in aquarium',

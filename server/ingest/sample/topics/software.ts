@@ -36,7 +36,7 @@ export const software: Topic = {
         'crm software, email marketing software, help desk software, live chat software, sales pipeline tools, lead generation tools, survey tools, landing page builders',
       ),
       attributes: words(
-        'simple, cloud based, enterprise, ai powered, b2b, affordable, self hosted, all in one, multilingual, mobile',
+        'simple, cloud based, enterprise, ai powered, b2b@crm+lead+pipeline, affordable, self hosted@crm+chat+desk, all in one, multilingual@chat+desk+survey, mobile@crm+chat',
       ),
       audiences: words(
         'for small business, for startups, for real estate, for agencies, for nonprofits, for ecommerce, for freelancers, for healthcare, for insurance agents',
@@ -54,10 +54,10 @@ export const software: Topic = {
         'project management software, time tracking apps, gantt chart software, kanban boards, team chat apps, note taking apps, calendar apps, to do list apps',
       ),
       attributes: words(
-        'simple, visual, collaborative, agile, secure, offline, minimalist, self hosted, cross platform, privacy focused',
+        'simple, visual@project+gantt+boards, collaborative, agile@project+boards, secure, offline@note+list+calendar, minimalist@note+list+calendar, self hosted, cross platform, privacy focused',
       ),
       audiences: words(
-        'for small teams, for students, for freelancers, for construction, for remote teams, for marketing teams, for adhd, for engineers, for lawyers',
+        'for small teams, for students@note+list+calendar, for freelancers, for construction@project+gantt+time, for remote teams, for marketing teams, for adhd@list+note+calendar, for engineers, for lawyers',
       ),
       questions: words(
         'what is a gantt chart, how to manage multiple projects, what is kanban, how to write a project plan, how to estimate a project, what is a sprint in agile, how to run a retrospective, how to take meeting notes',
@@ -72,10 +72,10 @@ export const software: Topic = {
         'accounting software, invoicing software, payroll software, expense tracking apps, inventory management software, point of sale systems, tax software, bookkeeping apps',
       ),
       attributes: words(
-        'simple, cloud based, online, affordable, automated, self employed, multi currency, mobile, integrated',
+        'simple, cloud based, online, affordable, automated, self employed@accounting+tax+invoicing, multi currency@accounting+invoicing, mobile, integrated',
       ),
       audiences: words(
-        'for small business, for freelancers, for restaurants, for nonprofits, for retail, for landlords, for churches, for farmers, for contractors',
+        'for small business, for freelancers, for restaurants@accounting+payroll+sale+inventory, for nonprofits, for retail@inventory+sale+accounting, for landlords@accounting+bookkeeping, for churches, for farmers, for contractors',
       ),
       questions: words(
         'how to make an invoice, what is double entry bookkeeping, how to do payroll, what is a balance sheet, how to calculate profit margin, how to track business expenses, what is accounts payable',
@@ -90,10 +90,10 @@ export const software: Topic = {
         'code editors, api testing tools, web hosting, website builders, database tools, password managers, monitoring tools, vpn services, cloud storage services, log management tools',
       ),
       attributes: words(
-        'lightweight, secure, fast, cross platform, managed, encrypted, self hosted, command line, serverless, headless',
+        'lightweight@editors+api+database+log, secure, fast, cross platform@editors+managers+vpn, managed@hosting+database, encrypted@storage+managers+vpn, self hosted, command line@database+api+log, serverless@database+hosting, headless@builders',
       ),
       audiences: words(
-        'for beginners, for developers, for teams, for linux, for mac, for students, for small business, for portfolios, for families',
+        'for beginners, for developers@editors+api+database+monitoring+hosting, for teams, for linux@editors+vpn+managers+database, for mac@editors+vpn+managers+database, for students, for small business, for portfolios@builders+hosting, for families@managers+vpn+storage',
       ),
       questions: words(
         'what is an api, how to learn to code, what is a database index, how to undo a git commit, how to center a div, what is dns, how to host a website, what is a webhook, how to write a regular expression, how to exit vim',

@@ -16,6 +16,7 @@ export interface TopicGroup {
   cpc: number;
   /** Names, plural, the best known first. */
   heads: readonly string[];
+  /** `long@hoses+sheets` goes only with names that hold one of the words behind the sign; so for audiences. */
   attributes: readonly string[];
   /** For whom or for what, with the preposition. */
   audiences: readonly string[];

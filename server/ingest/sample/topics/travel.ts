@@ -5,7 +5,7 @@ export const travel: Topic = {
   share: 0.13,
   local: true,
   tails: words(
-    'deals, reviews, map, prices, last minute, near me, tips, 2026, booking, itinerary, all inclusive, packages',
+    'deals@flights+hotels+resorts+rentals+hostels+breakfasts+villas+tours+getaways+luggage+suitcases, reviews, map@trips+museums+beaches+restaurants+trips+hotels, prices@flights+hotels+resorts+rentals+hostels+breakfasts+villas+parks+tours+parking, last minute@hotels+resorts+rentals+hostels+breakfasts+villas+tours+getaways, near me@museums+beaches+restaurants+tours+parks+hotels+parking, tips@trips+things, 2026, booking@flights+hotels+resorts+rentals+hostels+breakfasts+villas+tours+lounges, itinerary@trips+getaways, packages@flights+resorts+hotels+getaways+tours, sale@luggage+suitcases+cubes+bags+backpacks',
   ),
   sites: [
     ['farharbor', 'service'],
@@ -36,10 +36,10 @@ export const travel: Topic = {
         'hotels, boutique hotels, beach resorts, vacation rentals, hostels, bed and breakfasts, spa hotels, airport hotels, villas',
       ),
       attributes: words(
-        'cheap, luxury, pet friendly, family friendly, adults only, romantic, quiet, oceanfront, five star, eco, historic, all inclusive',
+        'cheap, luxury, pet friendly, family friendly, adults only@resorts+hotels, romantic, quiet, oceanfront@hotels+resorts+rentals+villas, five star@hotels+resorts, eco, historic, all inclusive@resorts',
       ),
       audiences: words(
-        'for families, for couples, for business, with pool, with hot tub, with breakfast, for groups, for weekend, with kitchen, for seniors',
+        'for families, for couples, for business@hotels, with pool, with hot tub, with breakfast@hotels, for groups, for weekend, with kitchen@rentals+villas+hotels, for seniors',
       ),
       questions: words(
         'what is the best day to book a hotel, how to get a hotel upgrade, what time is hotel check in, how old do you have to be to book a hotel, how to find cheap hotels, can you cancel a hotel booking, what does all inclusive mean',
@@ -54,10 +54,10 @@ export const travel: Topic = {
         'flights, cheap flights, flight tickets, business class flights, direct flights, airport lounges, airport transfers, airport parking',
       ),
       attributes: words(
-        'last minute, one way, round trip, student, weekend, red eye, long haul, flexible, nonstop, early morning',
+        'last minute, one way@flights+tickets, round trip@flights+tickets, student@flights+tickets, weekend@flights+parking, red eye@flights, long haul@flights, flexible@tickets, nonstop@flights, early morning@flights+transfers',
       ),
       audiences: words(
-        'for families, for students, for seniors, with baby, in december, in summer, for groups, with checked bag, for christmas',
+        'for families, for students, for seniors, with baby@flights, in december, in summer, for groups, with checked bag@flights+tickets, for christmas',
       ),
       questions: words(
         'how early should i get to the airport, what can you bring on a plane, when is the best time to book flights, how to sleep on a plane, how to check in online, can you bring food on a plane, how to get cheap flights, what size is a carry on bag',
@@ -72,10 +72,10 @@ export const travel: Topic = {
         'things to do, day trips, museums, beaches, restaurants, walking tours, road trips, theme parks, boat tours, weekend getaways',
       ),
       attributes: words(
-        'free, fun, romantic, indoor, family, hidden, best rated, guided, cheap, unusual, quiet',
+        'free@things+museums+tours, fun, romantic, indoor@things+parks, family, hidden@beaches+restaurants, best rated@restaurants+tours+museums+parks, guided@tours+trips, cheap, unusual, quiet',
       ),
       audiences: words(
-        'with kids, for couples, for families, in winter, in summer, at night, for adults, in the rain, with toddlers, for teens',
+        'with kids, for couples, for families, in winter, in summer, at night@things+tours, for adults, in the rain@things, with toddlers, for teens@things+parks',
       ),
       questions: words(
         'how to plan a road trip, what to pack for a week, how many days do you need in rome, what to do on a layover, where to travel in october, how to travel with a toddler, what is the best time to visit japan, where to go in europe in winter',
@@ -90,10 +90,10 @@ export const travel: Topic = {
         'luggage sets, carry on suitcases, travel pillows, packing cubes, travel adapters, toiletry bags, travel backpacks, luggage tags, passport holders',
       ),
       attributes: words(
-        'lightweight, hard shell, expandable, underseat, leather, waterproof, compression, foldable, kids, wheeled, rfid, universal',
+        'lightweight@luggage+suitcases+backpacks+bags, hard shell@luggage+suitcases, expandable@luggage+suitcases, underseat@suitcases+backpacks, leather@bags+tags+holders+backpacks, waterproof@bags+backpacks, compression@cubes, foldable@pillows+bags, kids@luggage+suitcases+pillows, wheeled@backpacks, rfid@holders, universal@adapters',
       ),
       audiences: words(
-        'for men, for women, for long flights, for kids, for business, for europe, for weekend trips, with wheels, for cruises',
+        'for men, for women, for long flights@pillows, for kids@luggage+suitcases+pillows, for business@suitcases+backpacks+bags, for europe@adapters+luggage+backpacks, for weekend trips, with wheels@luggage+suitcases+backpacks, for cruises@tags+luggage',
       ),
       questions: words(
         'how to pack a suitcase, how to roll clothes for travel, what size luggage is allowed as carry on, how to clean a suitcase, how to measure luggage, do packing cubes save space, how to set a luggage lock, what not to pack in checked luggage',

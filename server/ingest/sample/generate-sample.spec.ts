@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { generateSample, sampleBases, sampleDates, type SampleBase } from './generate-sample.js';
+
+interface Line {
+  type: 'organic' | 'ad' | 'keyword' | 'site';
+  keyword?: string;
+  position?: number;
+  url?: string;
+  title?: string;
+  date: string;
+  base: string;
+  links?: string[];
+  facts?: string[];
+  wizards?: string[];
+  adsense_id?: string;
+  domain?: string;
+}
+
+const size = { seed: 1, keywords: 1_500 };
+const textOf = (base: SampleBase, options = size) => [...generateSample(base, options)].join('');
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+const hostOf = (line: Line) => new URL(line.url ?? `https://${line.domain}`).hostname.replace(/^www\./, '');
+const [gny, msk] = sampleBases as [SampleBase, SampleBase];
+const text = textOf(gny);
+const lines = linesOf(text);
+const latest = lines.filter(({ date }) => date === sampleDates.at(-1));
+const organic = latest.filter(({ type }) => type === 'organic');
+
+describe('the sample', () => {
+  it('is the same for the same seed and another for another one', () => {
+    const digest = (value: string) => createHash('sha256').update(value).digest('hex');
+    expect(digest(textOf(gny))).toBe(digest(text));
+    expect(digest(textOf(gny, { ...size, seed: 2 }))).not.toBe(digest(text));
+  });
+
+  it('has about the keywords that were asked for, three snapshots of each base, and up to fifty results of a keyword', () => {
+    expect(new Set(lines.map(({ date }) => date))).toEqual(new Set(sampleDates));
+    const keywords = new Set(lines.filter(({ type }) => type === 'keyword').map(({ keyword }) => keyword));
+    expect(Math.abs(keywords.size - size.keywords)).toBeLessThan(20);
+    const positions = organic.map(({ position }) => position ?? 0);
+    expect(Math.max(...positions)).toBe(50);
+    expect(Math.min(...positions)).toBe(1);
+    expect(organic.length / keywords.size).toBeGreaterThan(30);
+  });
+
+  it('speaks of domains under .example alone, in ASCII', () => {
+    const all = [...lines, ...linesOf(textOf(msk))].filter(({ type }) => type !== 'keyword').map(hostOf);
+    expect(all.filter((host) => !/^[a-z0-9.-]+\.example$/.test(host))).toEqual([]);
+    expect(all.some((host) => host.startsWith('xn--'))).toBe(true);
+  });
+
+  it('has large sites and many small ones, and subdomains', () => {
+    const counts = new Map<string, Set<string>>();
+    for (const line of organic)
+      counts.set(hostOf(line), (counts.get(hostOf(line)) ?? new Set()).add(line.keyword ?? ''));
+    const sizes = [...counts.values()].map((keywords) => keywords.size).toSorted((a, b) => b - a);
+    expect(sizes.slice(0, 10).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(
+      sizes.slice(-300).reduce((sum, count) => sum + count, 0),
+    );
+    expect(counts.get('northtrail.example')?.size).toBeGreaterThan(150);
+    for (const rival of ['peakline', 'campwell', 'gearshelf', 'tentandstove'])
+      expect(counts.get(`${rival}.example`)?.size).toBeGreaterThan(60);
+    expect([...counts.keys()].some((host) => host.split('.').length > 2)).toBe(true);
+  });
+
+  it('has pages on one to five levels', () => {
+    const levels = new Set(
+      organic.map(({ url }) => new URL(url ?? '').pathname.split('/').filter(Boolean).length),
+    );
+    for (const level of [1, 2, 3, 4, 5]) expect(levels).toContain(level);
+  });
+
+  it('moves positions, loses and gains results and changes pages between snapshots', () => {
+    const places = (date: string | undefined) =>
+      new Map(
+        lines
+          .filter((line) => line.type === 'organic' && line.date === date)
+          .map((line) => [`${line.keyword} ${hostOf(line)}`, line]),
+      );
+    const [before, after] = [places(sampleDates.at(-2)), places(sampleDates.at(-1))];
+    const both = [...after].filter(([key]) => before.has(key));
+    const moved = both.filter(([key, line]) => before.get(key)?.position !== line.position);
+    const changed = both.filter(([key, line]) => before.get(key)?.url !== line.url);
+    const lost = [...before.keys()].filter((key) => !after.has(key));
+    expect(moved.length / both.length).toBeGreaterThan(0.3);
+    expect(changed.length / both.length).toBeGreaterThan(0.005);
+    expect(changed.length / both.length).toBeLessThan(0.2);
+    expect(lost.length / before.size).toBeGreaterThan(0.02);
+    expect(lost.length / before.size).toBeLessThan(0.3);
+    expect(after.size - both.length).toBeGreaterThan(100);
+  });
+
+  it('has ads with links and facts, features, and identifiers of publishers', () => {
+    const ads = latest.filter(({ type }) => type === 'ad');
+    expect(ads.length).toBeGreaterThan(200);
+    expect(ads.some(({ links, facts }) => (links?.length ?? 0) > 1 && (facts?.length ?? 0) > 1)).toBe(true);
+    expect(latest.some(({ wizards }) => wizards?.includes('Featured snippet'))).toBe(true);
+    expect(latest.some(({ adsense_id }) => adsense_id?.startsWith('pub-'))).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { ctrCurve, reportDepth, visitsOf } from './ctr-curve.js';
+
+describe('the CTR curve', () => {
+  it('has a share for each position of the depth', () => {
+    expect(ctrCurve).toHaveLength(reportDepth);
+    expect(ctrCurve.slice(0, 10)).toEqual([30, 22, 14, 10, 8, 6, 4, 3, 2, 2]);
+    expect([ctrCurve[10], ctrCurve[19], ctrCurve[20], ctrCurve[49]]).toEqual([1, 1, 0.2, 0.2]);
+  });
+
+  it('takes the broad volume only where the exact one is unknown', () => {
+    expect(visitsOf({ pos: 1, ws: 5000, wsk: 1000 })).toBeCloseTo(10);
+    expect(visitsOf({ pos: 1, ws: 5000, wsk: 0 })).toBeCloseTo(50);
+  });
+
+  it('gives no visits outside the depth', () => {
+    expect(visitsOf({ pos: 0, ws: 100, wsk: 100 })).toBe(0);
+    expect(visitsOf({ pos: 51, ws: 100, wsk: 100 })).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { wizardClasses, wizardIdOf } from './wizard-classes.js';
+
+const nameOf = (foreign: string) => wizardClasses.find(({ id }) => id === wizardIdOf(foreign))?.name.en;
+
+describe('features of a result page', () => {
+  it('have ids from 1 without a gap, which fit in a byte', () => {
+    expect(wizardClasses.map(({ id }) => id)).toEqual(wizardClasses.map((_, index) => index + 1));
+    expect(wizardClasses.length).toBeLessThan(256);
+  });
+
+  it('share no alias', () => {
+    const aliases = wizardClasses.flatMap((one) => [...new Set(one.aliases)]);
+    expect(new Set(aliases).size).toBe(aliases.length);
+  });
+
+  it.each([
+    ['Reviews', 'Reviews'],
+    ['Image pack', 'Images'],
+    ['People also ask', 'People also ask'],
+    ['Site links', 'Sitelinks'],
+    ['Video Carousel', 'Video'],
+    ['Featured snippet', 'Featured snippet'],
+    ['Local pack', 'Local pack'],
+    ['Knowledge panel', 'Knowledge panel'],
+    ['AdWords top', 'Ads on top'],
+    ['AdWords bottom', 'Ads at the bottom'],
+    ['FAQ', 'FAQ'],
+    ['Tweet', 'Posts'],
+    ['Instant answer', 'Instant answer'],
+    ['Carousel', 'Carousel'],
+    ['Jobs search', 'Jobs'],
+    ['Shopping ads', 'Shopping ads'],
+    ['Top stories', 'Top stories'],
+    ['Flights', 'Flights'],
+    ['Featured video', 'Featured video'],
+    ['Hotels Pack', 'Hotels'],
+  ])('know Semrush’s %s', (foreign, name) => {
+    expect(nameOf(foreign)).toBe(name);
+  });
+
+  it.each([
+    ['people_also_ask', 'People also ask'],
+    ['local_pack', 'Local pack'],
+    ['knowledge_graph', 'Knowledge panel'],
+    ['top_stories', 'Top stories'],
+    ['related_questions', 'People also ask'],
+    ['answer_box', 'Instant answer'],
+    ['inline_images', 'Images'],
+    ['shopping_results', 'Shopping results'],
+    ['peopleAlsoAsk', 'People also ask'],
+    ['knowledgeGraph', 'Knowledge panel'],
+    ['relatedSearches', 'Related searches'],
+    ['answerBox', 'Instant answer'],
+    ['ai_overview', 'AI overview'],
+    ['Быстрый ответ', 'Featured snippet'],
+  ])('know %s of other formats', (foreign, name) => {
+    expect(nameOf(foreign)).toBe(name);
+  });
+
+  it('know nothing of plain links', () => {
+    expect(wizardIdOf('organic')).toBeUndefined();
+    expect(wizardIdOf('')).toBeUndefined();
+  });
+});
