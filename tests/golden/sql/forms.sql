@@ -60,7 +60,7 @@ WHERE base = {base:UInt16}
 
 -- keys of the page
 SELECT key_id, cnt
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(arraySlice(domain_ids, 1, top10), bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND indexOf(domain_ids, bitShiftRight(cityHash64({domain:String}), 11)) BETWEEN 1 AND top10) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
 ORDER BY cnt DESC, key_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
@@ -81,7 +81,7 @@ SETTINGS prefer_column_name_to_alias = 1;
 
 -- count
 SELECT count() AS total
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(arraySlice(domain_ids, 1, top10), bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND indexOf(domain_ids, bitShiftRight(cityHash64({domain:String}), 11)) BETWEEN 1 AND top10) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"

@@ -23,8 +23,10 @@ function shownDomains(top10: boolean): string {
   return top10 ? 'arraySlice(domain_ids, 1, top10)' : 'domain_ids';
 }
 
+/** The domain's place in the array says whether it stands in the top 10, without cutting an array for every keyword. */
 function byScan(top10: boolean): string {
-  return shared(top10, `has(${shownDomains(top10)}, ${subjectDomainId})`);
+  const place = `indexOf(domain_ids, ${subjectDomainId})`;
+  return shared(top10, top10 ? `${place} BETWEEN 1 AND top10` : `has(domain_ids, ${subjectDomainId})`);
 }
 
 function byKeywords(top10: boolean): string {
