@@ -18,24 +18,16 @@ export function cellText(format: CellFormat, value: unknown, words: CellWords): 
   if (typeof value === 'number') return numberText(format, value, words);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string' && format === 'date') return formatDay(value, words.language);
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  return Array.isArray(value) ? value.map(plainText).join(', ') : plainText(value);
 }
 
 function numberText(format: CellFormat, value: number, words: CellWords): string {
-  switch (format) {
-    case 'money':
-      return formatDecimal(value, 2, words.language);
-    case 'competition':
-      return words.competition[value - 1] ?? unknown;
-    case 'flag':
-      return value === 0 ? words.no : words.yes;
-    case 'position':
-      return value > 0 ? String(value) : unknown;
-    case 'change':
-      return value === 0 ? unknown : formatDecimal(Math.abs(value), 0, words.language);
-    default:
-      return formatDecimal(value, shownDecimals(value), words.language);
-  }
+  if (format === 'money') return formatDecimal(value, 2, words.language);
+  if (format === 'competition') return words.competition[value - 1] ?? unknown;
+  if (format === 'flag') return value === 0 ? words.no : words.yes;
+  if (format === 'position') return value > 0 ? String(value) : unknown;
+  if (format === 'change') return value === 0 ? unknown : formatDecimal(Math.abs(value), 0, words.language);
+  return formatDecimal(value, shownDecimals(value), words.language);
 }
 
 /** Decimals of a figure: as many as it has, at most two. */
@@ -43,6 +35,12 @@ function shownDecimals(value: number): number {
   const hundredths = Math.round(value * 100);
   if (hundredths % 100 === 0) return 0;
   return hundredths % 10 === 0 ? 1 : 2;
+}
+
+/** A value of a row as bare text; values are texts, numbers, flags or lists of them, anything else has none. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** Whether nothing is known: such a cell shows a dash, while zero is a figure. */

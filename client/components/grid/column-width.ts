@@ -18,6 +18,8 @@ const widths: Readonly<Record<CellFormat, number>> = {
 
 /** Width of the first column where the window is narrow: the next one is then cut, to show that there is more. */
 const narrowFirst = 178;
+/** Width of a first column that holds addresses: nothing else names the row. */
+const addressFirst = 380;
 /** A letter of a column's head in either script, its padding and the sort arrow, in pixels. */
 const letter = { latin: 7.1, cyrillic: 8 };
 const padding = 20;
@@ -26,5 +28,13 @@ const arrow = 18;
 /** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
 export function columnWidth(column: GridColumn, first: boolean, narrow: boolean): number {
   if (first && narrow) return narrowFirst;
-  return Math.max(widths[column.format], Math.ceil(column.title.length * (/\p{Script=Cyrillic}/u.test(column.title) ? letter.cyrillic : letter.latin)) + padding + (column.sortable ? arrow : 0));
+  if (first && column.format === 'url') return addressFirst;
+  return Math.max(
+    widths[column.format],
+    Math.ceil(
+      column.title.length * (/\p{Script=Cyrillic}/u.test(column.title) ? letter.cyrillic : letter.latin),
+    ) +
+      padding +
+      (column.sortable ? arrow : 0),
+  );
 }

@@ -47,11 +47,23 @@ const icons: Record<string, string> = {
 };
 
 /** A table of one page of rows with its own scroll: sorting and paging are the server's. */
-export function DataGrid({ label, columns, rows, environment, rowHeight, sort, onSort, loading }: DataGridProps) {
+export function DataGrid({
+  label,
+  columns,
+  rows,
+  environment,
+  rowHeight,
+  sort,
+  onSort,
+  loading,
+}: DataGridProps) {
   const [api, setApi] = useState<GridApi<GridRow>>();
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(600);
-  const columnDefs = useMemo(() => gridColumns(columns, environment.words, narrow), [columns, environment.words, narrow]);
+  const columnDefs = useMemo(
+    () => gridColumns(columns, environment.words, narrow),
+    [columns, environment.words, narrow],
+  );
   const rowData = useMemo(() => [...rows], [rows]);
   const nonce = useMemo(cspNonce, []);
 
@@ -113,7 +125,9 @@ function leaveTheGrid(): boolean {
 
 /** Enter does what a click on the cell's link or button does. */
 function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
-  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof HTMLElement)) {
+    return;
+  }
   event.target.querySelector<HTMLElement>('a, button')?.click();
 }
 

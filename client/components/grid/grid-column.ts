@@ -25,6 +25,8 @@ export interface GridColumn {
   unit: string | null;
   format: CellFormat;
   sortable: boolean;
+  /** Whether it is the table's main figure, which alone is in ink. */
+  main: boolean;
   /** Decimals of a share. */
   decimals: number;
   /** Path template of the cell's link, with `{column}` parts; null where the cell leads nowhere. */

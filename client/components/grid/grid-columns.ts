@@ -29,8 +29,11 @@ const renderers: Partial<Record<CellFormat, ComponentType<CellProps>>> = {
 const hinted = new Set<CellFormat>(['keyword', 'domain', 'url', 'text']);
 
 /** The grid's columns from a report's: the first stays in sight, the last takes what width is left. */
-export function gridColumns(columns: readonly GridColumn[], words: CellWords, narrow: boolean): ColDef<GridRow>[] {
-  const mainFigure = columns.find((column) => column.format === 'number')?.id;
+export function gridColumns(
+  columns: readonly GridColumn[],
+  words: CellWords,
+  narrow: boolean,
+): ColDef<GridRow>[] {
   return columns.map((column, index) => {
     const first = index === 0;
     const last = index === columns.length - 1;
@@ -47,9 +50,11 @@ export function gridColumns(columns: readonly GridColumn[], words: CellWords, na
       minWidth: Math.min(width, 60),
       ...(last && !isNumeric(column.format) ? { flex: 1, minWidth: width } : {}),
       headerClass: isNumeric(column.format) ? 'ag-right-aligned-header' : undefined,
-      cellClass: cellClass(column, mainFigure),
+      cellClass: cellClass(column),
       valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => cellText(column.format, value, words),
-      tooltipValueGetter: hinted.has(column.format) ? ({ value }) => (typeof value === 'string' ? value : undefined) : undefined,
+      tooltipValueGetter: hinted.has(column.format)
+        ? ({ value }) => (typeof value === 'string' ? value : undefined)
+        : undefined,
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
     };
   });
@@ -58,7 +63,10 @@ export function gridColumns(columns: readonly GridColumn[], words: CellWords, na
 const quietFormats = new Set<CellFormat>(['number', 'money', 'percent', 'date', 'competition', 'flag']);
 
 /** Figures stand right; the table's main one is in ink, the others a step quieter. */
-function cellClass({ id, format }: GridColumn, mainFigure: string | undefined): string[] {
-  const quiet = quietFormats.has(format) && id !== mainFigure;
-  return [...(isNumeric(format) ? ['ag-right-aligned-cell'] : []), ...(quiet && styles['quiet'] ? [styles['quiet']] : [])];
+function cellClass({ format, main }: GridColumn): string[] {
+  const quiet = quietFormats.has(format) && !main;
+  return [
+    ...(isNumeric(format) ? ['ag-right-aligned-cell'] : []),
+    ...(quiet && styles['quiet'] ? [styles['quiet']] : []),
+  ];
 }

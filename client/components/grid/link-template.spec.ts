@@ -4,13 +4,15 @@ import { camelCase, fillLink } from './link-template.js';
 describe('a cell link', () => {
   it('takes its parts from the row and the subject, encoded', () => {
     const row = { url: '/a b?x=1&y=2' };
-    expect(fillLink('/keysbypage?domain={domain}&page_url={url}', row, { domain: 'northtrail.example' })).toBe(
-      '/keysbypage?domain=northtrail.example&page_url=%2Fa%20b%3Fx%3D1%26y%3D2',
-    );
+    expect(
+      fillLink('/keysbypage?domain={domain}&page_url={url}', row, { domain: 'northtrail.example' }),
+    ).toBe('/keysbypage?domain=northtrail.example&page_url=%2Fa%20b%3Fx%3D1%26y%3D2');
   });
 
   it('prefers the row to the subject', () => {
-    expect(fillLink('/report?domain={name}', { name: 'a.example' }, { name: 'b.example' })).toBe('/report?domain=a.example');
+    expect(fillLink('/report?domain={name}', { name: 'a.example' }, { name: 'b.example' })).toBe(
+      '/report?domain=a.example',
+    );
   });
 
   it('finds ids by their spelling in rows', () => {
@@ -20,7 +22,9 @@ describe('a cell link', () => {
 
   it('names the database only where the page does', () => {
     const template = '/report?domain={name}&db={base}';
-    expect(fillLink(template, { name: 'a.example' }, { base: 'msk' })).toBe('/report?domain=a.example&db=msk');
+    expect(fillLink(template, { name: 'a.example' }, { base: 'msk' })).toBe(
+      '/report?domain=a.example&db=msk',
+    );
     expect(fillLink(template, { name: 'a.example' }, {})).toBe('/report?domain=a.example');
   });
 

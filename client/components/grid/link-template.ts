@@ -1,3 +1,4 @@
+import { plainText } from './cell-text.js';
 import type { GridRow } from './grid-column.js';
 
 /** What a report is about, for links that carry it on. */
@@ -15,8 +16,8 @@ export function fillLink(template: string, row: GridRow, subject: LinkSubject): 
   const needed = subject['base'] ? template : template.replace(optionalPart, '');
   const filled = needed.replace(/\{(\w+)\}/g, (_part, name: string) => {
     const value = row[name] ?? row[camelCase(name)] ?? subject[name] ?? subject[camelCase(name)];
-    if (value === undefined || value === null || value === '') complete = false;
-    return encodeURIComponent(String(value));
+    if (plainText(value) === '') complete = false;
+    return encodeURIComponent(plainText(value));
   });
   return complete ? filled : undefined;
 }

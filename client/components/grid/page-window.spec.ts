@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PagePlace, pageWindow } from './page-window.js';
 
-const drawn = (places: PagePlace[]) => places.map((place) => ('page' in place ? String(place.page) : '…')).join(' ');
+const drawn = (places: PagePlace[]) =>
+  places.map((place) => ('page' in place ? String(place.page) : '…')).join(' ');
 
 describe('the pager', () => {
   it.each([
@@ -11,7 +12,9 @@ describe('the pager', () => {
     [5, 9, '1 2 3 4 5 6 7 8 9'],
     [6, 12, '1 … 4 5 6 7 8 … 12'],
     [12, 12, '1 … 10 11 12'],
-  ])('on page %d of %d shows %s', (current, last, expected) => expect(drawn(pageWindow(current, last))).toBe(expected));
+  ])('on page %d of %d shows %s', (current, last, expected) =>
+    expect(drawn(pageWindow(current, last))).toBe(expected),
+  );
 
   it('never leaves out exactly one page and always shows the current one', () => {
     fc.assert(

@@ -4,7 +4,9 @@ export type PagePlace = { page: number } | { gapAfter: number };
 /** The pages that a pager shows: the first, the last, and two on each side of the current one; a gap of one page is that page. */
 export function pageWindow(current: number, last: number, reach = 2): PagePlace[] {
   const shown = new Set([1, last]);
-  for (let page = current - reach; page <= current + reach; page += 1) if (page >= 1 && page <= last) shown.add(page);
+  for (let page = current - reach; page <= current + reach; page += 1) {
+    if (page >= 1 && page <= last) shown.add(page);
+  }
   const places: PagePlace[] = [];
   let previous = 0;
   for (const page of [...shown].sort((a, b) => a - b)) {

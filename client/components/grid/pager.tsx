@@ -18,7 +18,14 @@ interface PagerProps {
 export function Pager({ label, page, lastPage, onPage, withInput = false }: PagerProps) {
   const { t } = useTranslation('reports');
   const step = (target: number, name: string, icon: ReactNode) => (
-    <button type="button" className={styles['place']} disabled={target < 1 || target > lastPage || target === page} onClick={() => onPage(target)} aria-label={name} title={name}>
+    <button
+      type="button"
+      className={styles['place']}
+      disabled={target < 1 || target > lastPage || target === page}
+      onClick={() => onPage(target)}
+      aria-label={name}
+      title={name}
+    >
       {icon}
     </button>
   );
@@ -45,7 +52,11 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
         ),
       )}
       {step(page + 1, t('pager.next'), <IconChevronRight aria-hidden="true" />)}
-      {step(page < lastPage ? lastPage : lastPage + 1, t('pager.last'), <IconChevronsRight aria-hidden="true" />)}
+      {step(
+        page < lastPage ? lastPage : lastPage + 1,
+        t('pager.last'),
+        <IconChevronsRight aria-hidden="true" />,
+      )}
       {withInput && <PageInput key={page} page={page} lastPage={lastPage} onPage={onPage} />}
     </nav>
   );

@@ -10,7 +10,14 @@ import { historyOptions } from './history-options.js';
 import type { HistoryPoint } from './history-span.js';
 import styles from './position-history.module.css';
 
-echarts.use([LineChart, GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent, CanvasRenderer]);
+echarts.use([
+  LineChart,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  TooltipComponent,
+  CanvasRenderer,
+]);
 
 /** The line of positions, and the same as a table for ears. A chart without points keeps its axes and says so. */
 export function HistoryChart({ points, loading }: { points: readonly HistoryPoint[]; loading: boolean }) {
@@ -59,21 +66,21 @@ export function HistoryChart({ points, loading }: { points: readonly HistoryPoin
       {empty && <p className={styles['none']}>{t('history.none')}</p>}
       <div className="for-ears">
         <table>
-        <caption>{t('history.chart')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('history.month')}</th>
-            <th scope="col">{t('history.position')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point) => (
-            <tr key={`${point.y}-${point.m}`}>
-              <th scope="row">{format.monthLong(point.y, point.m)}</th>
-              <td>{point.pos ?? t('history.outside')}</td>
+          <caption>{t('history.chart')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('history.month')}</th>
+              <th scope="col">{t('history.position')}</th>
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={`${point.y}-${point.m}`}>
+                <th scope="row">{format.monthLong(point.y, point.m)}</th>
+                <td>{point.pos ?? t('history.outside')}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </figure>

@@ -25,7 +25,12 @@ describe('the history chart', () => {
   const options = historyOptions(points, look);
 
   it('has 1 on top and 50 at the bottom, marked each ten', () => {
-    expect(options['yAxis']).toMatchObject({ inverse: true, min: 1, max: 50, axisLabel: { customValues: [1, 10, 20, 30, 40, 50] } });
+    expect(options['yAxis']).toMatchObject({
+      inverse: true,
+      min: 1,
+      max: 50,
+      axisLabel: { customValues: [1, 10, 20, 30, 40, 50] },
+    });
   });
 
   it('leaves a gap where there was no position', () => {

@@ -70,7 +70,11 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
         lineStyle: { width: 2, color: look.line },
         itemStyle: { color: look.surface, borderColor: look.line, borderWidth: 1.75 },
         emphasis: { scale: false, itemStyle: { color: look.line, borderColor: look.line } },
-        markArea: { silent: true, itemStyle: { color: look.line, opacity: 0.08 }, data: [[{ yAxis: 1 }, { yAxis: 10 }]] },
+        markArea: {
+          silent: true,
+          itemStyle: { color: look.line, opacity: 0.08 },
+          data: [[{ yAxis: 1 }, { yAxis: 10 }]],
+        },
         markLine: {
           silent: true,
           symbol: 'none',
@@ -84,9 +88,12 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
   };
 }
 
+/** Which point a tooltip is for: the chart's library tells it untyped. */
 function indexOf(shown: unknown): number {
-  const [first]: unknown[] = Array.isArray(shown) ? shown : [shown];
-  return typeof first === 'object' && first !== null && 'dataIndex' in first && typeof first.dataIndex === 'number' ? first.dataIndex : -1;
+  const first: unknown = Array.isArray(shown) ? shown.at(0) : shown;
+  const index: unknown =
+    typeof first === 'object' && first !== null && 'dataIndex' in first ? first.dataIndex : undefined;
+  return typeof index === 'number' ? index : -1;
 }
 
 function tooltipText(point: HistoryPoint | undefined, look: HistoryLook): string {

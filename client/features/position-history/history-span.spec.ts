@@ -13,7 +13,13 @@ const points = [
 describe('a position over time', () => {
   it('counts months back from the newest one, across the year', () => {
     expect(pointsOfSpan(points, 'months6').map(({ m }) => m)).toEqual([5, 10]);
-    expect(pointsOfSpan(points, 'months12').map(({ y, m }) => `${y}-${m}`)).toEqual(['2025-11', '2026-1', '2026-4', '2026-5', '2026-10']);
+    expect(pointsOfSpan(points, 'months12').map(({ y, m }) => `${y}-${m}`)).toEqual([
+      '2025-11',
+      '2026-1',
+      '2026-4',
+      '2026-5',
+      '2026-10',
+    ]);
     expect(pointsOfSpan(points, 'all')).toHaveLength(6);
   });
 

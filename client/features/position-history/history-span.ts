@@ -9,7 +9,11 @@ export interface HistoryPoint {
 /** How far back the chart goes. */
 export type HistorySpan = 'months6' | 'months12' | 'all';
 
-const months: Readonly<Record<HistorySpan, number>> = { months6: 6, months12: 12, all: Number.POSITIVE_INFINITY };
+const months: Readonly<Record<HistorySpan, number>> = {
+  months6: 6,
+  months12: 12,
+  all: Number.POSITIVE_INFINITY,
+};
 
 /** The points of a span in the order of time, counted back from the newest one. */
 export function pointsOfSpan(points: readonly HistoryPoint[], span: HistorySpan): HistoryPoint[] {

@@ -20,9 +20,16 @@ export interface ReportAnswer {
   isSort: boolean;
   /** A note to show above the table. */
   message: string | null;
-  restrictions: { restricted: boolean; rowLimit: number | null; filterAllowed: boolean; sortAllowed: boolean };
+  restrictions: {
+    restricted: boolean;
+    rowLimit: number | null;
+    filterAllowed: boolean;
+    sortAllowed: boolean;
+  };
   data: readonly GridRow[];
 }
 
 /** What a report's document is asked with: its subject, its own arguments, and the table's state. */
-export type ReportVariables = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+export type ReportVariables = Readonly<
+  Record<string, string | number | boolean | readonly string[] | undefined>
+>;

@@ -12,7 +12,12 @@ const shownFromTheStart = new Set(['always', 'default']);
 
 /** The columns that the table shows from the start, in the declared order, the one that names the row first. */
 export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
-  const shown = meta.columns.filter((column) => shownFromTheStart.has(column.shown) && (engine === 'yandex' || !column.yandexOnly));
+  const shown = meta.columns.filter(
+    (column) => shownFromTheStart.has(column.shown) && (engine === 'yandex' || !column.yandexOnly),
+  );
+  const sorted = defaultSortOf(meta, engine).split('|')[0];
+  const figures = shown.filter(({ format }) => format === 'number');
+  const main = figures.find(({ id }) => id === sorted) ?? figures[0];
   return shown.map((column) => ({
     id: column.id,
     field: column.field,
@@ -21,6 +26,7 @@ export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
     unit: column.unit,
     format: cellFormat(column.format),
     sortable: column.sortable,
+    main: column === main,
     decimals: column.type === 'decimal' ? 1 : 0,
     linkTo: column.link?.to || null,
     dialog: column.link?.dialog ?? null,
@@ -34,9 +40,15 @@ export function defaultSortOf(meta: ReportMeta, engine: Engine): string {
 
 /** The columns that can be filtered, with those that the table shows before the others. */
 export function filterColumnsOf(meta: ReportMeta, engine: Engine): ReportColumn[] {
-  const filterable = meta.columns.filter((column) => column.filterable && column.operators.length > 0 && (engine === 'yandex' || !column.yandexOnly));
+  const filterable = meta.columns.filter(
+    (column) =>
+      column.filterable && column.operators.length > 0 && (engine === 'yandex' || !column.yandexOnly),
+  );
   const offered = filterable.filter((column) => column.shown !== 'hidden');
-  return [...offered.filter((column) => shownFromTheStart.has(column.shown)), ...offered.filter((column) => !shownFromTheStart.has(column.shown))];
+  return [
+    ...offered.filter((column) => shownFromTheStart.has(column.shown)),
+    ...offered.filter((column) => !shownFromTheStart.has(column.shown)),
+  ];
 }
 
 /** The column that the search in the table looks at: the first text that can be asked for a part. */

@@ -23,11 +23,18 @@ export function ReportPage({ reportId }: { reportId: string }) {
   const { rowHeight } = useDensity();
   const { data, error, refetch } = useReportMetaQuery({ variables: { id: reportId } });
   const engine = useEngine();
-  const wizards = useMemo(() => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []), [data]);
+  const wizards = useMemo(
+    () => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
+    [data],
+  );
   if (error) {
     return (
       <div className={styles['strips']} style={{ paddingTop: 12 }}>
-        <FaultStrip title={t('state.failed', { title: t('state.report') })} error={error} onRetry={() => void refetch()} />
+        <FaultStrip
+          title={t('state.failed', { title: t('state.report') })}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       </div>
     );
   }

@@ -45,7 +45,13 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
       return {
         variables: { ...common.variables, domain, pageUrl },
         rest: { ...common.rest, domain, page_url: pageUrl },
-        ancestors: [summary, { label: pageUrl, to: `${domainReportPath(paths.pages, domain, base)}#filter=${encodeURIComponent(`url=${pageUrl}`)}` }],
+        ancestors: [
+          summary,
+          {
+            label: pageUrl,
+            to: `${domainReportPath(paths.pages, domain, base)}#filter=${encodeURIComponent(`url=${pageUrl}`)}`,
+          },
+        ],
         domain,
         name: `${summary.label}${pageUrl}`,
         links: { domain, base },

@@ -17,7 +17,13 @@ export type RowsEvent =
   | { type: 'failed'; error: Error }
   | { type: 'dismissed' };
 
-export const noRows: RowsState = { answer: undefined, answeredAt: 0, milliseconds: 0, loading: true, error: undefined };
+export const noRows: RowsState = {
+  answer: undefined,
+  answeredAt: 0,
+  milliseconds: 0,
+  loading: true,
+  error: undefined,
+};
 
 /** Steps of asking for rows. An error stays in sight until the next answer, so that Retry does not make the page jump. */
 export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
@@ -25,7 +31,13 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
     case 'asked':
       return { ...state, loading: true };
     case 'answered':
-      return { answer: event.answer, answeredAt: event.at, milliseconds: event.milliseconds, loading: false, error: undefined };
+      return {
+        answer: event.answer,
+        answeredAt: event.at,
+        milliseconds: event.milliseconds,
+        loading: false,
+        error: undefined,
+      };
     case 'failed':
       return { ...state, loading: false, error: event.error };
     case 'dismissed':

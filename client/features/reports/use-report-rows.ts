@@ -15,7 +15,11 @@ export interface ReportRows extends RowsState {
  * Fetches a page of a report whenever what is asked for changes. The rows before stay until the new ones are there; a request
  * that another one follows is cancelled, so a late answer can never replace a newer one.
  */
-export function useReportRows(document: ReportDocument, variables: ReportVariables, skip: boolean): ReportRows {
+export function useReportRows(
+  document: ReportDocument,
+  variables: ReportVariables,
+  skip: boolean,
+): ReportRows {
   const client = useApolloClient();
   const [state, dispatch] = useReducer(rowsReducer, noRows);
   const [attempt, setAttempt] = useState(0);
@@ -36,10 +40,17 @@ export function useReportRows(document: ReportDocument, variables: ReportVariabl
     query.then(
       ({ data }) => {
         if (cancel.signal.aborted || !data) return;
-        dispatch({ type: 'answered', answer: data.report, milliseconds: performance.now() - started, at: Date.now() });
+        dispatch({
+          type: 'answered',
+          answer: data.report,
+          milliseconds: performance.now() - started,
+          at: Date.now(),
+        });
       },
       (error: unknown) => {
-        if (!cancel.signal.aborted) dispatch({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+        if (!cancel.signal.aborted) {
+          dispatch({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+        }
       },
     );
     return () => cancel.abort();

@@ -15,7 +15,8 @@ export const reports = {
     rows: '{{shown}} {{noun}}',
     copied: '{{shown}} {{noun}} copied with headings',
     copyFailed: 'The rows were not copied',
-    clipboardClosed: 'The browser did not let this page write to the clipboard. Allow it for this site, then copy again.',
+    clipboardClosed:
+      'The browser did not let this page write to the clipboard. Allow it for this site, then copy again.',
     copyLink: 'Copy link',
     linkCopied: 'Link to this table copied',
     linkFailed: 'The link was not copied',

@@ -5,7 +5,17 @@ import type { GridColumn, GridRow } from '../grid-column.js';
 import { fillLink } from '../link-template.js';
 
 /** A real link of a cell, or its bare content where the row leads nowhere. The grid's own keys reach it, so Tab does not. */
-export function CellLink({ column, row, className, children }: { column: GridColumn; row: GridRow; className?: string; children: ReactNode }) {
+export function CellLink({
+  column,
+  row,
+  className,
+  children,
+}: {
+  column: GridColumn;
+  row: GridRow;
+  className?: string;
+  children: ReactNode;
+}) {
   const { subject } = useCellEnvironment();
   const to = column.linkTo ? fillLink(column.linkTo, row, subject) : undefined;
   if (!to) return <span className={className}>{children}</span>;

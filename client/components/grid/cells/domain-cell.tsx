@@ -1,5 +1,5 @@
 import { SiteIcon } from '../../ui/site-icon.js';
-import { isUnknown } from '../cell-text.js';
+import { isUnknown, plainText } from '../cell-text.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
@@ -8,7 +8,7 @@ import styles from './cells.module.css';
 /** A domain with its tile, in the letters that its owner reads. */
 export function DomainCell({ value, data, declaration }: CellProps) {
   if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
-  const domain = toUnicodeHost(String(value));
+  const domain = toUnicodeHost(plainText(value));
   return (
     <span className={styles['domain']}>
       <SiteIcon domain={domain} />

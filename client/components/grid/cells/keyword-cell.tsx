@@ -1,6 +1,6 @@
 import { IconHelpCircle, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isUnknown } from '../cell-text.js';
+import { isUnknown, plainText } from '../cell-text.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
@@ -12,7 +12,7 @@ export function KeywordCell({ value, data, declaration }: CellProps) {
   return (
     <span className={styles['keyword']}>
       <CellLink column={declaration} row={data} className={styles['keywordText']}>
-        {String(value)}
+        {plainText(value)}
       </CellLink>
       {isSet(data['isgeo']) && <Mark icon={<IconMapPin />} name={t('geo')} />}
       {isSet(data['isquest']) && <Mark icon={<IconHelpCircle />} name={t('question')} />}

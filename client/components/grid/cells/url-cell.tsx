@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isUnknown } from '../cell-text.js';
+import { isUnknown, plainText } from '../cell-text.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
@@ -11,12 +11,19 @@ const tailLength = 14;
 export function UrlCell({ value, data, declaration }: CellProps) {
   const { t } = useTranslation('reports');
   if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
-  const text = String(value);
+  const text = plainText(value);
   const cut = text.length > 2 * tailLength ? text.length - tailLength : text.length;
   const changed = data['churl'] === 1 || data['churl'] === true;
   return (
     <span className={styles['url']}>
-      {changed && <span className={styles['dot']} role="img" aria-label={t('cell.pageChanged')} title={t('cell.pageChanged')} />}
+      {changed && (
+        <span
+          className={styles['dot']}
+          role="img"
+          aria-label={t('cell.pageChanged')}
+          title={t('cell.pageChanged')}
+        />
+      )}
       <CellLink column={declaration} row={data} className={styles['urlLink']}>
         <span className={styles['urlHead']}>{text.slice(0, cut)}</span>
         {cut < text.length && <span className={styles['urlTail']}>{text.slice(cut)}</span>}

@@ -10,7 +10,9 @@ export async function copyText(text: Promise<string>): Promise<void> {
   const written = await Promise.allSettled([text, writePromise(text)]);
   const [fetched, copied] = written;
   if (fetched.status === 'rejected') throw fetched.reason;
-  if (copied.status === 'rejected') throw new ClipboardClosed('the clipboard is closed', { cause: copied.reason });
+  if (copied.status === 'rejected') {
+    throw new ClipboardClosed('the clipboard is closed', { cause: copied.reason });
+  }
 }
 
 async function writePromise(text: Promise<string>): Promise<void> {

@@ -5,7 +5,11 @@ export async function fetchCopy(address: string, language: string): Promise<stri
   const token = csrfToken();
   const answer = await fetch(address, {
     credentials: 'same-origin',
-    headers: { 'accept-language': language, 'x-requested-with': 'XMLHttpRequest', ...(token ? { 'x-csrf-token': token } : {}) },
+    headers: {
+      'accept-language': language,
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token ? { 'x-csrf-token': token } : {}),
+    },
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(messageOf(text) ?? `${answer.status}`);
@@ -15,7 +19,12 @@ export async function fetchCopy(address: string, language: string): Promise<stri
 function messageOf(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
-    return typeof parsed === 'object' && parsed !== null && 'message' in parsed && typeof parsed.message === 'string' ? parsed.message : undefined;
+    return typeof parsed === 'object' &&
+      parsed !== null &&
+      'message' in parsed &&
+      typeof parsed.message === 'string'
+      ? parsed.message
+      : undefined;
   } catch {
     return undefined;
   }

@@ -39,7 +39,12 @@ function CopyButton({ call, language, disabled }: { call: ReportCall; language: 
       const rows = copiedRows(await text);
       say(t('actions.copied', { shown: formatInteger(rows), noun: rowNoun(meta, rows, language) }));
     } catch (error) {
-      const reason = error instanceof ClipboardClosed ? t('actions.clipboardClosed') : error instanceof Error ? error.message : String(error);
+      const reason =
+        error instanceof ClipboardClosed
+          ? t('actions.clipboardClosed')
+          : error instanceof Error
+            ? error.message
+            : String(error);
       warn(t('actions.copyFailed'), reason);
     } finally {
       setBusy(false);
@@ -84,12 +89,19 @@ function ExportMenu({ call, language, russian, total }: ExportMenuProps) {
   return (
     <Menu position="bottom-end" width={232}>
       <Menu.Target>
-        <Button className={styles['second']} disabled={!total} aria-label={t('actions.exportFormats')} title={t('actions.exportFormats')}>
+        <Button
+          className={styles['second']}
+          disabled={!total}
+          aria-label={t('actions.exportFormats')}
+          title={t('actions.exportFormats')}
+        >
           <IconChevronDown aria-hidden="true" />
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('actions.rows', { shown: formatInteger(total ?? 0), noun: rowNoun(meta, total ?? 0, language) })}</Menu.Label>
+        <Menu.Label>
+          {t('actions.rows', { shown: formatInteger(total ?? 0), noun: rowNoun(meta, total ?? 0, language) })}
+        </Menu.Label>
         <Menu.Item component="a" href={exportAddress(call, language, 'utf8')} download>
           {t('actions.csvUtf8')}
         </Menu.Item>

@@ -8,8 +8,19 @@ export function useToasts() {
   const closeButtonProps = { 'aria-label': t('close') };
   return {
     say: (message: string) =>
-      notifications.show({ message, autoClose: 5000, icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />, closeButtonProps }),
+      notifications.show({
+        message,
+        autoClose: 5000,
+        icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />,
+        closeButtonProps,
+      }),
     warn: (title: string, message: string) =>
-      notifications.show({ title, message, autoClose: false, icon: <IconAlertCircle color="var(--negative)" aria-hidden="true" />, closeButtonProps }),
+      notifications.show({
+        title,
+        message,
+        autoClose: false,
+        icon: <IconAlertCircle color="var(--negative)" aria-hidden="true" />,
+        closeButtonProps,
+      }),
   };
 }

@@ -13,15 +13,31 @@ export interface ConditionWords {
   value: (column: ReportColumn, value: string) => string | undefined;
 }
 
-const signs: Readonly<Record<string, string>> = { '=': '=', '!=': '≠', '>': '>', '<': '<', '>=': '≥', '<=': '≤' };
+const signs: Readonly<Record<string, string>> = {
+  '=': '=',
+  '!=': '≠',
+  '>': '>',
+  '<': '<',
+  '>=': '≥',
+  '<=': '≤',
+};
 
 /** A condition as a chip says it: the column's title, and the comparison with its value, as `≥ 1 000` or `1–50`. */
-export function conditionText(condition: Condition, column: ReportColumn, words: ConditionWords): { title: string; value: string } {
+export function conditionText(
+  condition: Condition,
+  column: ReportColumn,
+  words: ConditionWords,
+): { title: string; value: string } {
   const one = (value: string) => words.value(column, value) ?? shownValue(value, column, words.language);
   return { title: column.title, value: comparison(condition, column, words, one) };
 }
 
-function comparison({ operator, value }: Condition, column: ReportColumn, words: ConditionWords, one: (value: string) => string): string {
+function comparison(
+  { operator, value }: Condition,
+  column: ReportColumn,
+  words: ConditionWords,
+  one: (value: string) => string,
+): string {
   if (operator === 'BETWEEN') return value.split('@').map(one).join('–');
   if (isYesNo(column) && operator === '=') return one(value);
   if (takesList(operator)) return `${words.operator(operator)} ${listOf(value).map(one).join(', ')}`;

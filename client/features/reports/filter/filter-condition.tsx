@@ -22,7 +22,15 @@ interface FilterConditionProps {
 }
 
 /** One comparison of the panel: field, operator, value. */
-export function FilterCondition({ joint, alternative, columns, condition, onChange, onRemove, more }: FilterConditionProps) {
+export function FilterCondition({
+  joint,
+  alternative,
+  columns,
+  condition,
+  onChange,
+  onRemove,
+  more,
+}: FilterConditionProps) {
   const { t } = useTranslation('reports');
   const column = columns.find(({ id }) => id === condition.field);
   const chooseField = (id: string) => {
@@ -32,11 +40,21 @@ export function FilterCondition({ joint, alternative, columns, condition, onChan
   const offered = column ? operatorsFor(column) : [];
   const operators = offered.includes(condition.operator) ? offered : [...offered, condition.operator];
   return (
-    <div className={styles['condition']} data-alternative={alternative} role="group" aria-label={`${joint} ${column?.title ?? ''}`}>
+    <div
+      className={styles['condition']}
+      data-alternative={alternative}
+      role="group"
+      aria-label={`${joint} ${column?.title ?? ''}`}
+    >
       <span className={styles['joint']} aria-hidden="true">
         {joint}
       </span>
-      <NativeSelect className={styles['name']} aria-label={t('filter.field')} value={condition.field} onChange={(event) => chooseField(event.target.value)}>
+      <NativeSelect
+        className={styles['name']}
+        aria-label={t('filter.field')}
+        value={condition.field}
+        onChange={(event) => chooseField(event.target.value)}
+      >
         {columns.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -48,7 +66,9 @@ export function FilterCondition({ joint, alternative, columns, condition, onChan
           className={styles['operator']}
           aria-label={t('filter.operator')}
           value={condition.operator}
-          onChange={(event) => onChange({ operator: event.target.value, value: valueFor(event.target.value, condition) })}
+          onChange={(event) =>
+            onChange({ operator: event.target.value, value: valueFor(event.target.value, condition) })
+          }
         >
           {operators.map((operator) => (
             <option key={operator} value={operator}>
@@ -57,10 +77,20 @@ export function FilterCondition({ joint, alternative, columns, condition, onChan
           ))}
         </NativeSelect>
       )}
-      <span className={styles['value']}>{column && <FilterValue column={column} condition={condition} onChange={(value) => onChange({ value })} />}</span>
+      <span className={styles['value']}>
+        {column && (
+          <FilterValue column={column} condition={condition} onChange={(value) => onChange({ value })} />
+        )}
+      </span>
       <span className={styles['end']}>
         {more}
-        <button type="button" className={styles['icon']} aria-label={t('filter.remove')} title={t('filter.remove')} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles['icon']}
+          aria-label={t('filter.remove')}
+          title={t('filter.remove')}
+          onClick={onRemove}
+        >
           <IconX aria-hidden="true" />
         </button>
       </span>

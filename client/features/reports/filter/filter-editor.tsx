@@ -51,7 +51,9 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                 alternative={place > 0}
                 columns={columns}
                 condition={condition}
-                onChange={(change) => dispatch({ type: 'changed', line: line.key, key: condition.key, condition: change })}
+                onChange={(change) =>
+                  dispatch({ type: 'changed', line: line.key, key: condition.key, condition: change })
+                }
                 onRemove={() => dispatch({ type: 'removed', line: line.key, key: condition.key })}
                 more={
                   place === 0 && (
@@ -62,7 +64,13 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                       title={t('filter.addAlternative')}
                       onClick={() => {
                         const column = columns.find(({ id }) => id === condition.field);
-                        if (column) dispatch({ type: 'alternativeAdded', line: line.key, condition: freshCondition(column) });
+                        if (column) {
+                          dispatch({
+                            type: 'alternativeAdded',
+                            line: line.key,
+                            condition: freshCondition(column),
+                          });
+                        }
                       }}
                     >
                       {t('filter.or')}
@@ -73,7 +81,11 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
             ))}
           </div>
         ))}
-        <button type="button" className={styles['add']} onClick={() => fresh && dispatch({ type: 'lineAdded', condition: fresh })}>
+        <button
+          type="button"
+          className={styles['add']}
+          onClick={() => fresh && dispatch({ type: 'lineAdded', condition: fresh })}
+        >
           <IconPlus className="icon-small" aria-hidden="true" />
           {t('filter.add')}
         </button>

@@ -52,7 +52,15 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
     return (
       <>
         {button}
-        <Modal.Root opened={opened} onClose={onClose} yOffset={0} xOffset={0} size="100%" classNames={sheetLook} transitionProps={{ transition: 'fade', duration: 160 }}>
+        <Modal.Root
+          opened={opened}
+          onClose={onClose}
+          yOffset={0}
+          xOffset={0}
+          size="100%"
+          classNames={sheetLook}
+          transitionProps={{ transition: 'fade', duration: 160 }}
+        >
           <Modal.Overlay />
           <Modal.Content aria-label={title}>
             {head}
@@ -63,7 +71,15 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
     );
   }
   return (
-    <Popover opened={opened} onChange={(open) => !open && onClose()} position="bottom-start" width={724} trapFocus returnFocus closeOnClickOutside>
+    <Popover
+      opened={opened}
+      onChange={(open) => !open && onClose()}
+      position="bottom-start"
+      width={724}
+      trapFocus
+      returnFocus
+      closeOnClickOutside
+    >
       <Popover.Target>{button}</Popover.Target>
       <Popover.Dropdown className={styles['panel']} aria-label={title}>
         {head}

@@ -6,16 +6,37 @@ import { parseFilter, serialiseFilter } from './filter-string.js';
 const fields = ['word', 'ws', 'wsk', 'pos', 'order', 'it1', 'it10', 'OR'];
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.array(fc.constantFrom('^', '\\', 'DELIM', 'OR', '^OR', '@', '=', 'LIKE', ' ', 'ws', 'a', ','), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom('^', '\\', 'DELIM', 'OR', '^OR', '@', '=', 'LIKE', ' ', 'ws', 'a', ','), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((parts) => parts.join('')),
 );
 const text = hostile.map((value) => value.trim()).filter((value) => value !== '');
 const field = fc.constantFrom(...fields);
 const ofText = fc.record<Condition>({
   field,
-  operator: fc.constantFrom('=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'MATCH', 'existsLike', 'notExistsLike'),
+  operator: fc.constantFrom(
+    '=',
+    '!=',
+    'LIKE',
+    'NOT LIKE',
+    'STARTSWITH',
+    'ENDSWITH',
+    'REGEXP',
+    'NOT REGEXP',
+    'MATCH',
+    'existsLike',
+    'notExistsLike',
+  ),
   value: text,
 });
-const ofNumbers = fc.record<Condition>({ field, operator: fc.constantFrom('<', '<=', '>', '>=', '=', '!='), value: fc.integer().map(String) });
+const ofNumbers = fc.record<Condition>({
+  field,
+  operator: fc.constantFrom('<', '<=', '>', '>=', '=', '!='),
+  value: fc.integer().map(String),
+});
 const ofRange = fc.record<Condition>({
   field,
   operator: fc.constant('BETWEEN'),
@@ -24,11 +45,23 @@ const ofRange = fc.record<Condition>({
 const element = text.map((value) => value.replaceAll(/\s+/g, ' ').trim()).filter((value) => value !== '');
 const ofLists = fc.record<Condition>({
   field,
-  operator: fc.constantFrom('ONE OF', 'NOT ONE OF', 'ARRAY CONTAINS', 'NOT ARRAY CONTAINS', 'IN ARRAY', 'NOT IN ARRAY', 'hasAllLike', 'hasNoOneLike'),
+  operator: fc.constantFrom(
+    'ONE OF',
+    'NOT ONE OF',
+    'ARRAY CONTAINS',
+    'NOT ARRAY CONTAINS',
+    'IN ARRAY',
+    'NOT IN ARRAY',
+    'hasAllLike',
+    'hasNoOneLike',
+  ),
   value: fc.array(element, { minLength: 1, maxLength: 4 }).map((elements) => elements.join(listSeparator)),
 });
 const condition = fc.oneof(ofText, ofNumbers, ofRange, ofLists);
-const lines = fc.array(fc.tuple(condition, fc.array(condition, { maxLength: 3 })).map(([first, or]) => ({ ...first, or })), { maxLength: 5 });
+const lines = fc.array(
+  fc.tuple(condition, fc.array(condition, { maxLength: 3 })).map(([first, or]) => ({ ...first, or })),
+  { maxLength: 5 },
+);
 
 describe('a filter string', () => {
   it('gives the same lines after writing and reading, for any value', () => {

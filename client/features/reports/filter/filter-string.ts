@@ -1,4 +1,12 @@
-import { type Condition, type FilterLine, completeLines, listOf, listSeparator, operatorNames, takesList } from './filter-model.js';
+import {
+  type Condition,
+  type FilterLine,
+  completeLines,
+  listOf,
+  listSeparator,
+  operatorNames,
+  takesList,
+} from './filter-model.js';
 
 const delimiter = 'DELIM';
 
@@ -28,8 +36,9 @@ export function parseFilter(text: string, fields: readonly string[]): ParsedFilt
     const condition = parseCondition(part, longestFirst);
     const alternative = condition ? undefined : parseAlternative(part, longestFirst);
     if (condition) parsed.lines.push({ ...condition, or: [] });
-    else if (alternative && last) parsed.lines[parsed.lines.length - 1] = { ...last, or: [...last.or, alternative] };
-    else parsed.unread.push(part);
+    else if (alternative && last) {
+      parsed.lines[parsed.lines.length - 1] = { ...last, or: [...last.or, alternative] };
+    } else parsed.unread.push(part);
   }
   return parsed;
 }
@@ -81,7 +90,7 @@ function unescape(text: string): string {
 function splitUnescaped(text: string, mark: string): string[] {
   const parts: string[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (text[at] === '\\') at += text.startsWith(delimiter, at + 1) ? 1 + delimiter.length : 2;
     else if (text.startsWith(mark, at)) {
       parts.push(text.slice(start, at));

@@ -24,12 +24,28 @@ export function FilterValue({ column, condition, onChange }: FilterValueProps) {
       { value: '1', label: words.yes },
       { value: '0', label: words.no },
     ];
-    return <Segmented label={column.title} value={value === '0' ? '0' : '1'} options={options} onChange={onChange} />;
+    return (
+      <Segmented
+        label={column.title}
+        value={value === '0' ? '0' : '1'}
+        options={options}
+        onChange={onChange}
+      />
+    );
   }
-  if (takesList(operator)) return <ValueList value={value} onChange={onChange} choices={choicesOf(column, words.competition, wizards)} />;
+  if (takesList(operator)) {
+    return (
+      <ValueList value={value} onChange={onChange} choices={choicesOf(column, words.competition, wizards)} />
+    );
+  }
   if (column.filterType === 'competition') {
     return (
-      <NativeSelect className={styles['choice']} aria-label={t('filter.value')} value={value} onChange={(event) => onChange(event.target.value)}>
+      <NativeSelect
+        className={styles['choice']}
+        aria-label={t('filter.value')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="" disabled hidden />
         {words.competition.map((name, index) => (
           <option key={name} value={index + 1}>
@@ -46,7 +62,9 @@ export function FilterValue({ column, condition, onChange }: FilterValueProps) {
       inputMode={column.filterType === 'number' ? 'decimal' : undefined}
       aria-label={label}
       value={text}
-      onChange={(event) => change(column.filterType === 'number' ? plainNumber(event.target.value) : event.target.value)}
+      onChange={(event) =>
+        change(column.filterType === 'number' ? plainNumber(event.target.value) : event.target.value)
+      }
     />
   );
   if (operator !== 'BETWEEN') return input(value, t('filter.value'), onChange);
@@ -62,11 +80,24 @@ export function FilterValue({ column, condition, onChange }: FilterValueProps) {
 
 /** People paste `1 000,5`: the filter wants `1000.5`. */
 function plainNumber(text: string): string {
-  return text.replace(/\s/g, '').replace(',', '.').replace(/[^\d.-]/g, '');
+  return text
+    .replace(/\s/g, '')
+    .replace(',', '.')
+    .replace(/[^\d.-]/g, '');
 }
 
-function choicesOf(column: ReportColumn, levels: readonly string[], wizards: ReadonlyMap<number, { name: string }>): NamedValue[] | undefined {
-  if (column.filterType === 'wizards') return [...wizards].map(([id, { name }]) => ({ value: String(id), name })).sort((a, b) => a.name.localeCompare(b.name));
-  if (column.filterType === 'competition') return levels.map((name, index) => ({ value: String(index + 1), name }));
+function choicesOf(
+  column: ReportColumn,
+  levels: readonly string[],
+  wizards: ReadonlyMap<number, { name: string }>,
+): NamedValue[] | undefined {
+  if (column.filterType === 'wizards') {
+    return [...wizards]
+      .map(([id, { name }]) => ({ value: String(id), name }))
+      .sort((a, b) => a.name.localeCompare(b.name));
+  }
+  if (column.filterType === 'competition') {
+    return levels.map((name, index) => ({ value: String(index + 1), name }));
+  }
   return undefined;
 }

@@ -3,7 +3,23 @@ import { type Condition, type FilterLine, listSeparator, takesList } from './fil
 
 /** Operators in the order of the menu; the documents' defaults are by their place in it. */
 const numberOrder = ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'];
-const stringOrder = ['=', '!=', 'NOT LIKE', 'LIKE', 'STARTSWITH', 'ENDSWITH', 'MATCH', 'hasAllLike', 'hasNoOneLike', 'ONE OF', 'NOT ONE OF', 'REGEXP', 'NOT REGEXP', 'existsLike', 'notExistsLike'];
+const stringOrder = [
+  '=',
+  '!=',
+  'NOT LIKE',
+  'LIKE',
+  'STARTSWITH',
+  'ENDSWITH',
+  'MATCH',
+  'hasAllLike',
+  'hasNoOneLike',
+  'ONE OF',
+  'NOT ONE OF',
+  'REGEXP',
+  'NOT REGEXP',
+  'existsLike',
+  'notExistsLike',
+];
 const defaultNumber = 4;
 const defaultString = 3;
 
@@ -30,7 +46,12 @@ export function operatorsFor({ filterType, operators }: ReportColumn): string[] 
 export function defaultOperator(column: ReportColumn): string {
   const offered = operatorsFor(column);
   const order = orders[column.filterType] ?? stringOrder;
-  const wanted = order === numberOrder ? numberOrder[defaultNumber] : order === stringOrder ? stringOrder[defaultString] : undefined;
+  const wanted =
+    order === numberOrder
+      ? numberOrder[defaultNumber]
+      : order === stringOrder
+        ? stringOrder[defaultString]
+        : undefined;
   return wanted && offered.includes(wanted) ? wanted : (offered[0] ?? '');
 }
 

@@ -50,7 +50,9 @@ export function draftReducer(draft: readonly DraftLine[], event: DraftEvent): re
     case 'alternativeAdded':
       return changeLine(draft, event.line, (conditions) => [...conditions, keyed(event.condition)]);
     case 'changed':
-      return changeLine(draft, event.line, (conditions) => conditions.map((old) => (old.key === event.key ? { ...old, ...event.condition } : old)));
+      return changeLine(draft, event.line, (conditions) =>
+        conditions.map((old) => (old.key === event.key ? { ...old, ...event.condition } : old)),
+      );
     case 'removed':
       return changeLine(draft, event.line, (conditions) => conditions.filter(({ key }) => key !== event.key));
     case 'cleared':
@@ -58,8 +60,14 @@ export function draftReducer(draft: readonly DraftLine[], event: DraftEvent): re
   }
 }
 
-function changeLine(draft: readonly DraftLine[], key: number, change: (conditions: readonly DraftCondition[]) => readonly DraftCondition[]) {
-  return draft.map((line) => (line.key === key ? { ...line, conditions: change(line.conditions) } : line)).filter((line) => line.conditions.length > 0);
+function changeLine(
+  draft: readonly DraftLine[],
+  key: number,
+  change: (conditions: readonly DraftCondition[]) => readonly DraftCondition[],
+) {
+  return draft
+    .map((line) => (line.key === key ? { ...line, conditions: change(line.conditions) } : line))
+    .filter((line) => line.conditions.length > 0);
 }
 
 /** The filter as it is edited; it starts from what is applied and touches nothing until it is sent. */

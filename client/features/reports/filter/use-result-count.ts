@@ -26,7 +26,9 @@ export function useResultCount(lines: readonly FilterLine[], countRows: CountRow
     const timer = setTimeout(() => {
       countRows(filter, cancel.signal).then(
         (rows) => !cancel.signal.aborted && setKnown({ filter, rows }),
-        (error: unknown) => !cancel.signal.aborted && setKnown({ filter, reason: error instanceof Error ? describeFault(error).message : String(error) }),
+        (error: unknown) =>
+          !cancel.signal.aborted &&
+          setKnown({ filter, reason: error instanceof Error ? describeFault(error).message : String(error) }),
       );
     }, pause);
     return () => {

@@ -28,20 +28,42 @@ export function ValueList({ value, onChange, choices }: ValueListProps) {
       {values.map((one) => (
         <span key={one} className={styles['token']}>
           {nameOf(one)}
-          <button type="button" aria-label={t('filter.removeValue', { value: nameOf(one) })} onClick={() => onChange(values.filter((other) => other !== one).join(listSeparator))}>
+          <button
+            type="button"
+            aria-label={t('filter.removeValue', { value: nameOf(one) })}
+            onClick={() => onChange(values.filter((other) => other !== one).join(listSeparator))}
+          >
             <IconX className="icon-small" aria-hidden="true" />
           </button>
         </span>
       ))}
-      {choices ? <ChoicePicker choices={choices.filter((choice) => !values.includes(choice.value))} onPick={(one) => add([one])} /> : <TextAdder onAdd={add} />}
+      {choices ? (
+        <ChoicePicker
+          choices={choices.filter((choice) => !values.includes(choice.value))}
+          onPick={(one) => add([one])}
+        />
+      ) : (
+        <TextAdder onAdd={add} />
+      )}
     </span>
   );
 }
 
-function ChoicePicker({ choices, onPick }: { choices: readonly NamedValue[]; onPick: (value: string) => void }) {
+function ChoicePicker({
+  choices,
+  onPick,
+}: {
+  choices: readonly NamedValue[];
+  onPick: (value: string) => void;
+}) {
   const { t } = useTranslation('reports');
   return (
-    <select className={styles['adder']} aria-label={t('filter.addValues')} value="" onChange={(event) => onPick(event.target.value)}>
+    <select
+      className={styles['adder']}
+      aria-label={t('filter.addValues')}
+      value=""
+      onChange={(event) => onPick(event.target.value)}
+    >
       <option value="" disabled hidden>
         + {t('filter.addValue')}
       </option>

@@ -46,7 +46,9 @@ export function SearchForm() {
     const lines = linesOf(phrases);
     const most = Math.max(lines.length, linesOf(minus).length);
     if (lines.length === 0) return setFault(t('search.emptyPhrases'));
-    if (most > lineLimit) return setFault(t('search.tooMany', { lines: formatInteger(most), limit: formatInteger(lineLimit) }));
+    if (most > lineLimit) {
+      return setFault(t('search.tooMany', { lines: formatInteger(most), limit: formatInteger(lineLimit) }));
+    }
     setFault(undefined);
     const next = new URLSearchParams(search);
     next.set('phrases', lines.join('\n'));
@@ -68,19 +70,33 @@ export function SearchForm() {
           aria-describedby={`${id}hint`}
           onChange={(event) => setPhrases(event.target.value)}
         />
-        <p id={`${id}hint`} className={fault ? styles['fault'] : styles['hint']} role={fault ? 'alert' : undefined}>
+        <p
+          id={`${id}hint`}
+          className={fault ? styles['fault'] : styles['hint']}
+          role={fault ? 'alert' : undefined}
+        >
           {fault ?? t('search.phrasesHint')}
         </p>
       </div>
       <div className={styles['wide']}>
         <label htmlFor={`${id}minus`}>{t('search.minus')}</label>
-        <textarea id={`${id}minus`} rows={3} value={minus} aria-describedby={`${id}minusHint`} onChange={(event) => setMinus(event.target.value)} />
+        <textarea
+          id={`${id}minus`}
+          rows={3}
+          value={minus}
+          aria-describedby={`${id}minusHint`}
+          onChange={(event) => setMinus(event.target.value)}
+        />
         <p id={`${id}minusHint`} className={styles['hint']}>
           {t('search.minusHint')}
         </p>
       </div>
       <div className={styles['send']}>
-        <Checkbox label={t('search.strict')} checked={strict} onChange={(event) => setStrict(event.target.checked)} />
+        <Checkbox
+          label={t('search.strict')}
+          checked={strict}
+          onChange={(event) => setStrict(event.target.checked)}
+        />
         <Button type="submit" variant="filled" size="md">
           {t('search.submit')}
         </Button>

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeReportState, daySpans, initialState, pageSizes, parseReportHash, serialiseReportHash } from './report-state.js';
+import {
+  changeReportState,
+  daySpans,
+  initialState,
+  pageSizes,
+  parseReportHash,
+  serialiseReportHash,
+} from './report-state.js';
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 999_999_999 }),
@@ -25,7 +32,9 @@ describe('the hash of a report', () => {
   });
 
   it('reads the documented keys', () => {
-    expect(parseReportHash('#page=3&per_page=150&filter=ws%3E%3D10%5Epos%3C%3D5&forDay=7&sort=ws|desc')).toEqual({
+    expect(
+      parseReportHash('#page=3&per_page=150&filter=ws%3E%3D10%5Epos%3C%3D5&forDay=7&sort=ws|desc'),
+    ).toEqual({
       page: 3,
       perPage: 150,
       filter: 'ws>=10^pos<=5',
@@ -34,9 +43,20 @@ describe('the hash of a report', () => {
     });
   });
 
-  it.each(['page=0', 'page=-2', 'page=x', 'per_page=13', 'forDay=4', 'sort=ws', 'sort=ws|up', 'sort=ws;drop|asc', '%', '=', 'a=b'])(
-    'falls back where it says %s',
-    (damaged) => expect(parseReportHash(`#${damaged}`)).toEqual(initialState),
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=x',
+    'per_page=13',
+    'forDay=4',
+    'sort=ws',
+    'sort=ws|up',
+    'sort=ws;drop|asc',
+    '%',
+    '=',
+    'a=b',
+  ])('falls back where it says %s', (damaged) =>
+    expect(parseReportHash(`#${damaged}`)).toEqual(initialState),
   );
 
   it('keeps a lone per cent sign of a pasted filter', () => {
@@ -47,9 +67,12 @@ describe('the hash of a report', () => {
 describe('a change of the table', () => {
   const third = { ...initialState, page: 3 };
 
-  it.each([{ filter: 'ws>1' }, { sort: 'ws|asc' }, { perPage: 50 }, { forDay: 7 as const }])('starts on page 1 after %o', (change) => {
-    expect(changeReportState(third, change)).toEqual({ ...third, ...change, page: 1 });
-  });
+  it.each([{ filter: 'ws>1' }, { sort: 'ws|asc' }, { perPage: 50 }, { forDay: 7 as const }])(
+    'starts on page 1 after %o',
+    (change) => {
+      expect(changeReportState(third, change)).toEqual({ ...third, ...change, page: 1 });
+    },
+  );
 
   it('keeps the page when nothing else changed', () => {
     expect(changeReportState(third, { sort: '' }).page).toBe(3);

@@ -50,7 +50,10 @@ export function serialiseReportHash(state: ReportState): string {
 export function changeReportState(state: ReportState, change: Partial<ReportState>): ReportState {
   const next = { ...state, ...change };
   const sameRows =
-    next.filter === state.filter && next.sort === state.sort && next.perPage === state.perPage && next.forDay === state.forDay;
+    next.filter === state.filter &&
+    next.sort === state.sort &&
+    next.perPage === state.perPage &&
+    next.forDay === state.forDay;
   return sameRows ? next : { ...next, page: change.page ?? 1 };
 }
 

@@ -25,7 +25,13 @@ export function EmptyTable(props: EmptyTableProps) {
   const { answer, conditions } = props;
   return (
     <div className={styles['frame']}>
-      {answer.total > 0 ? <BeyondTheEnd {...props} /> : conditions > 0 ? <NothingMatches {...props} /> : <NothingThere {...props} />}
+      {answer.total > 0 ? (
+        <BeyondTheEnd {...props} />
+      ) : conditions > 0 ? (
+        <NothingMatches {...props} />
+      ) : (
+        <NothingThere {...props} />
+      )}
     </div>
   );
 }
@@ -80,9 +86,17 @@ function NothingThere({ subject }: EmptyTableProps) {
       {t('state.toHome')}
     </Button>
   );
-  const text = lost ? t('state.emptyLost') : subject.name ? t('state.emptyDomain', { subject: subject.name }) : t('state.emptyAny');
+  const text = lost
+    ? t('state.emptyLost')
+    : subject.name
+      ? t('state.emptyDomain', { subject: subject.name })
+      : t('state.emptyAny');
   return (
-    <StateMessage className={styles['message']} title={lost ? t('state.emptyLostTitle') : t('state.emptyTitle', { noun: rowNounMany(meta) })} actions={next}>
+    <StateMessage
+      className={styles['message']}
+      title={lost ? t('state.emptyLostTitle') : t('state.emptyTitle', { noun: rowNounMany(meta) })}
+      actions={next}
+    >
       {text}
     </StateMessage>
   );

@@ -1,7 +1,8 @@
 /** Tells a page how much of the window stands above it, so that its table can take the rest; to be given as `ref`. */
 export function fillWindow(page: HTMLElement | null): (() => void) | undefined {
   if (!page) return undefined;
-  const measure = () => page.style.setProperty('--above', `${Math.round(page.getBoundingClientRect().top + window.scrollY)}px`);
+  const measure = () =>
+    page.style.setProperty('--above', `${Math.round(page.getBoundingClientRect().top + window.scrollY)}px`);
   // What stands above may come or go: the subject's navigation, a strip about the connection.
   const watch = new ResizeObserver(measure);
   watch.observe(document.body);

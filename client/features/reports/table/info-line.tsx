@@ -10,7 +10,10 @@ export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered:
   const { t, i18n } = useTranslation('reports');
   const meta = useReportMeta();
   const { from, to, total, totalUnfiltered } = answer;
-  const without = filtered && totalUnfiltered !== undefined ? t('info.without', { total: formatInteger(totalUnfiltered) }) : undefined;
+  const without =
+    filtered && totalUnfiltered !== undefined
+      ? t('info.without', { total: formatInteger(totalUnfiltered) })
+      : undefined;
   return (
     <p className={styles['info']} role="status">
       {from === null || to === null ? (

@@ -8,7 +8,13 @@ import { ReportActions } from '../export/report-actions.js';
 import { countConditions } from '../filter/filter-model.js';
 import { parseFilter, serialiseFilter } from '../filter/filter-string.js';
 import type { ReportDocument } from '../report-document.js';
-import { type Engine, type ReportMeta, defaultSortOf, filterColumnsOf, gridColumnsOf } from '../report-meta.js';
+import {
+  type Engine,
+  type ReportMeta,
+  defaultSortOf,
+  filterColumnsOf,
+  gridColumnsOf,
+} from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
 import { useReportState } from '../state/use-report-state.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
@@ -44,7 +50,10 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
   const [history, setHistory] = useState<HistorySubject>();
   const columns = useMemo(() => gridColumnsOf(meta, engine), [meta, engine]);
   const filterColumns = useMemo(() => filterColumnsOf(meta, engine), [meta, engine]);
-  const filterable = useMemo(() => meta.columns.filter((column) => column.filterable).map(({ id }) => id), [meta]);
+  const filterable = useMemo(
+    () => meta.columns.filter((column) => column.filterable).map(({ id }) => id),
+    [meta],
+  );
   const filter = useMemo(() => parseFilter(state.filter, filterable), [state.filter, filterable]);
   const filtered = state.filter !== '';
   const conditions = countConditions(filter.lines) + filter.unread.length;
@@ -68,7 +77,10 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
     (_dialog: string, row: GridRow, _column: GridColumn) => setHistory(historySubject(row, subject)),
     [subject],
   );
-  const environment = useMemo(() => ({ words, wizards, subject: subject.links, openDialog }), [words, wizards, subject, openDialog]);
+  const environment = useMemo(
+    () => ({ words, wizards, subject: subject.links, openDialog }),
+    [words, wizards, subject, openDialog],
+  );
   const clearFilters = () => change({ filter: '' });
   const { answer } = rows;
   const call = { path: meta.rest, subject: subject.rest, state };
@@ -107,9 +119,21 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
             </span>
           )}
         </div>
-        {!answer && (rows.loading ? <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} /> : <div className={styles['frame']} />)}
+        {!answer &&
+          (rows.loading ? (
+            <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
+          ) : (
+            <div className={styles['frame']} />
+          ))}
         {answer && answer.data.length === 0 && !rows.loading && (
-          <EmptyTable answer={answer} subject={subject} conditions={conditions} onClearFilters={clearFilters} onEditFilter={() => setPanel({})} onPage={openPage} />
+          <EmptyTable
+            answer={answer}
+            subject={subject}
+            conditions={conditions}
+            onClearFilters={clearFilters}
+            onEditFilter={() => setPanel({})}
+            onPage={openPage}
+          />
         )}
         {answer && (answer.data.length > 0 || rows.loading) && (
           <RowsGrid

@@ -24,7 +24,11 @@ export function RowsGrid({ sort, onSort, ...grid }: RowsGridProps) {
   const mark = useMemo(() => sortMark(sort), [sort]);
   return (
     <div className={styles['table']} style={{ height: aroundRows + grid.rows.length * grid.rowHeight }}>
-      <DataGrid {...grid} sort={mark} onSort={({ columnId, direction }) => onSort(`${columnId}|${direction}`)} />
+      <DataGrid
+        {...grid}
+        sort={mark}
+        onSort={({ columnId, direction }) => onSort(`${columnId}|${direction}`)}
+      />
     </div>
   );
 }

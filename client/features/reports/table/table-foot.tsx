@@ -24,14 +24,22 @@ export function TableFoot({ page, lastPage, perPage, milliseconds, onPage, onPer
   return (
     <div className={styles['foot']}>
       <label htmlFor={id}>{t('pager.rows')}</label>
-      <NativeSelect id={id} className={styles['sizes']} value={perPage} aria-label={t('pager.rowsLabel')} onChange={(event) => onPerPage(Number(event.target.value))}>
+      <NativeSelect
+        id={id}
+        className={styles['sizes']}
+        value={perPage}
+        aria-label={t('pager.rowsLabel')}
+        onChange={(event) => onPerPage(Number(event.target.value))}
+      >
         {pageSizes.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>
         ))}
       </NativeSelect>
-      <span className={styles['took']}>{t('pager.loadedIn', { seconds: format.decimal(Math.max(milliseconds / 1000, 0.1), 1) })}</span>
+      <span className={styles['took']}>
+        {t('pager.loadedIn', { seconds: format.decimal(Math.max(milliseconds / 1000, 0.1), 1) })}
+      </span>
       <span className={styles['footPager']}>
         <Pager label={t('pager.bottom')} page={page} lastPage={lastPage} onPage={onPage} withInput />
       </span>

@@ -10,21 +10,23 @@ export function TableSkeleton({ rowHeight, label }: { rowHeight: number; label: 
   return (
     <div className={styles['frame']} role="status" aria-busy="true" aria-label={label}>
       <div className={styles['head']} />
-      {Array.from({ length: rowCount }, (_row, index) => widths[index % widths.length] ?? 160).map((width, index) => (
-        <div key={index} className={styles['skeletonRow']} style={{ height: rowHeight }}>
-          <span style={{ width: 220 }}>
-            <SkeletonBar width={width} />
-          </span>
-          <SkeletonBar width={30} />
-          <SkeletonBar width={44} />
-          <SkeletonBar width={56} />
-          <SkeletonBar width={40} />
-          <SkeletonBar width={40} />
-          <span className={styles['skeletonLast']}>
-            <SkeletonBar width={width} />
-          </span>
-        </div>
-      ))}
+      {Array.from({ length: rowCount }, (_row, index) => widths[index % widths.length] ?? 160).map(
+        (width, index) => (
+          <div key={index} className={styles['skeletonRow']} style={{ height: rowHeight }}>
+            <span style={{ width: 220 }}>
+              <SkeletonBar width={width} />
+            </span>
+            <SkeletonBar width={30} />
+            <SkeletonBar width={44} />
+            <SkeletonBar width={56} />
+            <SkeletonBar width={40} />
+            <SkeletonBar width={40} />
+            <span className={styles['skeletonLast']}>
+              <SkeletonBar width={width} />
+            </span>
+          </div>
+        ),
+      )}
     </div>
   );
 }

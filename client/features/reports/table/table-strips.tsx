@@ -25,10 +25,22 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const { t, i18n } = useTranslation('reports');
   const fault = describeFault(error);
   const kept = rows.answer
-    ? t('state.kept', { time: new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(rows.answeredAt) })
+    ? t('state.kept', {
+        time: new Intl.DateTimeFormat(i18n.language, {
+          hour: '2-digit',
+          minute: '2-digit',
+          hour12: false,
+        }).format(rows.answeredAt),
+      })
     : '';
   return (
-    <Strip tone="error" title={t('state.failed', { title: useReportMeta().title })} requestId={fault.requestId} onRetry={rows.retry} onClose={rows.answer ? rows.dismiss : undefined}>
+    <Strip
+      tone="error"
+      title={t('state.failed', { title: useReportMeta().title })}
+      requestId={fault.requestId}
+      onRetry={rows.retry}
+      onClose={rows.answer ? rows.dismiss : undefined}
+    >
       {fault.message} {kept}
     </Strip>
   );
@@ -46,7 +58,11 @@ function Restriction({ answer, state }: { answer: ReportAnswer; state: ReportSta
   if (!restricted) return null;
   const said = [
     rowLimit !== null && rowLimit < answer.total
-      ? t('state.restricted', { limit: formatInteger(rowLimit), total: formatInteger(answer.total), noun: rowNounOf(meta, answer.total, i18n.language) })
+      ? t('state.restricted', {
+          limit: formatInteger(rowLimit),
+          total: formatInteger(answer.total),
+          noun: rowNounOf(meta, answer.total, i18n.language),
+        })
       : '',
     state.sort && !answer.isSort ? t('state.sortBlocked') : '',
     state.filter && !answer.isFilter ? t('state.filterBlocked') : '',

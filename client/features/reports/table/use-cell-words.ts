@@ -11,7 +11,11 @@ export function useCellWords(): CellWords {
       language: language === 'ru' ? 'ru' : 'en',
       yes: t('cell.yes', { ns: 'reports' }),
       no: t('cell.no', { ns: 'reports' }),
-      competition: [t('competition.low', { ns: 'frame' }), t('competition.middle', { ns: 'frame' }), t('competition.high', { ns: 'frame' })],
+      competition: [
+        t('competition.low', { ns: 'frame' }),
+        t('competition.middle', { ns: 'frame' }),
+        t('competition.high', { ns: 'frame' }),
+      ],
     }),
     [t, language],
   );

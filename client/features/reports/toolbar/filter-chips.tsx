@@ -19,7 +19,15 @@ interface FilterChipsProps {
 }
 
 /** The applied filter, a chip a line: a click edits it, × or Backspace removes it. */
-export function FilterChips({ columns, lines, unread, onEdit, onRemove, onRemoveUnread, onClear }: FilterChipsProps) {
+export function FilterChips({
+  columns,
+  lines,
+  unread,
+  onEdit,
+  onRemove,
+  onRemoveUnread,
+  onClear,
+}: FilterChipsProps) {
   const { t } = useTranslation('reports');
   const words = useConditionWords();
   if (lines.length + unread.length === 0) return null;
@@ -28,7 +36,9 @@ export function FilterChips({ columns, lines, unread, onEdit, onRemove, onRemove
       {lines.map((line, index) => {
         const parts = [line, ...line.or].map((condition) => {
           const column = columns.find(({ id }) => id === condition.field);
-          return column ? conditionText(condition, column, words) : { title: condition.field, value: condition.value };
+          return column
+            ? conditionText(condition, column, words)
+            : { title: condition.field, value: condition.value };
         });
         const name = parts.map(({ title, value }) => `${title} ${value}`).join(` ${t('filter.or')} `);
         return (

@@ -33,14 +33,21 @@ interface ReportToolbarProps {
 
 /** Filter, search and chips on the left, the table's tools on the right. */
 export function ReportToolbar(props: ReportToolbarProps) {
-  const { document, variables, columns, filter, conditions, panel, onPanel, onFilter, density, onDensity } = props;
+  const { document, variables, columns, filter, conditions, panel, onPanel, onFilter, density, onDensity } =
+    props;
   const countRows = useCountRows(document, variables);
   const searched = searchColumnOf(columns);
   const clear = useCallback(() => onFilter([], []), [onFilter]);
   useEscape(conditions > 0, clear);
   return (
     <div className={styles['toolbar']}>
-      <FilterPanel opened={panel !== undefined} count={conditions} disabled={columns.length === 0} onOpen={() => onPanel({})} onClose={() => onPanel(undefined)}>
+      <FilterPanel
+        opened={panel !== undefined}
+        count={conditions}
+        disabled={columns.length === 0}
+        onOpen={() => onPanel({})}
+        onClose={() => onPanel(undefined)}
+      >
         <FilterEditor
           columns={columns}
           lines={filter.lines}
@@ -52,7 +59,12 @@ export function ReportToolbar(props: ReportToolbarProps) {
           }}
         />
       </FilterPanel>
-      {searched && <SearchBox value={searchTextOf(filter.lines, searched.id)} onSearch={(text) => onFilter(withSearchText(filter.lines, searched.id, text))} />}
+      {searched && (
+        <SearchBox
+          value={searchTextOf(filter.lines, searched.id)}
+          onSearch={(text) => onFilter(withSearchText(filter.lines, searched.id, text))}
+        />
+      )}
       <FilterChips
         columns={columns}
         lines={filter.lines}

@@ -44,7 +44,13 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   return (
     <>
       {!opened && !value && (
-        <button type="button" className={styles['searchOpener']} aria-label={t('actions.openSearch')} title={t('actions.openSearch')} onClick={() => setOpened(true)}>
+        <button
+          type="button"
+          className={styles['searchOpener']}
+          aria-label={t('actions.openSearch')}
+          title={t('actions.openSearch')}
+          onClick={() => setOpened(true)}
+        >
           <IconSearch aria-hidden="true" />
         </button>
       )}

@@ -6,15 +6,29 @@ import { useCopyLink } from './use-copy-link.js';
 import styles from './toolbar.module.css';
 
 /** What changes the look of the table or shares it. */
-export function TableTools({ density, onDensity }: { density: Density; onDensity: (density: Density) => void }) {
+export function TableTools({
+  density,
+  onDensity,
+}: {
+  density: Density;
+  onDensity: (density: Density) => void;
+}) {
   const { t } = useTranslation('reports');
   const copyLink = useCopyLink();
   const compact = density === 'compact';
   const densityName = compact ? t('actions.densityCompact') : t('actions.densityNormal');
   return (
     <span className={styles['tools']}>
-      <ActionIcon aria-label={densityName} title={densityName} onClick={() => onDensity(compact ? 'normal' : 'compact')}>
-        {compact ? <IconBaselineDensitySmall aria-hidden="true" /> : <IconBaselineDensityMedium aria-hidden="true" />}
+      <ActionIcon
+        aria-label={densityName}
+        title={densityName}
+        onClick={() => onDensity(compact ? 'normal' : 'compact')}
+      >
+        {compact ? (
+          <IconBaselineDensitySmall aria-hidden="true" />
+        ) : (
+          <IconBaselineDensityMedium aria-hidden="true" />
+        )}
       </ActionIcon>
       <ActionIcon aria-label={t('actions.copyLink')} title={t('actions.copyLink')} onClick={copyLink}>
         <IconLink aria-hidden="true" />

@@ -15,5 +15,8 @@ export function useEscape(active: boolean, onEscape: () => void): void {
 
 function belongsElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
