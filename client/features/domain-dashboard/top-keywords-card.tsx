@@ -54,16 +54,23 @@ function KeywordRows({ keywords, base }: { keywords: readonly Keyword[]; base?: 
     {
       key: 'word',
       title: t('domain.keyword'),
-      width: '50%',
+      width: '44%',
       cell: ({ word, isgeo, isquest }) => (
         <KeywordLink word={word} base={base} isGeo={Boolean(isgeo)} isQuestion={Boolean(isquest)} />
       ),
     },
-    { key: 'pos', title: t('domain.position'), isNumber: true, cell: ({ pos }) => <Position value={pos} /> },
+    {
+      key: 'pos',
+      title: t('domain.position'),
+      isNumber: true,
+      width: '18%',
+      cell: ({ pos }) => <Position value={pos} />,
+    },
     {
       key: 'delta',
       title: t('domain.change'),
       isNumber: true,
+      width: '16%',
       cell: ({ delta, nw }) =>
         nw ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />,
     },

@@ -18,7 +18,7 @@ export const dashboard = {
     ads: 'Ads',
     visitsTitle: 'Estimated visits a day',
     depthTitle: 'Depth of keywords',
-    overlap: 'Shared keywords, closest rival',
+    overlap: 'Shared in the top 10, closest rival',
     overlapAll: 'All rivals',
     overlapLabel: '{{own}} and {{rival}} share {{shared}} keywords',
     historyTitle: 'Keywords by depth',

@@ -12,8 +12,8 @@ export const states = {
     reload: 'Reload the page',
   },
   outdated: {
-    title: 'A newer version is out',
-    text: 'This page was loaded before an update. Reload it to go on.',
+    title: 'This page did not load',
+    text: 'The server was updated since the last page, or the connection was lost. Reload to go on.',
   },
   request: 'Request {{id}}',
   toHome: 'Home',

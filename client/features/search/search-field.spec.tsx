@@ -1,0 +1,110 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTexts } from '../../i18n/i18n.js';
+import { SearchField } from './search-field.js';
+
+const suggestions = [
+  { text: 'northtrail.example', kind: 'domain', volume: 18204 },
+  { text: 'northern lights tent', kind: 'keyword', volume: 880 },
+];
+let asked: unknown[] = [];
+const open = vi.fn();
+
+beforeAll(startTexts);
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  open.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show() {
+  const link = new ApolloLink((operation) => {
+    asked.push(operation.variables['query']);
+    return new Observable((observer) => {
+      observer.next({ data: { suggestions } });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ dataIdFromObject: () => undefined }) });
+  render(
+    <ApolloProvider client={client}>
+      <SearchField database={null} onOpen={open} />
+    </ApolloProvider>,
+  );
+  return screen.getByRole('combobox');
+}
+
+async function wait(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+async function suggest(input: HTMLElement) {
+  fireEvent.change(input, { target: { value: 'north' } });
+  await wait(550);
+}
+
+it('asks for texts of more than three characters, half a second after the last key', async () => {
+  const input = show();
+  fireEvent.change(input, { target: { value: 'nor' } });
+  await wait(2000);
+  expect(asked).toEqual([]);
+  fireEvent.change(input, { target: { value: 'nort' } });
+  await wait(400);
+  fireEvent.change(input, { target: { value: 'north' } });
+  await wait(450);
+  expect(asked).toEqual([]);
+  await wait(100);
+  expect(asked).toEqual(['north']);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+it('shows what was typed in bold', async () => {
+  await suggest(show());
+  expect(screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent)).toEqual([
+    'north',
+    'north',
+  ]);
+});
+
+it('clears the suggestions when the text is emptied', async () => {
+  const input = show();
+  await suggest(input);
+  fireEvent.change(input, { target: { value: '' } });
+  await wait(0);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('closes 200 ms after it loses the focus', async () => {
+  const input = show();
+  await suggest(input);
+  fireEvent.blur(input);
+  await wait(150);
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+  await wait(100);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('opens what the arrows stand on, and what was typed where they stand on nothing', async () => {
+  const input = show();
+  await suggest(input);
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  expect(input.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id);
+  fireEvent.submit(input);
+  expect(open).toHaveBeenLastCalledWith('northern lights tent');
+  fireEvent.change(input, { target: { value: 'tent' } });
+  fireEvent.submit(input);
+  expect(open).toHaveBeenLastCalledWith('tent');
+});
+
+it('shows a pasted address by its Unicode host', () => {
+  const input = show();
+  fireEvent.paste(input, { clipboardData: { getData: () => 'https://xn--e1afmkfd.example/' } });
+  expect((input as HTMLInputElement).value).toBe('пример.example');
+});
