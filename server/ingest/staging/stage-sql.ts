@@ -101,7 +101,7 @@ function stagedColumns(text: (field: RawField) => string, has: (field: RawField)
   return {
     file: '{file:UInt32}',
     record: 'record',
-    line: has('line') ? `toUInt64OrZero(${text('line')})` : 'record + 1',
+    line: has('line') ? `if(${text('line')} = '', record + 1, toUInt64OrZero(${text('line')}))` : 'record + 1',
     kind: 'record_kind',
     reason: 'reject_reason',
     raw: form === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,

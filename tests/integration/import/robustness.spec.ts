@@ -105,13 +105,19 @@ describe('an import', { timeout: 240_000 }, () => {
       Array.from({ length: 40_000 }, (_, row) => `key ${Math.floor(row / 40)},${(row % 40) + 1},https://site${(row * 7 + shift) % 977}.example/p${row % 13},${date},${row % 900}`);
     const file = (date: string, shift: number) => ['keyword,position,url,date,ws', ...rows(date, shift)].join('\n');
     await importContents(stores, { 'old.csv': file('2026-09-01', 0) }, { base: 'gkv' });
-    const before = await stateOf(stores, 'gkv');
-    const [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
-    for (let kill = 0; kill < 10; kill++) {
-      const ended = await killedImport(stores, next, 600 + ((kill * 797) % 4000));
-      // One that was quicker than its killer would make the rest of the test say nothing.
-      if (ended) break;
-      expect(await stateOf(stores, 'gkv')).toEqual(before);
+    let before = await stateOf(stores, 'gkv');
+    let [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
+    let kills = 0;
+    for (let attempt = 0; kills < 10; attempt++) {
+      const phase = ['reading', 'loading', 'deriving'][attempt % 3] ?? '';
+      if (await killedImport(stores, next, phase, (attempt * 97) % 400)) {
+        kills++;
+        expect(await stateOf(stores, 'gkv')).toEqual(before);
+      } else {
+        // It was quicker than its killer: what it published is the state that the next one must leave.
+        before = await stateOf(stores, 'gkv');
+        [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 4 + attempt) });
+      }
     }
     const summary = await importFiles(stores, stores.config, { files: [{ path: next }], base: 'gkv' });
     expect(summary.rejected).toBe(0);
@@ -123,17 +129,18 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 });
 
-/** Runs the command in a process of its own and kills it after a while; true where it had ended before. */
-async function killedImport(stores: TestStores, file: string, milliseconds: number): Promise<boolean> {
+/** Runs the command in a process of its own and kills it some time after it says that it is so far; false where it ended before. */
+async function killedImport(stores: TestStores, file: string, phase: string, milliseconds: number): Promise<boolean> {
   const child = spawn(process.execPath, ['dist/server/cli/import.js', '--base', 'gkv', file], {
     env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
-  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
-  const [code] = await exited;
-  clearTimeout(timer);
-  return code !== null;
+  child.stderr.on('data', (text: Buffer) => {
+    if (text.includes(phase)) setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  });
+  const [, signal] = await exited;
+  return signal === 'SIGKILL';
 }
 
 describe.skipIf(!existsSync(realFiles))('real files (skipped where ../shared/data is not there)', { timeout: 120_000 }, () => {
