@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { catalogue as english } from './en/catalogue.js';
+import { catalogue as russian } from './ru/catalogue.js';
+
+const plural = /_(one|few|many|other)$/;
+
+/** Every text by its full key. */
+function textsOf(part: object, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(part)) {
+    if (typeof value === 'string') {
+      texts.set(prefix + key, value);
+    } else if (Array.isArray(value)) {
+      texts.set(prefix + key, value.join());
+    } else {
+      for (const [inner, text] of textsOf(value as object, `${prefix}${key}.`)) {
+        texts.set(inner, text);
+      }
+    }
+  }
+  return texts;
+}
+
+const en = textsOf(english);
+const ru = textsOf(russian);
+
+it('says in Russian what it says in English', () => {
+  const keys = (texts: Map<string, string>) =>
+    [...new Set([...texts.keys()].map((key) => key.replace(plural, '')))].sort();
+  expect(keys(ru)).toEqual(keys(en));
+});
+
+it('has every plural form that each language needs', () => {
+  const formsOf = (texts: Map<string, string>) => {
+    const forms = new Map<string, string[]>();
+    for (const key of [...texts.keys()].filter((each) => plural.test(each))) {
+      const name = key.replace(plural, '');
+      forms.set(name, [...(forms.get(name) ?? []), plural.exec(key)?.[1] ?? ''].sort());
+    }
+    return [...forms.entries()];
+  };
+  expect(formsOf(en).filter(([, forms]) => forms.join() !== 'one,other')).toEqual([]);
+  expect(formsOf(ru).filter(([, forms]) => forms.join() !== 'few,many,one,other')).toEqual([]);
+});
+
+it('fills no place in Russian that English does not give', () => {
+  const placesOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String);
+  const unfilled = [...ru].filter(([key, text]) => {
+    const other = en.get(key) ?? en.get(key.replace(plural, '_other')) ?? '';
+    return placesOf(text).some((place) => !other.includes(place));
+  });
+  expect(unfilled).toEqual([]);
+});
