@@ -147,7 +147,10 @@ function guarded(source: Readable, tag: string, request: Request): Readable {
   pipeline(source, guard, (error) => {
     const failure = guard.failure ?? error ?? (request.signal?.aborted ? new Error('aborted') : undefined);
     if (failure) answer.destroy(toAppError(failure, request.limits, request.signal));
-    else answer.push(null);
+  });
+  // Not when the pipeline is done: a reader that is slow leaves bytes in the guard, which come after that.
+  guard.on('end', () => {
+    if (!guard.failure && !request.signal?.aborted) answer.push(null);
   });
   return answer;
 }
