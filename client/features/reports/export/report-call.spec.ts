@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { initialState } from '../state/report-state.js';
+import { copiedRows } from './copy-text.js';
+import { copyAddress, exportAddress } from './report-call.js';
+
+const call = {
+  path: '/report/simple/organic/keywords',
+  subject: { domain: 'northtrail.example', base: 'msk', phrases: ['tent', 'boots & co'] },
+  state: { ...initialState, page: 2, perPage: 50, filter: 'ws>=10^wordLIKEa b', sort: 'ws|desc' },
+};
+
+describe('the call behind a table', () => {
+  it('exports with the table’s own parameters', () => {
+    const address = new URL(exportAddress(call, 'en', 'utf8'), 'http://host');
+    expect(address.pathname).toBe('/api/report/simple/organic/keywords');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      domain: 'northtrail.example',
+      base: 'msk',
+      type: 'csv',
+      locale: 'en',
+      filter: 'ws>=10^wordLIKEa b',
+      sort: 'ws|desc',
+      page: '2',
+      per_page: '50',
+    });
+    expect(address.searchParams.has('encoding')).toBe(false);
+    expect(address.searchParams.getAll('phrases')).toEqual(['tent', 'boots & co']);
+  });
+
+  it('names the encoding where it is not UTF-8', () => {
+    expect(new URL(exportAddress(call, 'ru', 'cp1251'), 'http://host').searchParams.get('encoding')).toBe(
+      'cp1251',
+    );
+  });
+
+  it('copies as text', () => {
+    expect(new URL(copyAddress(call, 'en'), 'http://host').searchParams.get('type')).toBe('copy');
+  });
+});
+
+it('counts the rows of a copied table without its heading', () => {
+  expect(copiedRows('Keyword\tPosition\na\t1\nb\t2\n')).toBe(2);
+  expect(copiedRows('')).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { draftOf, draftReducer, linesOfDraft } from './use-filter-draft.js';
+
+const fresh = { field: 'word', operator: 'LIKE', value: '' };
+const volume = { field: 'ws', operator: '>=', value: '10' };
+
+it('starts an empty filter with one line to fill in, which is not sent', () => {
+  const draft = draftOf([], fresh);
+  expect(draft).toHaveLength(1);
+  expect(linesOfDraft(draft)).toEqual([]);
+});
+
+it('keeps the lines in their order through every edit', () => {
+  let draft: ReturnType<typeof draftOf> = draftOf([{ ...volume, or: [] }], fresh);
+  const step = (event: Parameters<typeof draftReducer>[1]) => {
+    draft = [...draftReducer(draft, event)];
+  };
+  const first = draft[0]?.key ?? 0;
+  step({ type: 'alternativeAdded', line: first, condition: { field: 'wsk', operator: '>=', value: '5' } });
+  step({ type: 'lineAdded', condition: fresh });
+  const second = draft[1];
+  step({
+    type: 'changed',
+    line: second?.key ?? 0,
+    key: second?.conditions[0]?.key ?? 0,
+    condition: { value: 'tent' },
+  });
+  expect(linesOfDraft(draft)).toEqual([
+    { ...volume, or: [{ field: 'wsk', operator: '>=', value: '5' }] },
+    { field: 'word', operator: 'LIKE', value: 'tent', or: [] },
+  ]);
+  step({ type: 'removed', line: first, key: draft[0]?.conditions[0]?.key ?? 0 });
+  expect(linesOfDraft(draft)[0]).toEqual({ field: 'wsk', operator: '>=', value: '5', or: [] });
+  step({ type: 'removed', line: first, key: draft[0]?.conditions[0]?.key ?? 0 });
+  expect(draft).toHaveLength(1);
+  step({ type: 'cleared', condition: fresh });
+  expect(linesOfDraft(draft)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ReportColumn,
+  type ReportMeta,
+  filterColumnsOf,
+  gridColumnsOf,
+  rowNoun,
+  rowNounOf,
+  searchColumnOf,
+} from './report-meta.js';
+
+const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => ({
+  id,
+  field: id,
+  title: id,
+  description: '',
+  unit: null,
+  type: 'integer',
+  format: 'number',
+  sortable: true,
+  filterable: true,
+  filterType: 'number',
+  operators: ['=', '>='],
+  shown: 'default',
+  yandexOnly: false,
+  link: null,
+  ...more,
+});
+const meta: ReportMeta = {
+  id: 'organic-keywords',
+  field: 'organicKeywords',
+  section: 'organic',
+  subject: 'domain',
+  title: 'Keywords',
+  description: '',
+  rowNoun: ['фраза', 'фразы', 'фраз'],
+  route: '/keywords',
+  rest: '/report/simple/organic/keywords',
+  method: 'GET',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  arguments: [],
+  columns: [
+    column('word', {
+      type: 'string',
+      format: 'keyword',
+      filterType: 'string',
+      operators: ['=', 'LIKE'],
+      shown: 'always',
+      link: { to: '/report?domain={word}', dialog: null },
+    }),
+    column('pos', { format: 'position', link: { to: '', dialog: 'history' } }),
+    column('docs'),
+    column('ws'),
+    column('wsk', { yandexOnly: true }),
+    column('numwords', { shown: 'optional' }),
+    column('kid', { shown: 'hidden', filterable: false }),
+  ],
+};
+
+describe('a declared report', () => {
+  it('shows the columns of its engine that are shown from the start', () => {
+    expect(gridColumnsOf(meta, 'google').map(({ id }) => id)).toEqual(['word', 'pos', 'docs', 'ws']);
+    expect(gridColumnsOf(meta, 'yandex').map(({ id }) => id)).toContain('wsk');
+  });
+
+  it('has one main figure: the one that it is sorted by', () => {
+    expect(
+      gridColumnsOf(meta, 'google')
+        .filter(({ main }) => main)
+        .map(({ id }) => id),
+    ).toEqual(['ws']);
+  });
+
+  it('tells a page’s link from a dialog', () => {
+    expect(gridColumnsOf(meta, 'google').slice(0, 2)).toMatchObject([
+      { linkTo: '/report?domain={word}', dialog: null },
+      { linkTo: null, dialog: 'history' },
+    ]);
+  });
+
+  it('can be filtered by hidden-at-first columns too, shown ones before them', () => {
+    expect(filterColumnsOf(meta, 'google').map(({ id }) => id)).toEqual([
+      'word',
+      'pos',
+      'docs',
+      'ws',
+      'numwords',
+    ]);
+    expect(searchColumnOf(meta.columns)?.id).toBe('word');
+  });
+});
+
+describe('the word for its rows', () => {
+  it.each([
+    [1, 'фраза', 'фразы'],
+    [2, 'фразы', 'фраз'],
+    [5, 'фраз', 'фраз'],
+    [21, 'фраза', 'фразы'],
+    [412, 'фраз', 'фраз'],
+  ])('agrees with %d in Russian, alone and after "из"', (count, alone, after) => {
+    expect(rowNoun(meta, count, 'ru')).toBe(alone);
+    expect(rowNounOf(meta, count, 'ru')).toBe(after);
+  });
+
+  it('has two forms in English', () => {
+    const english = { ...meta, rowNoun: ['keyword', 'keywords'] };
+    expect([1, 2].map((count) => rowNoun(english, count, 'en'))).toEqual(['keyword', 'keywords']);
+    expect(rowNounOf(english, 1, 'en')).toBe('keyword');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { ReportAnswer } from './report-answer.js';
+import { noRows, rowsReducer } from './rows-state.js';
+
+const answer: ReportAnswer = {
+  id: 'organic-keywords',
+  currentPage: 1,
+  perPage: 25,
+  total: 1,
+  lastPage: 1,
+  from: 1,
+  to: 1,
+  positionsDate: null,
+  volumesDate: null,
+  demo: false,
+  demoLimit: null,
+  isFilter: true,
+  isSort: true,
+  message: null,
+  restrictions: { restricted: false, rowLimit: null, filterAllowed: true, sortAllowed: true },
+  data: [{ word: 'tent' }],
+};
+const loaded = rowsReducer(noRows, { type: 'answered', answer, milliseconds: 20, at: 1 });
+
+describe('the rows of a table', () => {
+  it('stay while the next ones are awaited', () => {
+    expect(rowsReducer(loaded, { type: 'asked' })).toMatchObject({ answer, loading: true });
+  });
+
+  it('stay when the next ones fail, with the reason until it is dismissed or answered', () => {
+    const failed = rowsReducer(loaded, { type: 'failed', error: new Error('too long') });
+    expect(failed).toMatchObject({ answer, loading: false, error: { message: 'too long' } });
+    expect(rowsReducer(failed, { type: 'asked' }).error).toBeDefined();
+    expect(rowsReducer(failed, { type: 'dismissed' })).toMatchObject({ answer, error: undefined });
+    expect(rowsReducer(failed, { type: 'answered', answer, milliseconds: 1, at: 2 }).error).toBeUndefined();
+  });
+});
