@@ -6,6 +6,7 @@ it('writes days and months in each language, the same in any time zone', () => {
   expect(formatDay('2026-10-12T23:30:00Z', 'ru')).toBe('12 окт. 2026');
   expect(formatMonth('2026-09-01', 'en')).toBe('Sep 2026');
   expect(formatMonthLong(2026, 6, 'en')).toBe('June 2026');
+  expect(formatMonthLong(2026, 9, 'en')).toBe('September 2026');
   expect(formatMonthLong(2026, 6, 'ru')).toBe('Июнь 2026');
 });
 

@@ -55,5 +55,5 @@ function part(iso: string, language: Language, options: Intl.DateTimeFormatOptio
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
     .format(date)
     .replace(/\s+г\.$/, '')
-    .replace('Sept', 'Sep');
+    .replace(/\bSept\b/, 'Sep');
 }
