@@ -1,12 +1,17 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './playground.css';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import { GraphiQL } from 'graphiql';
+import type { ExecutionResult } from 'graphql';
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples.js';
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const fetcher: GraphiQLProps['fetcher'] = async (request, options) => {
+  const headers = { ...options?.headers, 'content-type': 'application/json' };
+  const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request) });
+  return (await answer.json()) as ExecutionResult;
+};
+
 const place = document.getElementById('playground');
 
 if (place) {

@@ -1,5 +1,5 @@
 /** Query parameters that hold a secret and are never written to a log. */
-const secretParameter = /([?&](?:auth-token|token|password)=)[^&#]*/gi;
+const secretNames: ReadonlySet<string> = new Set(['auth-token', 'token', 'password']);
 
 /** Headers that hold a secret, by pino's paths. */
 export const secretPaths: string[] = [
@@ -16,6 +16,20 @@ export const secretPaths: string[] = [
 
 /** An address as it may stand in a log: without the values of secret parameters, and of a bounded length. */
 export function redactedUrl(url: string): string {
-  const decodedNames = url.replace(/%2d/gi, '-');
-  return decodedNames.replace(secretParameter, '$1[redacted]').slice(0, 2000);
+  const [path = '', query] = url.split(/\?(.*)/s, 2);
+  const shown = query === undefined ? path : `${path}?${query.split('&').map(redactedPair).join('&')}`;
+  return shown.slice(0, 2000);
+}
+
+function redactedPair(pair: string): string {
+  const [name = ''] = pair.split('=', 1);
+  return secretNames.has(decoded(name).toLowerCase()) ? `${name}=[redacted]` : pair;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './language.js';
+
+describe('the language of a request', () => {
+  it.each([
+    [undefined, undefined, 'en'],
+    [undefined, 'ru', 'ru'],
+    [undefined, 'ru-RU,ru;q=0.9,en-US;q=0.8', 'ru'],
+    [undefined, 'de,en;q=0.8,ru;q=0.9', 'ru'],
+    [undefined, 'ru;q=0,en', 'en'],
+    [undefined, 'de,fr', 'en'],
+    ['en', 'ru', 'en'],
+    ['ru', 'en', 'ru'],
+    ['xx', 'ru', 'ru'],
+    [undefined, ',,;q=;;ru;q=x', 'en'],
+  ] as const)('choice %j, browser %j → %s', (chosen, accepted, language) => {
+    expect(languageOf(chosen, accepted)).toBe(language);
+  });
+});

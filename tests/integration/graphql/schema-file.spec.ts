@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildSchema } from '../../../server/graphql/build-schema.js';
+import { schemaText } from '../../../server/graphql/print-schema.js';
+import { projectRoot } from '../../../server/stores/project-root.js';
+
+describe('schema.graphql', () => {
+  it('is what the declarations say: "npm run gen:schema" writes it', async () => {
+    const committed = readFileSync(path.join(projectRoot, 'schema.graphql'), 'utf8');
+    expect(schemaText(await buildSchema())).toBe(committed);
+  });
+
+  it('describes every type, field and argument', async () => {
+    const schema = await buildSchema();
+    const own = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    const silent = own.flatMap((type) => [...(type.name === 'Query' ? [] : [type]), ...partsOf(type)]);
+    expect(silent.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+interface Described {
+  name: string;
+  description?: string | null;
+}
+
+/** Fields and arguments of a type. */
+function partsOf(type: GraphQLNamedType): Described[] {
+  if (isInputObjectType(type)) return Object.values(type.getFields());
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const fields = Object.values<GraphQLField<unknown, unknown>>(type.getFields());
+  return fields.flatMap((field): Described[] => [
+    { name: `${type.name}.${field.name}`, description: field.description },
+    ...field.args.map(({ name, description }) => ({ name: `${field.name}(${name})`, description })),
+  ]);
+}
