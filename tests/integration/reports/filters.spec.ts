@@ -51,7 +51,8 @@ function valueFor(column: Column, cells: readonly unknown[]): fc.Arbitrary<strin
     case 'date': return fc.oneof(own, fc.constantFrom('2026-05-05', '1900-01-01', '2299-12-31'));
     case 'boolean': return fc.constantFrom('0', '1', 'true', 'false');
     case 'map': return fc.constantFrom('1', '2', '3', '6', '300');
-    default: {
+    case 'array':
+    case 'string': {
       const part = own.chain((text) => fc.tuple(fc.nat(text.length), fc.nat(8)).map(([from, length]) => text.slice(from, from + length)));
       return fc.oneof(own, own.map((text) => text.toUpperCase()), part, fc.constantFrom(...snippets));
     }

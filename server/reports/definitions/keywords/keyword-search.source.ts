@@ -38,6 +38,6 @@ function holdsForms(name: string, phrase: string, parameters: Record<string, Que
   return conditions.length === 0 ? [] : [`(${conditions.join(' AND ')})`];
 }
 
-function listed(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value : [];
+function listed(value: SourceContext['arguments'][string]): readonly string[] {
+  return typeof value === 'object' ? value : [];
 }

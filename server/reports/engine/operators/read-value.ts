@@ -15,21 +15,18 @@ export function bindValue(column: Column, value: string, bind: Bind): string {
     case 'string':
     case 'array':
       return bindText(column, value, bind);
-    default:
+    case 'integer':
+    case 'decimal':
+    case 'boolean':
+    case 'date':
       return bindOrdered(readOrdered(column, value), bind);
   }
 }
 
 /** A value that can be more or less than another: whole numbers as bigint, fractions as number, days as text. */
 export function readOrdered(column: Column, value: string): number | bigint | string {
-  switch (column.type) {
-    case 'boolean':
-      return BigInt(readFlag(column, value));
-    case 'date':
-      return readDate(column, value);
-    default:
-      return readNumber(column, value);
-  }
+  if (column.type === 'boolean') return BigInt(readFlag(column, value));
+  return column.type === 'date' ? readDate(column, value) : readNumber(column, value);
 }
 
 /** Binds what `readOrdered` read. */

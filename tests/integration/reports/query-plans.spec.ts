@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildPage } from '../../../server/reports/engine/build-sql.js';
+import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
+import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { guest } from '../../../server/reports/engine/viewer.js';
+import { findReport } from '../../../server/reports/report-registry.js';
+import { openReportWorld, type ReportWorld } from './support/report-world.js';
+
+let here: ReportWorld;
+
+beforeAll(async () => {
+  here = await openReportWorld();
+});
+
+/** How the store means to run the page of a report. */
+async function planOf(id: string, query: ReportQuery, counted: boolean): Promise<string> {
+  const definition = findReport(id);
+  if (definition === undefined) throw new Error(`no report ${id}`);
+  const { plan, subject } = await prepareReport(definition, query, guest, here.deps);
+  await subject;
+  const { sql, parameters } = buildPage(plan, { offset: 0, limit: 25 }, counted);
+  const { rows } = await here.deps.clickhouse.query<{ explain: string }>(`EXPLAIN PLAN actions = 1, indexes = 1 ${sql}`, { parameters });
+  return rows.map(({ explain }) => explain).join('\n');
+}
+
+/** One line, without the lines that draw the tree. */
+function withoutFrames(plan: string): string {
+  return plan.replace(/[\s│├└─]+/g, ' ');
+}
+
+describe('how the store runs the reports', () => {
+  it('the keyword report as it opens is read in the order of the key, by domain alone', async () => {
+    const plan = await planOf('organic-keywords', { domain: 'alpha.example' }, false);
+    expect(plan).toMatch(/Read type: InReverseOrder/);
+    expect(withoutFrames(plan)).toMatch(/PrimaryKey Keys: domain_id Condition/);
+    expect(withoutFrames(plan)).toMatch(/Partition Keys: base generation/);
+    expect(plan).toMatch(/Lazily read columns: word, pos/);
+  });
+
+  it('pages as they open are read in the order of the key', async () => {
+    expect(await planOf('site-pages', { domain: 'alpha.example' }, false)).toMatch(/Read type: InReverseOrder/);
+    expect(await planOf('lost-keywords', { domain: 'gamma.example' }, false)).toMatch(/Read type: InReverseOrder/);
+  });
+
+  it('conditions on plain columns are asked before the other columns are read', async () => {
+    const plan = await planOf('organic-keywords', { domain: 'alpha.example', filter: 'wordLIKE phone^pos<=10^cpc_min>1^wizardsARRAY CONTAINS 1' }, true);
+    const [, prewhere = ''] = /Prewhere filter column: (.*)/.exec(plan) ?? [];
+    for (const condition of ["position(word, 'phone') > 0", 'pos <= 10', 'toFloat64(cpc_min) > 1', 'hasAny(wizards, [1])']) expect(prewhere).toContain(condition);
+  });
+
+  it('a volume in the filter narrows what is read of the key', async () => {
+    const plan = await planOf('organic-keywords', { domain: 'alpha.example', filter: 'ws>=4000' }, true);
+    expect(withoutFrames(plan)).toMatch(/PrimaryKey Keys: domain_id ws Condition/);
+  });
+});
