@@ -86,5 +86,6 @@ export function send(
 
 function storeTimeOf({ headers }: IncomingMessage): number {
   const timing = String(headers['server-timing'] ?? '');
-  return Number(/store;dur=([\d.]+)/.exec(timing)?.[1] ?? Number.NaN);
+  // An answer that asked the store nothing does not name it.
+  return Number(/store;dur=([\d.]+)/.exec(timing)?.[1] ?? 0);
 }

@@ -37,7 +37,7 @@ export function caseRow({ name, face, target }: BenchCase, timing: Timing): Tabl
     ms(p95),
     ms(storeMedian),
     ms(storeP95),
-    (median / storeMedian).toFixed(2),
+    storeMedian > 0 ? (median / storeMedian).toFixed(2) : '',
     texts,
     met,
   ];

@@ -1,15 +1,45 @@
 import { expect, it } from 'vitest';
 import { englishPlaces } from '../../../server/ingest/data/english-places.js';
 import { russianPlaces } from '../../../server/ingest/data/russian-places.js';
-import { isGeo, isGeoSql, isQuest, isQuestSql, numwordsOf, numwordsSql } from '../../../server/ingest/keyword-traits.js';
+import {
+  isGeo,
+  isGeoSql,
+  isQuest,
+  isQuestSql,
+  numwordsOf,
+  numwordsSql,
+} from '../../../server/ingest/keyword-traits.js';
 import { composeKeywords } from '../../../server/ingest/sample/sample-keyword.js';
 import { english, russian } from '../../../server/ingest/sample/sample-language.js';
 import { ctrCurve, visitsOf, visitsSql } from '../../../server/reports/ctr-curve.js';
 import { openTestStores } from '../../support/stores.js';
 
 const hard = [
-  '', 'a', "o'neill", 'c++ course?', 'hôtel “paris”', 'new  york', 'new york', 'york new', 'ёлка в орле', 'tents—denver', 'do', 'can', 'can you',
-  'what’s up', '\\', '%', 'москва', 'subway москвы', 'is', 'is?', '東京 hotel', '100%', 'st. louis bbq', 'san', 'le mans',
+  '',
+  'a',
+  "o'neill",
+  'c++ course?',
+  'hôtel “paris”',
+  'new  york',
+  'new york',
+  'york new',
+  'ёлка в орле',
+  'tents—denver',
+  'do',
+  'can',
+  'can you',
+  'what’s up',
+  '\\',
+  '%',
+  'москва',
+  'subway москвы',
+  'is',
+  'is?',
+  '東京 hotel',
+  '100%',
+  'st. louis bbq',
+  'san',
+  'le mans',
 ];
 
 it('the engine finds the same traits in a keyword as the plain functions', async () => {
@@ -36,7 +66,9 @@ it('the engine finds the same traits in a keyword as the plain functions', async
     isquest: Number(isQuest(word)),
   }));
   expect(found).toEqual(expected);
-  expect(found.filter(({ isgeo }) => isgeo === 1).length).toBeGreaterThan(englishPlaces.length + russianPlaces.length);
+  expect(found.filter(({ isgeo }) => isgeo === 1).length).toBeGreaterThan(
+    englishPlaces.length + russianPlaces.length,
+  );
 });
 
 it('the engine estimates the visits of a row as the plain function does', async () => {
