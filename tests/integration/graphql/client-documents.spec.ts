@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Kind, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildSchema } from '../../../server/graphql/build-schema.js';
+import { measureDocument } from '../../../server/graphql/measure-document.js';
+import { costOf } from '../../../server/graphql/query-cost.js';
+import { queryLimits } from '../../../server/graphql/query-limits.js';
+import { projectRoot } from '../../../server/stores/project-root.js';
+
+const client = path.join(projectRoot, 'client');
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.graphql'),
+);
+
+describe('#26 every document that the client ships', () => {
+  it('fits the schema and the limits, at the largest page', async () => {
+    const schema = await buildSchema();
+    expect(files.length).toBeGreaterThan(0);
+    const document = parse(files.map((name) => readFileSync(path.join(client, name), 'utf8')).join('\n'));
+    const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+    const byName = Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+    for (const operation of document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)) {
+      const own = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
+      const size = measureDocument(own);
+      const name = operation.name?.value;
+      const faults = validate(schema, own).filter(({ message }) => !message.includes('is never used'));
+      expect([name, faults]).toEqual([name, []]);
+      expect([name, size.depth <= queryLimits.depth, size.fields <= queryLimits.fields]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+      const cost = costOf({ schema, operation, fragments: byName, variables: { perPage: 500 } });
+      expect([name, cost <= queryLimits.cost]).toEqual([name, true]);
+    }
+  });
+});
