@@ -20,12 +20,28 @@ describe('the registry', () => {
   });
 
   it.each([
-    ['a duplicate id, path and route', [first, first], /two reports have the id organic-keywords[^]*REST path[^]*route/],
+    [
+      'a duplicate id, path and route',
+      [first, first],
+      /two reports have the id organic-keywords[^]*REST path[^]*route/,
+    ],
     ['an unknown default sort', [{ ...first, defaultSort: 'nothing|desc' }], /unknown column nothing/],
-    ['a default sort that cannot be sorted', [{ ...first, defaultSort: 'wizards|desc' }], /wizards, which cannot be sorted/],
+    [
+      'a default sort that cannot be sorted',
+      [{ ...first, defaultSort: 'wizards|desc' }],
+      /wizards, which cannot be sorted/,
+    ],
     ['a default sort without direction', [{ ...first, defaultSort: 'ws' }], /no direction/],
-    ['a source without identity', [{ ...first, source: { name: 'x', from: 'x', where: [], identity: [] } }], /no identity/],
-    ['an identity that is an expression', [{ ...first, source: { name: 'x', from: 'x', where: [], identity: ['1); DROP'] } }], /no column name/],
+    [
+      'a source without identity',
+      [{ ...first, source: { name: 'x', from: 'x', where: [], identity: [] } }],
+      /no identity/,
+    ],
+    [
+      'an identity that is an expression',
+      [{ ...first, source: { name: 'x', from: 'x', where: [], identity: ['1); DROP'] } }],
+      /no column name/,
+    ],
     ['a search column that is no text', [{ ...first, searchColumn: 'ws' }], /search column ws/],
     ['an id that is not kebab-case', [{ ...first, id: 'Organic Keywords' }], /kebab-case/],
     ['a path outside the reports', [{ ...first, rest: '/keywords' }], /does not start/],

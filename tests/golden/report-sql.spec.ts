@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageWindow } from '../../server/reports/engine/apply-limits.js';
 import { bindSubject } from '../../server/reports/engine/bind-subject.js';
-import { buildCount, buildKeys, buildLookup, buildPage, looksUpLater, type SqlPlan } from '../../server/reports/engine/build-sql.js';
+import {
+  buildCount,
+  buildKeys,
+  buildLookup,
+  buildPage,
+  looksUpLater,
+  type SqlPlan,
+} from '../../server/reports/engine/build-sql.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 import type { ReportDefinition, SourceContext } from '../../server/reports/engine/report-definition.js';
@@ -12,7 +19,15 @@ import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 
 /** The SQL of every report as a file to read and to compare: a change of it is seen in the change's own diff. */
-const base: ReportBase = { id: 1, code: 'gny', engine: 'google', generation: 42, positionsDate: '2026-10-01', previousDate: null, volumesDate: null };
+const base: ReportBase = {
+  id: 1,
+  code: 'gny',
+  engine: 'google',
+  generation: 42,
+  positionsDate: '2026-10-01',
+  previousDate: null,
+  volumesDate: null,
+};
 const domain = { domainId: 9, name: 'shop.example', it50: 5_000, pages: 300, lost: 20 };
 const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone' };
 
@@ -20,14 +35,22 @@ function planOf(definition: ReportDefinition, asked: ReportQuery, baseKeywords =
   const query = parseQuery(definition, { ...subject, ...asked }, base.engine);
   const context: SourceContext = { arguments: query.arguments, engine: base.engine, domain, baseKeywords };
   const source = typeof definition.source === 'function' ? definition.source(context) : definition.source;
-  return { query, source, where: buildWhere(query.filter, definition.columns), parameters: bindSubject(query, base, context) };
+  return {
+    query,
+    source,
+    where: buildWhere(query.filter, definition.columns),
+    parameters: bindSubject(query, base, context),
+  };
 }
 
 function statementsOf(plan: SqlPlan): string {
   const window = pageWindow(plan.query, guest);
   const rows = [{ key_id: 7, cnt: 3, shared: 3 }];
   const statements: [string, Statement][] = looksUpLater(plan)
-    ? [['keys of the page', buildKeys(plan, window, true)], ['rows of the keys', buildLookup(plan, rows)]]
+    ? [
+        ['keys of the page', buildKeys(plan, window, true)],
+        ['rows of the keys', buildLookup(plan, rows)],
+      ]
     : [['page', buildPage(plan, window, true)]];
   return [...statements, ['count', buildCount(plan)] satisfies [string, Statement]]
     .map(([name, { sql, parameters }]) => `-- ${name}\n${sql};\n${valuesOf(parameters)}\n`)
@@ -35,7 +58,8 @@ function statementsOf(plan: SqlPlan): string {
 }
 
 function valuesOf(parameters: Statement['parameters']): string {
-  const readable = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
+  const readable = (_: string, value: unknown): unknown =>
+    typeof value === 'bigint' ? Number(value) : value;
   return Object.entries(parameters)
     .map(([id, value]) => `-- ${id} = ${JSON.stringify(value, readable)}`)
     .join('\n');
@@ -43,53 +67,117 @@ function valuesOf(parameters: Statement['parameters']): string {
 
 /** A condition on the first column of each kind, so that every report shows how it filters. */
 function someFilter({ columns }: ReportDefinition): string {
-  const first = (type: string) => Object.keys(columns).find((id) => columns[id]?.filterable && columns[id].type === type && !columns[id].nullable);
+  const first = (type: string) =>
+    Object.keys(columns).find(
+      (id) => columns[id]?.filterable && columns[id].type === type && !columns[id].nullable,
+    );
   const [text, number, list] = [first('string'), first('integer'), first('map')];
-  return [text && `${text}NOT LIKE free%`, number && `${number}BETWEEN 100@10`, text && `${text}ONE OF aDELIMb`, list && `${list}ARRAY CONTAINS 1DELIM2`]
+  return [
+    text && `${text}NOT LIKE free%`,
+    number && `${number}BETWEEN 100@10`,
+    text && `${text}ONE OF aDELIMb`,
+    list && `${list}ARRAY CONTAINS 1DELIM2`,
+  ]
     .filter(Boolean)
     .join('^OR')
     .replace('^OR', '^');
 }
 
 describe('the SQL of each report', () => {
-  it.each(reportRegistry.map((definition) => [definition.id, definition] as const))('%s', async (id, definition) => {
-    const { defaultSort } = definition;
-    const sort = typeof defaultSort === 'string' ? defaultSort : defaultSort.yandex;
-    const plain = statementsOf(planOf(definition, {}));
-    const narrowed = statementsOf(planOf(definition, { filter: someFilter(definition), sort, page: 3, perPage: 50 }));
-    await expect(`-- as it opens\n\n${plain}\n-- filtered, page 3\n\n${narrowed}`).toMatchFileSnapshot(`sql/${id}.sql`);
-  });
+  it.each(reportRegistry.map((definition) => [definition.id, definition] as const))(
+    '%s',
+    async (id, definition) => {
+      const { defaultSort } = definition;
+      const sort = typeof defaultSort === 'string' ? defaultSort : defaultSort.yandex;
+      const plain = statementsOf(planOf(definition, {}));
+      const narrowed = statementsOf(
+        planOf(definition, { filter: someFilter(definition), sort, page: 3, perPage: 50 }),
+      );
+      await expect(`-- as it opens\n\n${plain}\n-- filtered, page 3\n\n${narrowed}`).toMatchFileSnapshot(
+        `sql/${id}.sql`,
+      );
+    },
+  );
 
   it('forms that arguments and sizes choose', async () => {
-    const find = (id: string): ReportDefinition => reportRegistry.find((report) => report.id === id) ?? expect.fail(id);
+    const find = (id: string): ReportDefinition =>
+      reportRegistry.find((report) => report.id === id) ?? expect.fail(id);
     const forms = [
-      ['pages under a path', planOf(find('organic-keywords'), { arguments: { url: '/catalog' }, columns: ['word', 'url'] })],
-      ['one page alone', planOf(find('organic-keywords'), { arguments: { url: '/catalog', includeSubLevels: false }, columns: ['word', 'url'] })],
-      ['competitors of a giant domain', planOf(find('organic-competitors'), { columns: ['name', 'cnt'] }, 10_000)],
-      ['competitors in the top 50', planOf(find('organic-competitors'), { columns: ['name', 'cnt'], arguments: { top: 50 } })],
-      ['competitors sorted by an attribute', planOf(find('organic-competitors'), { columns: ['name'], sort: 'it50|desc' })],
-      ['words in any form', planOf(find('keyword-search'), { columns: ['word'], arguments: { phrases: ['buy phone', 'red'], minusWords: ['free'], strict: false } })],
-      ['words as typed', planOf(find('keyword-search'), { columns: ['word'], arguments: { phrases: ['buy phone'], minusWords: ['free'] } })],
+      [
+        'pages under a path',
+        planOf(find('organic-keywords'), { arguments: { url: '/catalog' }, columns: ['word', 'url'] }),
+      ],
+      [
+        'one page alone',
+        planOf(find('organic-keywords'), {
+          arguments: { url: '/catalog', includeSubLevels: false },
+          columns: ['word', 'url'],
+        }),
+      ],
+      [
+        'competitors of a giant domain',
+        planOf(find('organic-competitors'), { columns: ['name', 'cnt'] }, 10_000),
+      ],
+      [
+        'competitors in the top 50',
+        planOf(find('organic-competitors'), { columns: ['name', 'cnt'], arguments: { top: 50 } }),
+      ],
+      [
+        'competitors sorted by an attribute',
+        planOf(find('organic-competitors'), { columns: ['name'], sort: 'it50|desc' }),
+      ],
+      [
+        'words in any form',
+        planOf(find('keyword-search'), {
+          columns: ['word'],
+          arguments: { phrases: ['buy phone', 'red'], minusWords: ['free'], strict: false },
+        }),
+      ],
+      [
+        'words as typed',
+        planOf(find('keyword-search'), {
+          columns: ['word'],
+          arguments: { phrases: ['buy phone'], minusWords: ['free'] },
+        }),
+      ],
     ] as const;
-    await expect(forms.map(([name, plan]) => `-- ${name}\n\n${statementsOf(plan)}`).join('\n')).toMatchFileSnapshot('sql/forms.sql');
+    await expect(
+      forms.map(([name, plan]) => `-- ${name}\n\n${statementsOf(plan)}`).join('\n'),
+    ).toMatchFileSnapshot('sql/forms.sql');
   });
 
   it('only the asked columns are computed', () => {
     const [definition] = reportRegistry;
     if (definition === undefined) throw new Error('no report');
     const plan = planOf(definition, { columns: ['word', 'pos'] });
-    expect(buildPage(plan, { offset: 0, limit: 25 }, false).sql).toMatch(/^SELECT word, pos\nFROM position_by_domain\n/);
+    expect(buildPage(plan, { offset: 0, limit: 25 }, false).sql).toMatch(
+      /^SELECT word, pos\nFROM position_by_domain\n/,
+    );
   });
 
   it('#31 nothing of a request stands in the SQL itself', () => {
     const mark = 'zqx';
     for (const definition of reportRegistry) {
-      const texts = Object.keys(definition.columns).filter((id) => definition.columns[id]?.type === 'string' && definition.columns[id].filterable);
+      const texts = Object.keys(definition.columns).filter(
+        (id) => definition.columns[id]?.type === 'string' && definition.columns[id].filterable,
+      );
       const filter = texts.map((id) => `${id}LIKE ${mark}`).join('^');
-      const asked = { domain: `${mark}.example`, keyword: mark, pageUrl: `/${mark}`, search: mark, filter, arguments: { phrases: [mark], minusWords: [mark], url: `/${mark}` } };
+      const asked = {
+        domain: `${mark}.example`,
+        keyword: mark,
+        pageUrl: `/${mark}`,
+        search: mark,
+        filter,
+        arguments: { phrases: [mark], minusWords: [mark], url: `/${mark}` },
+      };
       const plan = planOf(definition, asked);
       const window = { offset: 0, limit: 25 };
-      for (const { sql } of [buildPage(plan, window, true), buildKeys(plan, window, true), buildCount(plan), buildLookup(plan, [{ key_id: 1 }])]) {
+      for (const { sql } of [
+        buildPage(plan, window, true),
+        buildKeys(plan, window, true),
+        buildCount(plan),
+        buildLookup(plan, [{ key_id: 1 }]),
+      ]) {
         expect(sql).not.toContain(mark);
       }
     }

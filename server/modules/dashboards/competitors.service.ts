@@ -27,7 +27,11 @@ const paidSql =
  * First competitors of a domain in organic search, by shared keywords of the top 10. This list alone shows its visits
  * divided once more (`competitorVisitsDivisor`). Throws UnknownBase, DomainNotFound.
  */
-export async function organicCompetitorsOf(domain: string, code: string | undefined, deps: ReportDependencies): Promise<DashboardCompetitor[]> {
+export async function organicCompetitorsOf(
+  domain: string,
+  code: string | undefined,
+  deps: ReportDependencies,
+): Promise<DashboardCompetitor[]> {
   const { rows } = await runReport(
     organicCompetitors,
     { domain, base: code, perPage: listedCompetitors, columns: ['id', 'name', 'cnt', 'perc', 'vis'] },
@@ -44,7 +48,11 @@ export async function organicCompetitorsOf(domain: string, code: string | undefi
 }
 
 /** First competitors of a domain in paid search, by shared paid keywords; empty where it has no ads. Throws UnknownBase. */
-export async function paidCompetitorsOf(typed: string, code: string | undefined, deps: ReportDependencies): Promise<DashboardPaidCompetitor[]> {
+export async function paidCompetitorsOf(
+  typed: string,
+  code: string | undefined,
+  deps: ReportDependencies,
+): Promise<DashboardPaidCompetitor[]> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const reader = new GenerationReader(await deps.bases.byCode(code), deps);

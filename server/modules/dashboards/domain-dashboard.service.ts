@@ -36,7 +36,11 @@ const summarySql =
   ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
 
 /** What is known of a domain in one base. Throws UnknownBase, DomainNotFound. */
-export async function domainDashboard(typed: string, code: string | undefined, deps: ReportDependencies): Promise<DomainDashboard> {
+export async function domainDashboard(
+  typed: string,
+  code: string | undefined,
+  deps: ReportDependencies,
+): Promise<DomainDashboard> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const reader = new GenerationReader(await deps.bases.byCode(code), deps);
@@ -51,7 +55,11 @@ export async function domainDashboard(typed: string, code: string | undefined, d
   return { ...present(domain, summary, reader), ...heads, concs, adconcs, history };
 }
 
-function present(domain: string, { parentId, parentName, children, ...summary }: DomainRow, { base }: GenerationReader) {
+function present(
+  domain: string,
+  { parentId, parentName, children, ...summary }: DomainRow,
+  { base }: GenerationReader,
+) {
   const isChild = parentId !== 0 && parentId !== summary.id;
   return {
     ...summary,

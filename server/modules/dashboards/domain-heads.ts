@@ -5,7 +5,13 @@ import type { ReportDefinition } from '../../reports/engine/report-definition.js
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { guest } from '../../reports/engine/viewer.js';
-import type { DashboardAd, DashboardKeyword, DashboardPage, DashboardPaidKeyword, DomainDashboard } from './domain-dashboard.type.js';
+import type {
+  DashboardAd,
+  DashboardKeyword,
+  DashboardPage,
+  DashboardPaidKeyword,
+  DomainDashboard,
+} from './domain-dashboard.type.js';
 import type { GenerationReader } from './generation-reader.js';
 
 /** Rows of each short list of the dashboard. */
@@ -31,7 +37,12 @@ export async function readHeads(
   deps: ReportDependencies,
 ): Promise<Pick<DomainDashboard, 'keys' | 'pages' | 'ads' | 'adkeys'>> {
   const head = async <Row>(report: ReportDefinition, columns: string[]): Promise<Row[]> => {
-    const { rows } = await runReport(report, { domain, base: reader.base.code, perPage: headRows, columns }, guest, deps);
+    const { rows } = await runReport(
+      report,
+      { domain, base: reader.base.code, perPage: headRows, columns },
+      guest,
+      deps,
+    );
     return rows as Row[];
   };
   const [keys, pages, ads, adkeys] = await Promise.all([

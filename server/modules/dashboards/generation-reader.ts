@@ -10,7 +10,11 @@ export class GenerationReader {
   ) {}
 
   /** Rows of a SELECT that may name `base` and `generation` beside its own parameters. */
-  async rows<Row>(operation: string, sql: string, parameters: Readonly<Record<string, QueryParameter>> = {}): Promise<Row[]> {
+  async rows<Row>(
+    operation: string,
+    sql: string,
+    parameters: Readonly<Record<string, QueryParameter>> = {},
+  ): Promise<Row[]> {
     const { rows } = await this.deps.clickhouse.query<Row>(sql, {
       parameters: { base: this.base.id, generation: this.base.generation, ...parameters },
       ...requestOptions(this.deps, operation),

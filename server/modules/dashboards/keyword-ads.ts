@@ -18,12 +18,18 @@ const spreadSql =
 const namesSql = `SELECT domain_id AS id, name FROM domain WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)}`;
 
 /** Ads on the keyword's newest result page, from the top. */
-export async function readKeywordAds({ id, snapshot, cpcMin, cpcMax }: KeywordRow, reader: GenerationReader): Promise<KeywordAd[]> {
+export async function readKeywordAds(
+  { id, snapshot, cpcMin, cpcMax }: KeywordRow,
+  reader: GenerationReader,
+): Promise<KeywordAd[]> {
   const ads = await reader.rows<AdRow>('keyword-ads', adsSql, { snapshot, keyword_id: id });
   if (ads.length === 0) return [];
   const domains = [...new Set(ads.map(({ did }) => did))];
   const [spread, names] = await Promise.all([
-    reader.rows<{ bid: number; amn: number }>('ad-keywords', spreadSql, { domains, ads: ads.map(({ bid }) => bid) }),
+    reader.rows<{ bid: number; amn: number }>('ad-keywords', spreadSql, {
+      domains,
+      ads: ads.map(({ bid }) => bid),
+    }),
     reader.rows<{ id: number; name: string }>('domain-names', namesSql, { domains }),
   ]);
   const keywordsOf = new Map(spread.map(({ bid, amn }) => [bid, amn]));

@@ -33,11 +33,21 @@ const keywordSql =
 const similarRows = 10;
 
 /** What is known of a keyword in one base. Throws UnknownBase, KeywordNotFound. */
-export async function keywordDashboard(typed: string, code: string | undefined, deps: ReportDependencies): Promise<KeywordDashboard> {
+export async function keywordDashboard(
+  typed: string,
+  code: string | undefined,
+  deps: ReportDependencies,
+): Promise<KeywordDashboard> {
   const reader = new GenerationReader(await deps.bases.byCode(code), deps);
-  const [keyword] = await reader.rows<KeywordRow>('keyword-dashboard', keywordSql, { keyword: normaliseKeyword(typed) });
+  const [keyword] = await reader.rows<KeywordRow>('keyword-dashboard', keywordSql, {
+    keyword: normaliseKeyword(typed),
+  });
   if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: typed.slice(0, 200) });
-  const [top, ads, similar] = await Promise.all([readResultPage(keyword, reader), readKeywordAds(keyword, reader), readSimilar(keyword, reader, deps)]);
+  const [top, ads, similar] = await Promise.all([
+    readResultPage(keyword, reader),
+    readKeywordAds(keyword, reader),
+    readSimilar(keyword, reader, deps),
+  ]);
   const { cpcMin: _, cpcMax: __, snapshot, snapshotDate, isgeo, isquest, ...rest } = keyword;
   return {
     ...rest,
@@ -51,8 +61,17 @@ export async function keywordDashboard(typed: string, code: string | undefined, 
   };
 }
 
-async function readSimilar({ word }: KeywordRow, { base }: GenerationReader, deps: ReportDependencies): Promise<SimilarKeyword[]> {
+async function readSimilar(
+  { word }: KeywordRow,
+  { base }: GenerationReader,
+  deps: ReportDependencies,
+): Promise<SimilarKeyword[]> {
   const columns = ['word', 'kid', 'cnt', 'ws', 'wsk', 'docs', 'avbid'];
-  const { rows } = await runReport(similarKeywords, { keyword: word, base: base.code, perPage: similarRows, columns }, guest, deps);
+  const { rows } = await runReport(
+    similarKeywords,
+    { keyword: word, base: base.code, perPage: similarRows, columns },
+    guest,
+    deps,
+  );
   return rows as unknown as SimilarKeyword[];
 }

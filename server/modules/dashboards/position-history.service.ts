@@ -26,10 +26,20 @@ export async function positionHistory(
   code: string | undefined,
   deps: ReportDependencies & { postgres: DataSource },
 ): Promise<PositionHistoryPoint[]> {
-  const { sql: domainId, parameters: domain } = idOfSubject('domain', subject.domainId, normalised(subject.domain));
-  const { sql: keywordId, parameters: keyword } = idOfSubject('keyword', subject.keywordId, subject.keyword === undefined ? undefined : normaliseKeyword(subject.keyword));
+  const { sql: domainId, parameters: domain } = idOfSubject(
+    'domain',
+    subject.domainId,
+    normalised(subject.domain),
+  );
+  const { sql: keywordId, parameters: keyword } = idOfSubject(
+    'keyword',
+    subject.keywordId,
+    subject.keyword === undefined ? undefined : normaliseKeyword(subject.keyword),
+  );
   const reader = new GenerationReader(await deps.bases.byCode(code), deps);
-  const snapshots = await deps.postgres.getRepository(Snapshot).find({ where: { baseId: reader.base.id, state: 'published' }, order: { date: 'ASC', id: 'ASC' } });
+  const snapshots = await deps.postgres
+    .getRepository(Snapshot)
+    .find({ where: { baseId: reader.base.id, state: 'published' }, order: { date: 'ASC', id: 'ASC' } });
   if (snapshots.length === 0) return [];
   const rows = await reader.rows<{ snapshot: number; pos: number }>(
     'position-history',
@@ -39,7 +49,12 @@ export async function positionHistory(
   );
   const positions = new Map(rows.map(({ snapshot, pos }) => [snapshot, pos]));
   const months = new Map(
-    snapshots.filter(({ id }) => positions.has(id)).map(({ id, date }) => [date.slice(0, 7), { y: Number(date.slice(0, 4)), m: Number(date.slice(5, 7)), pos: positions.get(id) || null }]),
+    snapshots
+      .filter(({ id }) => positions.has(id))
+      .map(({ id, date }) => [
+        date.slice(0, 7),
+        { y: Number(date.slice(0, 4)), m: Number(date.slice(5, 7)), pos: positions.get(id) || null },
+      ]),
   );
   return [...months.values()];
 }
@@ -52,7 +67,11 @@ function normalised(domain: string | undefined): string | undefined {
 }
 
 /** The id itself where it is given, else that of the name. */
-function idOfSubject(kind: 'domain' | 'keyword', id: number | undefined, name: string | undefined): { sql: string; parameters: Record<string, QueryParameter> } {
+function idOfSubject(
+  kind: 'domain' | 'keyword',
+  id: number | undefined,
+  name: string | undefined,
+): { sql: string; parameters: Record<string, QueryParameter> } {
   if (id !== undefined) {
     if (!Number.isSafeInteger(id) || id < 0) throw missing(kind);
     return { sql: `{${kind}_id:UInt64}`, parameters: { [`${kind}_id`]: id } };
@@ -63,5 +82,7 @@ function idOfSubject(kind: 'domain' | 'keyword', id: number | undefined, name: s
 
 function missing(kind: 'domain' | 'keyword'): AppError {
   const parameter = kind === 'domain' ? 'domain or did' : 'keyword or kid';
-  return new AppError(ErrorCode.BadRequest, { what: { en: `${parameter} is missing`, ru: `не задан параметр ${parameter}` } });
+  return new AppError(ErrorCode.BadRequest, {
+    what: { en: `${parameter} is missing`, ru: `не задан параметр ${parameter}` },
+  });
 }

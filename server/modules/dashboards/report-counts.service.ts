@@ -7,7 +7,11 @@ import { reportRegistry } from '../../reports/report-registry.js';
 import type { ReportCount } from './report-count.type.js';
 
 /** Rows of the reports on a domain, of those whose number is one of its totals. Throws UnknownBase, DomainNotFound. */
-export async function reportCounts(typed: string, code: string | undefined, deps: ReportDependencies): Promise<ReportCount[]> {
+export async function reportCounts(
+  typed: string,
+  code: string | undefined,
+  deps: ReportDependencies,
+): Promise<ReportCount[]> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const base = await deps.bases.byCode(code);
@@ -15,7 +19,10 @@ export async function reportCounts(typed: string, code: string | undefined, deps
   return reportRegistry
     .filter(({ subject }) => subject === 'domain')
     .flatMap(({ id, source }) => {
-      const { rowCount } = typeof source === 'function' ? source({ arguments: {}, engine: base.engine, domain: totals }) : source;
+      const { rowCount } =
+        typeof source === 'function'
+          ? source({ arguments: {}, engine: base.engine, domain: totals })
+          : source;
       return rowCount === undefined ? [] : [{ id, rows: Number(totals[rowCount]) }];
     });
 }

@@ -4,7 +4,12 @@ import type { GenerationReader } from './generation-reader.js';
 import type { ResultPlace } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-dashboard.service.js';
 
-type DomainTotals = Pick<ResultPlace, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'> & { did: number; domain: string; adsense: string; analyticsId: string };
+type DomainTotals = Pick<ResultPlace, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'> & {
+  did: number;
+  domain: string;
+  adsense: string;
+  analyticsId: string;
+};
 type PageTotals = Pick<ResultPlace, 'pit1' | 'pit5' | 'pit10' | 'pit50'> & { url: string };
 interface Place {
   did: number;
@@ -35,23 +40,36 @@ const pagesSql =
   ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND url_hash IN {urls:Array(UInt64)}`;
 
 /** The latest result page of a keyword with the totals of its domains and pages, best position first. */
-export async function readResultPage({ id, ws, snapshot }: KeywordRow, reader: GenerationReader): Promise<ResultPlace[]> {
+export async function readResultPage(
+  { id, ws, snapshot }: KeywordRow,
+  reader: GenerationReader,
+): Promise<ResultPlace[]> {
   const found = await reader.rows<{ did: number }>('result-domains', domainsSql, { keyword_id: id });
   const domains = found.map(({ did }) => did);
   if (domains.length === 0) return [];
   const places = await reader.rows<Place>('result-places', placesSql, { domains, ws, keyword_id: id });
   const [totals, pages, titles] = await Promise.all([
     reader.rows<DomainTotals>('result-totals', totalsSql, { domains }),
-    reader.rows<PageTotals>('result-pages', pagesSql, { domains, urls: places.map(({ urlHash }) => BigInt(urlHash)) }),
+    reader.rows<PageTotals>('result-pages', pagesSql, {
+      domains,
+      urls: places.map(({ urlHash }) => BigInt(urlHash)),
+    }),
     reader.rows<{ urlHash: string; title: string }>('result-titles', titlesSql, { snapshot, keyword_id: id }),
   ]);
   const totalsOf = new Map(totals.map((total) => [total.did, total]));
   const pageOf = new Map(pages.map((page) => [page.url, page]));
   const titleOf = new Map(titles.map(({ urlHash, title }) => [urlHash, title]));
-  return places.map((place) => presentPlace(place, totalsOf.get(place.did), pageOf.get(place.urlHash), titleOf.get(place.urlHash)));
+  return places.map((place) =>
+    presentPlace(place, totalsOf.get(place.did), pageOf.get(place.urlHash), titleOf.get(place.urlHash)),
+  );
 }
 
-function presentPlace({ did, pos, previousPos, churl, url }: Place, total: DomainTotals | undefined, page: PageTotals | undefined, title: string | undefined): ResultPlace {
+function presentPlace(
+  { did, pos, previousPos, churl, url }: Place,
+  total: DomainTotals | undefined,
+  page: PageTotals | undefined,
+  title: string | undefined,
+): ResultPlace {
   return {
     did,
     pos,

@@ -24,28 +24,43 @@ const keywordsWithinSql = `SELECT word AS text, ws AS volume FROM keyword WHERE 
  * Domains and keywords that start with what was typed, weightiest first; where there are too few, those that hold it
  * elsewhere. Domains come before keywords. Nothing for an empty text. Throws UnknownBase.
  */
-export async function suggestions(typed: string, code: string | undefined, scope: SuggestionScope, deps: ReportDependencies): Promise<Suggestion[]> {
+export async function suggestions(
+  typed: string,
+  code: string | undefined,
+  scope: SuggestionScope,
+  deps: ReportDependencies,
+): Promise<Suggestion[]> {
   const base = await deps.bases.byCode(code);
   const keyword = normaliseKeyword(typed);
   if (keyword === '') return [];
   const reader = new GenerationReader(base, deps);
   const both = scope === SuggestionScope.domain_and_keyword;
   const [domains, keywords] = await Promise.all([
-    scope === SuggestionScope.keyword ? [] : suggestDomains(keyword, both ? mostDomainsBesideKeywords : mostSuggested, reader),
+    scope === SuggestionScope.keyword
+      ? []
+      : suggestDomains(keyword, both ? mostDomainsBesideKeywords : mostSuggested, reader),
     scope === SuggestionScope.domain ? [] : suggestKeywords(keyword, reader),
   ]);
   return [...domains, ...keywords].slice(0, mostSuggested);
 }
 
 async function suggestDomains(typed: string, most: number, reader: GenerationReader): Promise<Suggestion[]> {
-  const host = typed.replace(/^[a-z]+:\/\//, '').replace(/^www\./, '').split(/[/?#]/, 1)[0] ?? '';
+  const host =
+    typed
+      .replace(/^[a-z]+:\/\//, '')
+      .replace(/^www\./, '')
+      .split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || /\s/.test(host)) return [];
   const text = /[^\x20-\x7e]/.test(host) ? domainToASCII(host) || host : host;
   const found = await filled(most, [
     () => reader.rows<Found>('suggest-domains', domainsSql, { text, most }),
     () => reader.rows<Found>('suggest-domains-within', domainsWithinSql, { text, most }),
   ]);
-  return found.map(({ text: name, volume }) => ({ text: readableDomain(name), kind: SuggestionKind.domain, volume }));
+  return found.map(({ text: name, volume }) => ({
+    text: readableDomain(name),
+    kind: SuggestionKind.domain,
+    volume,
+  }));
 }
 
 async function suggestKeywords(text: string, reader: GenerationReader): Promise<Suggestion[]> {
@@ -53,7 +68,10 @@ async function suggestKeywords(text: string, reader: GenerationReader): Promise<
   const words = asciiTokens(text);
   const found = await filled(most, [
     () => reader.rows<Found>('suggest-keywords', keywordsSql, { text, most }),
-    () => (words.length === 0 ? Promise.resolve([]) : reader.rows<Found>('suggest-keywords-within', keywordsWithinSql, { text, words, most })),
+    () =>
+      words.length === 0
+        ? Promise.resolve([])
+        : reader.rows<Found>('suggest-keywords-within', keywordsWithinSql, { text, words, most }),
   ]);
   return found.map(({ text: word, volume }) => ({ text: word, kind: SuggestionKind.keyword, volume }));
 }

@@ -9,7 +9,16 @@ export interface ColumnTexts {
 
 /** A whole number that can be filtered and sorted. */
 export function countColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
-  return { type: 'integer', format: 'number', sql, filterable: true, sortable: true, shown: 'default', ...texts, ...more };
+  return {
+    type: 'integer',
+    format: 'number',
+    sql,
+    filterable: true,
+    sortable: true,
+    shown: 'default',
+    ...texts,
+    ...more,
+  };
 }
 
 /** A number with a fraction. */
@@ -48,12 +57,21 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
     },
   };
   const sql = type === 'string' ? unknownText : unknownNumber;
-  return { ...countColumn(sql, texts), type, format: type === 'string' ? 'text' : 'number', nullable: true, sortable: false, shown: 'hidden' };
+  return {
+    ...countColumn(sql, texts),
+    type,
+    format: type === 'string' ? 'text' : 'number',
+    nullable: true,
+    sortable: false,
+    shown: 'hidden',
+  };
 }
 
 /** The same columns, read from the source's attributes. */
 export function asAttributes<Columns extends Readonly<Record<string, Column>>>(columns: Columns): Columns {
-  return Object.fromEntries(Object.entries(columns).map(([id, column]) => [id, { ...column, attribute: true }])) as Columns;
+  return Object.fromEntries(
+    Object.entries(columns).map(([id, column]) => [id, { ...column, attribute: true }]),
+  ) as Columns;
 }
 
 /** SQL that rounds to two decimals, halves upwards. */

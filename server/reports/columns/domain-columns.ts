@@ -7,7 +7,10 @@ export function domainNameColumn(): Column {
     'name',
     {
       title: { en: 'Domain', ru: 'Домен' },
-      description: { en: 'Host in lower case without www, in ASCII.', ru: 'Хост строчными буквами без www, в ASCII.' },
+      description: {
+        en: 'Host in lower case without www, in ASCII.',
+        ru: 'Хост строчными буквами без www, в ASCII.',
+      },
     },
     { format: 'domain', lowerCase: true, shown: 'always', link: { to: '/report?domain={name}&db={base}' } },
   );
@@ -54,7 +57,10 @@ export const pagesColumn: Column = countColumn(
   'pages',
   {
     title: { en: 'Pages', ru: 'Страниц' },
-    description: { en: 'Pages of the domain with a position in the top 50.', ru: 'Число страниц домена в топ-50.' },
+    description: {
+      en: 'Pages of the domain with a position in the top 50.',
+      ru: 'Число страниц домена в топ-50.',
+    },
   },
   { unit: 'pages' },
 );
@@ -65,7 +71,10 @@ export const advertisingColumns = {
     'adkeyscnt',
     {
       title: { en: 'Paid keywords', ru: 'Фраз в рекламе' },
-      description: { en: 'Keywords for which the domain shows ads.', ru: 'Число фраз, по которым домен показывает рекламу.' },
+      description: {
+        en: 'Keywords for which the domain shows ads.',
+        ru: 'Число фраз, по которым домен показывает рекламу.',
+      },
     },
     { unit: 'keywords' },
   ),

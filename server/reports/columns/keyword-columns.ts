@@ -20,7 +20,10 @@ export function wordColumn(): Column {
 export function keywordIdColumn(sql = 'keyword_id'): Column {
   return idColumn(sql, {
     title: { en: 'Keyword id', ru: 'Номер фразы' },
-    description: { en: 'Number of the keyword, the same in every database.', ru: 'Номер фразы, один во всех базах.' },
+    description: {
+      en: 'Number of the keyword, the same in every database.',
+      ru: 'Номер фразы, один во всех базах.',
+    },
   });
 }
 
@@ -28,7 +31,10 @@ export function keywordIdColumn(sql = 'keyword_id'): Column {
 export function domainIdColumn(sql = 'domain_id'): Column {
   return idColumn(sql, {
     title: { en: 'Domain id', ru: 'Номер домена' },
-    description: { en: 'Number of the domain, the same in every database.', ru: 'Номер домена, один во всех базах.' },
+    description: {
+      en: 'Number of the domain, the same in every database.',
+      ru: 'Номер домена, один во всех базах.',
+    },
   });
 }
 
@@ -44,7 +50,10 @@ export const wordingColumns = {
   ),
   isgeo: flagColumn('isgeo', {
     title: { en: 'Place name', ru: 'Топоним' },
-    description: { en: '1 where the keyword contains the name of a place.', ru: '1, если во фразе есть название места.' },
+    description: {
+      en: '1 where the keyword contains the name of a place.',
+      ru: '1, если во фразе есть название места.',
+    },
   }),
   isquest: flagColumn('isquest', {
     title: { en: 'Question', ru: 'Вопрос' },
@@ -58,7 +67,10 @@ export const resultPageColumns = {
     'adscnt',
     {
       title: { en: 'Ads', ru: 'Объявлений' },
-      description: { en: 'Ads shown on the result page of the keyword.', ru: 'Число объявлений в выдаче по фразе.' },
+      description: {
+        en: 'Ads shown on the result page of the keyword.',
+        ru: 'Число объявлений в выдаче по фразе.',
+      },
     },
     { unit: 'ads' },
   ),
@@ -77,7 +89,10 @@ export const resultPageColumns = {
     'length(wizards)',
     {
       title: { en: 'SERP features', ru: 'Колдунщиков' },
-      description: { en: 'Number of SERP features on the result page.', ru: 'Число колдунщиков в выдаче по фразе.' },
+      description: {
+        en: 'Number of SERP features on the result page.',
+        ru: 'Число колдунщиков в выдаче по фразе.',
+      },
     },
     { shown: 'optional', unit: 'features' },
   ),

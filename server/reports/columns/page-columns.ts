@@ -34,7 +34,10 @@ export const pageAgeColumns = {
     format: 'date',
     sql: 'found_date',
     title: { en: 'Found', ru: 'Найдена' },
-    description: { en: 'Date of the results in which the page was first met.', ru: 'Дата выдачи, в которой страница встретилась впервые.' },
+    description: {
+      en: 'Date of the results in which the page was first met.',
+      ru: 'Дата выдачи, в которой страница встретилась впервые.',
+    },
     filterable: true,
     sortable: true,
     shown: 'default',

@@ -8,7 +8,10 @@ export function positionColumn(): Column {
     'pos',
     {
       title: { en: 'Position', ru: 'Позиция' },
-      description: { en: 'Position in the latest results, 1 to 50.', ru: 'Позиция в последней выдаче, от 1 до 50.' },
+      description: {
+        en: 'Position in the latest results, 1 to 50.',
+        ru: 'Позиция в последней выдаче, от 1 до 50.',
+      },
     },
     { format: 'position', shown: 'always', link: { to: '', dialog: 'history' } },
   );

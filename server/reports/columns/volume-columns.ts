@@ -44,7 +44,10 @@ export const costColumns = {
     'toFloat64(cpc_min)',
     {
       title: { en: 'Min CPC', ru: 'Мин. цена клика' },
-      description: { en: 'Lowest cost per click, 0 where it is unknown.', ru: 'Минимальная цена клика, 0 — неизвестна.' },
+      description: {
+        en: 'Lowest cost per click, 0 where it is unknown.',
+        ru: 'Минимальная цена клика, 0 — неизвестна.',
+      },
     },
     { format: 'money', unit: 'currency of the database' },
   ),
@@ -52,7 +55,10 @@ export const costColumns = {
     'toFloat64(cpc_max)',
     {
       title: { en: 'Max CPC', ru: 'Макс. цена клика' },
-      description: { en: 'Highest cost per click, 0 where it is unknown.', ru: 'Максимальная цена клика, 0 — неизвестна.' },
+      description: {
+        en: 'Highest cost per click, 0 where it is unknown.',
+        ru: 'Максимальная цена клика, 0 — неизвестна.',
+      },
     },
     { format: 'money', unit: 'currency of the database' },
   ),

@@ -29,10 +29,16 @@ export function authorize(query: ParsedQuery, { allowance }: Viewer): void {
     throw restricted({ en: 'Sorting is part of a plan.', ru: 'Сортировка доступна на тарифе.' });
   }
   if (!allowance.paging && query.page > 1) {
-    throw restricted({ en: 'Further pages are part of a plan.', ru: 'Следующие страницы доступны на тарифе.' });
+    throw restricted({
+      en: 'Further pages are part of a plan.',
+      ru: 'Следующие страницы доступны на тарифе.',
+    });
   }
   if (!allowance.perPage && query.perPage !== pageSizes.initial) {
-    throw restricted({ en: 'Other page sizes are part of a plan.', ru: 'Другой размер страницы доступен на тарифе.' });
+    throw restricted({
+      en: 'Other page sizes are part of a plan.',
+      ru: 'Другой размер страницы доступен на тарифе.',
+    });
   }
 }
 

@@ -7,7 +7,11 @@ import type { SourceContext } from './report-definition.js';
  * Values of the placeholders that every source may name: `base`, `generation`; by subject `domain`, `path`, `keyword`;
  * `domain_it50` where the report needs the domain's totals; and `arg_NAME` for each argument that has a value.
  */
-export function bindSubject({ subject, arguments: values }: ParsedQuery, base: ReportBase, { domain }: SourceContext): Record<string, QueryParameter> {
+export function bindSubject(
+  { subject, arguments: values }: ParsedQuery,
+  base: ReportBase,
+  { domain }: SourceContext,
+): Record<string, QueryParameter> {
   const bound: Record<string, QueryParameter | undefined> = {
     base: base.id,
     generation: base.generation,
@@ -15,5 +19,7 @@ export function bindSubject({ subject, arguments: values }: ParsedQuery, base: R
     domain_it50: domain?.it50,
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`arg_${name}`, value])),
   };
-  return Object.fromEntries(Object.entries(bound).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(bound).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }

@@ -43,7 +43,10 @@ export function buildKeys(plan: SqlPlan, window: RowWindow, counted: boolean): S
 }
 
 /** The rows of chosen keys, in their order. `rows` is what `buildKeys` answered. */
-export function buildLookup({ query, source, parameters }: SqlPlan, rows: readonly Record<string, unknown>[]): Statement {
+export function buildLookup(
+  { query, source, parameters }: SqlPlan,
+  rows: readonly Record<string, unknown>[],
+): Statement {
   const keys = keysSource(source, rows);
   const sql = lines([
     `SELECT ${selected(query).map(aliased).join(', ')}`,
@@ -61,7 +64,10 @@ export function buildCount(plan: SqlPlan): Statement {
   return statement(plan, { select: ['count() AS total'], from, tail: [] });
 }
 
-function statement({ source, where, parameters }: SqlPlan, { select, from, tail }: { select: readonly string[]; from: string; tail: readonly string[] }): Statement {
+function statement(
+  { source, where, parameters }: SqlPlan,
+  { select, from, tail }: { select: readonly string[]; from: string; tail: readonly string[] },
+): Statement {
   const conditions = [...source.where, ...where.conditions];
   const sql = lines([
     `SELECT ${select.join(', ')}`,
@@ -90,9 +96,14 @@ function aliased([id, { sql }]: [string, Column]): string {
 
 /** Ties go by the identity in the direction of the last key: then a whole table key can be read in its own order. */
 function orderBy({ definition, sort }: ParsedQuery, { identity }: Source): string {
-  const keys = sort.map(({ column, direction }) => ({ sql: definition.columns[column]?.sql ?? column, direction }));
+  const keys = sort.map(({ column, direction }) => ({
+    sql: definition.columns[column]?.sql ?? column,
+    direction,
+  }));
   const last = keys.at(-1)?.direction ?? 'asc';
-  const ties = identity.filter((name) => !keys.some(({ sql }) => sql === name)).map((sql) => ({ sql, direction: last }));
+  const ties = identity
+    .filter((name) => !keys.some(({ sql }) => sql === name))
+    .map((sql) => ({ sql, direction: last }));
   return `ORDER BY ${[...keys, ...ties].map(({ sql, direction }) => `${sql} ${direction.toUpperCase()}`).join(', ')}`;
 }
 

@@ -5,12 +5,20 @@ import { domainToASCII, domainToUnicode } from 'node:url';
  * upper case and Unicode become lower-case ASCII. Undefined where no domain is in it.
  */
 export function normaliseDomain(typed: string): string | undefined {
-  const address = typed.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/^\/\//, '');
+  const address = typed
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/^\/\//, '');
   const authority = address.split(/[/?#\\]/, 1)[0] ?? '';
-  const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '').replace(/\.$/, '');
+  const host = authority
+    .slice(authority.lastIndexOf('@') + 1)
+    .replace(/:\d*$/, '')
+    .replace(/\.$/, '');
   const ascii = domainToASCII(host.toLowerCase());
   const bare = ascii.startsWith('www.') && ascii.slice(4).includes('.') ? ascii.slice(4) : ascii;
-  const valid = bare.length <= 253 && /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)+$/.test(bare);
+  const valid =
+    bare.length <= 253 &&
+    /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)+$/.test(bare);
   return valid ? bare : undefined;
 }
 
@@ -21,7 +29,11 @@ export function readableDomain(name: string): string {
 
 /** A keyword as the store holds it: lower case, NFC, single blanks. */
 export function normaliseKeyword(typed: string): string {
-  return typed.toLowerCase().normalize('NFC').replace(/[\s\u0085\u200b]+/g, ' ').trim();
+  return typed
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\s\u0085\u200b]+/g, ' ')
+    .trim();
 }
 
 /** Path and query of a page, from a path or a whole address: without scheme, host and fragment, starting with `/`. */

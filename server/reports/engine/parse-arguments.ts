@@ -12,10 +12,16 @@ const longestListed = 500;
 /** Reads a report's own arguments, from GraphQL's types as from the texts of a query string. Throws BadRequest. */
 export function parseArguments(definition: ReportDefinition, given: ReportArguments): ReportArguments {
   const declared = definition.arguments ?? {};
-  return Object.fromEntries(Object.entries(declared).map(([name, argument]) => [name, parseArgument(name, argument, given[name])]));
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, argument]) => [name, parseArgument(name, argument, given[name])]),
+  );
 }
 
-function parseArgument(name: string, argument: ReportArgument, given: ReportArguments[string] | null): ArgumentValue | undefined {
+function parseArgument(
+  name: string,
+  argument: ReportArgument,
+  given: ReportArguments[string] | null,
+): ArgumentValue | undefined {
   if (given === undefined || given === null || given === '') {
     if (argument.required) throw wrong(name, 'is missing', 'не задан');
     return argument.default;
@@ -31,12 +37,14 @@ function parseArgument(name: string, argument: ReportArgument, given: ReportArgu
 function readAs(name: string, { type }: ReportArgument, given: ArgumentValue): ArgumentValue {
   switch (type) {
     case 'integer':
-      if (!/^-?\d{1,15}$/.test(String(given))) throw wrong(name, 'must be a whole number', 'должно быть целым числом');
+      if (!/^-?\d{1,15}$/.test(String(given)))
+        throw wrong(name, 'must be a whole number', 'должно быть целым числом');
       return Number(given);
     case 'boolean':
       return readFlag(name, given);
     case 'string':
-      if (typeof given !== 'string' || given.length > longestText) throw wrong(name, 'must be a text', 'должно быть текстом');
+      if (typeof given !== 'string' || given.length > longestText)
+        throw wrong(name, 'must be a text', 'должно быть текстом');
       return name === 'url' ? normalisePath(given) : given;
     case 'stringList':
       return readList(name, given);
@@ -50,10 +58,17 @@ function readFlag(name: string, given: ArgumentValue): boolean {
 }
 
 function readList(name: string, given: ArgumentValue): readonly string[] {
-  const texts = (Array.isArray(given) ? given : String(given).split(/\r?\n/)).map((text) => String(text).trim()).filter(Boolean);
-  if (texts.length > mostTexts) throw wrong(name, `holds more than ${mostTexts} lines`, `длиннее ${mostTexts} строк`);
+  const texts = (Array.isArray(given) ? given : String(given).split(/\r?\n/))
+    .map((text) => String(text).trim())
+    .filter(Boolean);
+  if (texts.length > mostTexts)
+    throw wrong(name, `holds more than ${mostTexts} lines`, `длиннее ${mostTexts} строк`);
   if (texts.some((text) => text.length > longestListed)) {
-    throw wrong(name, `has a line of more than ${longestListed} characters`, `со строкой длиннее ${longestListed} знаков`);
+    throw wrong(
+      name,
+      `has a line of more than ${longestListed} characters`,
+      `со строкой длиннее ${longestListed} знаков`,
+    );
   }
   return texts;
 }

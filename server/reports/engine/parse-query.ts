@@ -15,7 +15,11 @@ import type { ReportQuery } from './report-query.js';
 export const pageSizes = { initial: 25, lowest: 1, highest: 500 } as const;
 
 /** Reads a request for a report. Throws BadRequest, BadFilter, BadSort or DomainNotFound, naming the part at fault. */
-export function parseQuery(definition: ReportDefinition, query: ReportQuery, engine: 'google' | 'yandex'): ParsedQuery {
+export function parseQuery(
+  definition: ReportDefinition,
+  query: ReportQuery,
+  engine: 'google' | 'yandex',
+): ParsedQuery {
   const { defaultSort } = definition;
   const sort = blankToNothing(query.sort);
   return {
@@ -24,7 +28,10 @@ export function parseQuery(definition: ReportDefinition, query: ReportQuery, eng
     arguments: parseArguments(definition, query.arguments ?? {}),
     columns: parseColumns(definition, query.columns),
     filter: parseWholeFilter(definition, query),
-    sort: parseSort(sort ?? (typeof defaultSort === 'string' ? defaultSort : defaultSort[engine]), definition.columns),
+    sort: parseSort(
+      sort ?? (typeof defaultSort === 'string' ? defaultSort : defaultSort[engine]),
+      definition.columns,
+    ),
     sortAsked: sort !== undefined,
     page: wholeNumber('page', query.page ?? 1, 1, 2 ** 31 - 1),
     perPage: wholeNumber('per_page', query.perPage ?? pageSizes.initial, pageSizes.lowest, pageSizes.highest),
@@ -63,23 +70,37 @@ function keywordOf({ keyword }: ReportQuery): string {
 function required(name: string, value: string | undefined, longest = 2_048): string {
   const text = value?.trim() ?? '';
   if (text === '') throw badRequest({ en: `${name} is missing`, ru: `не задан параметр ${name}` });
-  if (text.length > longest) throw badRequest({ en: `${name} is longer than ${longest} characters`, ru: `${name} длиннее ${longest} знаков` });
+  if (text.length > longest)
+    throw badRequest({
+      en: `${name} is longer than ${longest} characters`,
+      ru: `${name} длиннее ${longest} знаков`,
+    });
   return text;
 }
 
-function parseColumns({ columns }: ReportDefinition, asked: readonly string[] | undefined): readonly string[] {
+function parseColumns(
+  { columns }: ReportDefinition,
+  asked: readonly string[] | undefined,
+): readonly string[] {
   if (asked === undefined) return Object.keys(columns);
   const unknown = asked.find((id) => !Object.hasOwn(columns, id));
   if (unknown !== undefined) throw badRequest({ en: `no column ${unknown}`, ru: `нет столбца ${unknown}` });
   return asked.length === 0 ? Object.keys(columns).slice(0, 1) : [...new Set(asked)];
 }
 
-function parseWholeFilter({ columns, searchColumn }: ReportDefinition, { filter, conditions, search }: ReportQuery): Filter {
+function parseWholeFilter(
+  { columns, searchColumn }: ReportDefinition,
+  { filter, conditions, search }: ReportQuery,
+): Filter {
   const text = search?.trim() ?? '';
   return [
     ...parseFilter(filter ?? '', columns),
-    ...(conditions ?? []).map((row) => [row, ...(row.or ?? [])].map((condition) => readRow(condition, columns))),
-    ...(text === '' || searchColumn === undefined ? [] : [[{ field: searchColumn, operator: 'LIKE', values: [text] }]]),
+    ...(conditions ?? []).map((row) =>
+      [row, ...(row.or ?? [])].map((condition) => readRow(condition, columns)),
+    ),
+    ...(text === '' || searchColumn === undefined
+      ? []
+      : [[{ field: searchColumn, operator: 'LIKE', values: [text] }]]),
   ];
 }
 

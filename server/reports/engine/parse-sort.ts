@@ -10,7 +10,8 @@ const mostKeys = 8;
 /** Reads `field|asc` or `field|desc`, several joined by commas. Throws BadSort naming the part at fault. */
 export function parseSort(text: string, columns: Readonly<Record<string, Column>>): readonly SortKey[] {
   const parts = text.split(',');
-  if (parts.length > mostKeys) throw badSort({ en: `more than ${mostKeys} keys`, ru: `больше ${mostKeys} столбцов` });
+  if (parts.length > mostKeys)
+    throw badSort({ en: `more than ${mostKeys} keys`, ru: `больше ${mostKeys} столбцов` });
   return parts.map((part) => parseKey(part.trim(), columns));
 }
 
@@ -19,10 +20,14 @@ function parseKey(part: string, columns: Readonly<Record<string, Column>>): Sort
   const shown = part.slice(0, 60);
   const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
   if (column === undefined) throw badSort({ en: `no column “${shown}”`, ru: `нет столбца «${shown}»` });
-  if (!column.sortable) throw badSort({ en: `“${id}” cannot be sorted by`, ru: `по «${id}» нельзя сортировать` });
+  if (!column.sortable)
+    throw badSort({ en: `“${id}” cannot be sorted by`, ru: `по «${id}» нельзя сортировать` });
   const lower = direction.toLowerCase();
   if (rest.length > 0 || (lower !== 'asc' && lower !== 'desc')) {
-    throw badSort({ en: `“${shown}” must end in |asc or |desc`, ru: `«${shown}» должно кончаться на |asc или |desc` });
+    throw badSort({
+      en: `“${shown}” must end in |asc or |desc`,
+      ru: `«${shown}» должно кончаться на |asc или |desc`,
+    });
   }
   return { column: id, direction: lower };
 }

@@ -22,19 +22,37 @@ export interface PreparedReport {
 }
 
 /** Reads, checks and plans a request. Throws what is wrong with it; an unknown subject rejects `subject`. */
-export async function prepareReport(definition: ReportDefinition, asked: ReportQuery, viewer: Viewer, deps: ReportDependencies): Promise<PreparedReport> {
+export async function prepareReport(
+  definition: ReportDefinition,
+  asked: ReportQuery,
+  viewer: Viewer,
+  deps: ReportDependencies,
+): Promise<PreparedReport> {
   const base = await deps.bases.byCode(asked.base);
   const query = parseQuery(definition, asked, base.engine);
   authorize(query, viewer);
   const where = buildWhere(query.filter, definition.columns);
   const subject = findSubject(query, base, deps);
   subject.catch(() => undefined);
-  const [context] = await Promise.all([contextOf(query, base, subject, deps), checkPatterns(where.patterns, deps)]);
+  const [context] = await Promise.all([
+    contextOf(query, base, subject, deps),
+    checkPatterns(where.patterns, deps),
+  ]);
   const source = typeof definition.source === 'function' ? definition.source(context) : definition.source;
-  return { base, query, subject, plan: { query, source, where, parameters: bindSubject(query, base, context) } };
+  return {
+    base,
+    query,
+    subject,
+    plan: { query, source, where, parameters: bindSubject(query, base, context) },
+  };
 }
 
-async function contextOf(query: ParsedQuery, base: ReportBase, subject: Promise<DomainTotals | undefined>, deps: ReportDependencies): Promise<SourceContext> {
+async function contextOf(
+  query: ParsedQuery,
+  base: ReportBase,
+  subject: Promise<DomainTotals | undefined>,
+  deps: ReportDependencies,
+): Promise<SourceContext> {
   const needs = query.definition.needs ?? [];
   const [domain, baseKeywords] = await Promise.all([
     needs.includes('domainTotals') ? subject : undefined,
@@ -43,7 +61,11 @@ async function contextOf(query: ParsedQuery, base: ReportBase, subject: Promise<
   return { arguments: query.arguments, engine: base.engine, domain, baseKeywords };
 }
 
-async function findSubject({ subject: { domain, keyword } }: ParsedQuery, base: ReportBase, deps: ReportDependencies): Promise<DomainTotals | undefined> {
+async function findSubject(
+  { subject: { domain, keyword } }: ParsedQuery,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<DomainTotals | undefined> {
   if (domain !== undefined) return readDomainTotals(domain, base, deps);
   if (keyword !== undefined) await readKeywordId(keyword, base, deps);
   return undefined;

@@ -8,18 +8,28 @@ import type { DomainTotals } from './report-definition.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** A generation never changes once it is published, so what was read of one stays true: kept per store. */
-const kept = new WeakMap<ClickHouseStore, { domains: RecentValues<DomainTotals>; keywords: RecentValues<number>; bases: RecentValues<number> }>();
+const kept = new WeakMap<
+  ClickHouseStore,
+  { domains: RecentValues<DomainTotals>; keywords: RecentValues<number>; bases: RecentValues<number> }
+>();
 const mostKept = 5_000;
 
 /** Totals of a domain. Throws DomainNotFound where the base does not hold it. */
-export async function readDomainTotals(domain: string, base: ReportBase, deps: ReportDependencies): Promise<DomainTotals> {
+export async function readDomainTotals(
+  domain: string,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<DomainTotals> {
   const { domains } = memoryOf(deps.clickhouse);
   const key = `${base.id} ${base.generation} ${domain}`;
   const known = domains.get(key);
   if (known !== undefined) return known;
   const { rows } = await deps.clickhouse.query<DomainTotals>(
     `SELECT domain_id AS domainId, name, it50, pages, lost FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
-    { parameters: { base: base.id, generation: base.generation, domain }, ...requestOptions(deps, 'domain-totals') },
+    {
+      parameters: { base: base.id, generation: base.generation, domain },
+      ...requestOptions(deps, 'domain-totals'),
+    },
   );
   const [totals] = rows;
   if (totals === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
@@ -28,14 +38,21 @@ export async function readDomainTotals(domain: string, base: ReportBase, deps: R
 }
 
 /** Id of a keyword. Throws KeywordNotFound where the base does not hold it. */
-export async function readKeywordId(keyword: string, base: ReportBase, deps: ReportDependencies): Promise<number> {
+export async function readKeywordId(
+  keyword: string,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<number> {
   const { keywords } = memoryOf(deps.clickhouse);
   const key = `${base.id} ${base.generation} ${keyword}`;
   const known = keywords.get(key);
   if (known !== undefined) return known;
   const { rows } = await deps.clickhouse.query<{ id: number }>(
     `SELECT keyword_id AS id FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`,
-    { parameters: { base: base.id, generation: base.generation, keyword }, ...requestOptions(deps, 'keyword-id') },
+    {
+      parameters: { base: base.id, generation: base.generation, keyword },
+      ...requestOptions(deps, 'keyword-id'),
+    },
   );
   const [found] = rows;
   if (found === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword });

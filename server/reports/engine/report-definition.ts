@@ -148,7 +148,9 @@ export interface ReportDefinition {
 }
 
 /** Values of a report's own arguments after parsing. */
-export type ReportArguments = Readonly<Record<string, number | string | boolean | readonly string[] | undefined>>;
+export type ReportArguments = Readonly<
+  Record<string, number | string | boolean | readonly string[] | undefined>
+>;
 
 /** Declares a report; keeps the column ids as a type for whoever needs them. */
 export function defineReport<const Definition extends ReportDefinition>(definition: Definition): Definition {

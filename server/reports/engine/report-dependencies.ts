@@ -12,6 +12,9 @@ export interface ReportDependencies {
 }
 
 /** Options of one query of a request: its cancellation and its name in the store's log. */
-export function requestOptions({ signal, requestId }: ReportDependencies, operation: string): Pick<QueryOptions, 'signal' | 'tag'> {
+export function requestOptions(
+  { signal, requestId }: ReportDependencies,
+  operation: string,
+): Pick<QueryOptions, 'signal' | 'tag'> {
   return { signal, tag: { operation, requestId } };
 }

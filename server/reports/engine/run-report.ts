@@ -27,7 +27,12 @@ interface Answer {
  * Runs a report for a viewer and answers one page. Throws AppError: BadRequest, BadFilter, BadSort, UnknownBase,
  * DomainNotFound, KeywordNotFound, ReportRestricted, TooHeavy, Cancelled, StoreUnavailable.
  */
-export async function runReport(definition: ReportDefinition, asked: ReportQuery, viewer: Viewer, deps: ReportDependencies): Promise<ReportPage> {
+export async function runReport(
+  definition: ReportDefinition,
+  asked: ReportQuery,
+  viewer: Viewer,
+  deps: ReportDependencies,
+): Promise<ReportPage> {
   const report = await prepareReport(definition, asked, viewer, deps);
   const { base, query, plan } = report;
   const window = pageWindow(query, viewer);
@@ -35,9 +40,15 @@ export async function runReport(definition: ReportDefinition, asked: ReportQuery
   const totalIsRowCount = plan.source.rowCount !== undefined && query.filter.length === 0;
   const [domain, answer] = await Promise.all([
     report.subject,
-    readPage(report, window, { counted: countedBefore === undefined && !totalIsRowCount, known: countedBefore }, deps),
+    readPage(
+      report,
+      window,
+      { counted: countedBefore === undefined && !totalIsRowCount, known: countedBefore },
+      deps,
+    ),
   ]);
-  const rowCount = totalIsRowCount && plan.source.rowCount !== undefined ? domain?.[plan.source.rowCount] : undefined;
+  const rowCount =
+    totalIsRowCount && plan.source.rowCount !== undefined ? domain?.[plan.source.rowCount] : undefined;
   const total = Number(countedBefore ?? rowCount ?? answer.total ?? 0);
   rememberTotal(report, total, deps);
   return {
@@ -55,19 +66,41 @@ export async function runReport(definition: ReportDefinition, asked: ReportQuery
   };
 }
 
-async function readPage(report: PreparedReport, window: RowWindow, total: { counted: boolean; known: number | undefined }, deps: ReportDependencies): Promise<Answer> {
-  if (total.known !== undefined && window.offset >= total.known) return { rows: [], total: total.known, storeMs: 0 };
+async function readPage(
+  report: PreparedReport,
+  window: RowWindow,
+  total: { counted: boolean; known: number | undefined },
+  deps: ReportDependencies,
+): Promise<Answer> {
+  if (total.known !== undefined && window.offset >= total.known)
+    return { rows: [], total: total.known, storeMs: 0 };
   if (window.limit === 0 || window.offset >= deepestRow) return countOnly(report, window, deps);
-  return looksUpLater(report.plan) ? readInTwoSteps(report, window, total.counted, deps) : readAtOnce(report, window, total.counted, deps);
+  return looksUpLater(report.plan)
+    ? readInTwoSteps(report, window, total.counted, deps)
+    : readAtOnce(report, window, total.counted, deps);
 }
 
-async function readAtOnce({ plan }: PreparedReport, window: RowWindow, counted: boolean, deps: ReportDependencies): Promise<Answer> {
-  const { rows, rowsBeforeLimit, elapsedMs } = await ask(plan.query.definition, buildPage(plan, window, counted), deps);
+async function readAtOnce(
+  { plan }: PreparedReport,
+  window: RowWindow,
+  counted: boolean,
+  deps: ReportDependencies,
+): Promise<Answer> {
+  const { rows, rowsBeforeLimit, elapsedMs } = await ask(
+    plan.query.definition,
+    buildPage(plan, window, counted),
+    deps,
+  );
   return { rows, total: rowsBeforeLimit, storeMs: elapsedMs };
 }
 
 /** First which rows, then the attributes of these few. */
-async function readInTwoSteps({ plan }: PreparedReport, window: RowWindow, counted: boolean, deps: ReportDependencies): Promise<Answer> {
+async function readInTwoSteps(
+  { plan }: PreparedReport,
+  window: RowWindow,
+  counted: boolean,
+  deps: ReportDependencies,
+): Promise<Answer> {
   const { definition } = plan.query;
   const keys = await ask(definition, buildKeys(plan, window, counted), deps);
   if (keys.rows.length === 0) return { rows: [], total: keys.rowsBeforeLimit, storeMs: keys.elapsedMs };
@@ -76,11 +109,17 @@ async function readInTwoSteps({ plan }: PreparedReport, window: RowWindow, count
 }
 
 /** A page without rows for this viewer, or so deep that nobody may ask the store to sort up to it. */
-async function countOnly({ plan }: PreparedReport, window: RowWindow, deps: ReportDependencies): Promise<Answer> {
+async function countOnly(
+  { plan }: PreparedReport,
+  window: RowWindow,
+  deps: ReportDependencies,
+): Promise<Answer> {
   const { rows, elapsedMs } = await ask(plan.query.definition, buildCount(plan), deps);
   const total = Number(rows[0]?.['total'] ?? 0);
   if (window.limit !== 0 && total > window.offset) {
-    throw new AppError(ErrorCode.TooHeavy, { what: { en: `rows beyond ${deepestRow}`, ru: `строки дальше ${deepestRow}` } });
+    throw new AppError(ErrorCode.TooHeavy, {
+      what: { en: `rows beyond ${deepestRow}`, ru: `строки дальше ${deepestRow}` },
+    });
   }
   return { rows: [], total, storeMs: elapsedMs };
 }

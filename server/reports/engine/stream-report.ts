@@ -25,7 +25,12 @@ export async function streamReport(
   deps: ReportDependencies,
   { format }: { format: StreamFormat },
 ): Promise<Readable> {
-  const { plan, subject } = await prepareReport(definition, { ...asked, page: undefined, perPage: undefined }, viewer, deps);
+  const { plan, subject } = await prepareReport(
+    definition,
+    { ...asked, page: undefined, perPage: undefined },
+    viewer,
+    deps,
+  );
   await subject;
   const { sql, parameters } = buildPage(plan, exportWindow(viewer), false);
   return deps.clickhouse.stream(sql, format, {

@@ -13,7 +13,11 @@ export function knownTotal(report: PreparedReport, { clickhouse }: ReportDepende
 }
 
 /** Keeps a total that was counted. */
-export function rememberTotal(report: PreparedReport, total: number, { clickhouse }: ReportDependencies): void {
+export function rememberTotal(
+  report: PreparedReport,
+  total: number,
+  { clickhouse }: ReportDependencies,
+): void {
   const totals = counted.get(clickhouse) ?? new RecentValues<number>(5_000);
   counted.set(clickhouse, totals);
   totals.set(keyOf(report), total);

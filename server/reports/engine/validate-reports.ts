@@ -18,7 +18,10 @@ function restKey({ method = 'GET', rest }: ReportDefinition): string {
   return `${method} ${rest}`;
 }
 
-function duplicates(reports: readonly ReportDefinition[], key: (report: ReportDefinition) => string): string[] {
+function duplicates(
+  reports: readonly ReportDefinition[],
+  key: (report: ReportDefinition) => string,
+): string[] {
   const keys = reports.map(key);
   return [...new Set(keys.filter((value, index) => keys.indexOf(value) !== index))];
 }
@@ -26,7 +29,9 @@ function duplicates(reports: readonly ReportDefinition[], key: (report: ReportDe
 function faultsOf(report: ReportDefinition): string[] {
   return [
     ...(/^[a-z]+(-[a-z0-9]+)*$/.test(report.id) ? [] : ['the id is not kebab-case']),
-    ...(report.rest.startsWith('/report/') ? [] : [`the REST path ${report.rest} does not start with /report/`]),
+    ...(report.rest.startsWith('/report/')
+      ? []
+      : [`the REST path ${report.rest} does not start with /report/`]),
     ...Object.entries(report.columns).flatMap(([id, column]) => columnFaults(id, column)),
     ...sortFaults(report),
     ...searchFaults(report),
@@ -44,27 +49,36 @@ function columnFaults(id: string, column: Column): string[] {
 
 function sortFaults({ columns, defaultSort }: ReportDefinition): string[] {
   const sorts = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
-  return sorts.flatMap((sort) => sort.split(',')).flatMap((part) => {
-    const [id = '', direction = ''] = part.split('|');
-    const column = columns[id];
-    if (column === undefined) return [`the default sort names the unknown column ${id}`];
-    if (!column.sortable) return [`the default sort names ${id}, which cannot be sorted`];
-    return direction === 'asc' || direction === 'desc' ? [] : [`the default sort ${part} has no direction`];
-  });
+  return sorts
+    .flatMap((sort) => sort.split(','))
+    .flatMap((part) => {
+      const [id = '', direction = ''] = part.split('|');
+      const column = columns[id];
+      if (column === undefined) return [`the default sort names the unknown column ${id}`];
+      if (!column.sortable) return [`the default sort names ${id}, which cannot be sorted`];
+      return direction === 'asc' || direction === 'desc' ? [] : [`the default sort ${part} has no direction`];
+    });
 }
 
 function searchFaults({ columns, searchColumn }: ReportDefinition): string[] {
   if (searchColumn === undefined) return [];
   const column = columns[searchColumn];
-  return column?.filterable === true && column.type === 'string' ? [] : [`the search column ${searchColumn} is no filterable text`];
+  return column?.filterable === true && column.type === 'string'
+    ? []
+    : [`the search column ${searchColumn} is no filterable text`];
 }
 
 /** Every form of a source that its arguments can bring about. */
 function sampleSources({ source, arguments: declared = {} }: ReportDefinition): Source[] {
   if (typeof source !== 'function') return [source];
-  const none = Object.fromEntries(Object.entries(declared).map(([name, { default: value }]) => [name, value]));
+  const none = Object.fromEntries(
+    Object.entries(declared).map(([name, { default: value }]) => [name, value]),
+  );
   const all = Object.fromEntries(
-    Object.entries(declared).map(([name, { type, default: value }]) => [name, type === 'stringList' ? ['word'] : (value ?? '/')]),
+    Object.entries(declared).map(([name, { type, default: value }]) => [
+      name,
+      type === 'stringList' ? ['word'] : (value ?? '/'),
+    ]),
   );
   return [none, all].map((values) => source({ arguments: values, engine: 'google' }));
 }
@@ -73,9 +87,17 @@ function sourceFaults(report: ReportDefinition, source: Source): string[] {
   const attributed = Object.entries(report.columns).filter(([, column]) => column.attribute === true);
   return [
     ...(source.identity.length > 0 ? [] : ['the source has no identity']),
-    ...source.identity.filter((name) => !/^[a-z_]+$/.test(name)).map((name) => `the identity ${name} is no column name`),
-    ...(new Set(source.identity).size === source.identity.length ? [] : ['the identity names a column twice']),
-    ...(source.attributes === undefined ? attributed.map(([id]) => `the column ${id} needs attributes that the source has not`) : []),
-    ...(source.attributes !== undefined && source.identity.join() !== 'key_id' ? ['a source with attributes is identified by key_id'] : []),
+    ...source.identity
+      .filter((name) => !/^[a-z_]+$/.test(name))
+      .map((name) => `the identity ${name} is no column name`),
+    ...(new Set(source.identity).size === source.identity.length
+      ? []
+      : ['the identity names a column twice']),
+    ...(source.attributes === undefined
+      ? attributed.map(([id]) => `the column ${id} needs attributes that the source has not`)
+      : []),
+    ...(source.attributes !== undefined && source.identity.join() !== 'key_id'
+      ? ['a source with attributes is identified by key_id']
+      : []),
   ];
 }

@@ -31,7 +31,11 @@ export function buildWhere(filter: Filter, columns: Readonly<Record<string, Colu
   return { conditions, parameters, patterns };
 }
 
-function buildCondition(condition: FilterCondition, columns: Readonly<Record<string, Column>>, bind: Bind): string {
+function buildCondition(
+  condition: FilterCondition,
+  columns: Readonly<Record<string, Column>>,
+  bind: Bind,
+): string {
   const column = columns[condition.field];
   if (column === undefined) throw unknownField(condition.field);
   const operator = operatorOf(column.type, condition.operator);
@@ -50,6 +54,9 @@ function refuseTooMany(filter: Filter): void {
     });
   }
   if (conditions.some(({ values }) => values.length > filterLimits.values)) {
-    throw badFilter({ en: `a list of more than ${filterLimits.values} values`, ru: `список длиннее ${filterLimits.values} значений` });
+    throw badFilter({
+      en: `a list of more than ${filterLimits.values} values`,
+      ru: `список длиннее ${filterLimits.values} значений`,
+    });
   }
 }

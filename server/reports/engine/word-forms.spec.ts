@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { asciiTokens, wordForms, wordsOf } from './word-forms.js';
 
 /** RE2 and JavaScript read these patterns alike. */
-const finds = (typed: string, text: string): boolean => wordForms(wordsOf(typed)).every((pattern) => new RegExp(pattern, 'u').test(text));
+const finds = (typed: string, text: string): boolean =>
+  wordForms(wordsOf(typed)).every((pattern) => new RegExp(pattern, 'u').test(text));
 
 describe('word forms', () => {
   it.each([
-    ['телефон', ['телефоны', 'купить телефона', 'телефонами оптом', 'телефону'], ['телефонный', 'микротелефон']],
+    [
+      'телефон',
+      ['телефоны', 'купить телефона', 'телефонами оптом', 'телефону'],
+      ['телефонный', 'микротелефон'],
+    ],
     ['телефоны', ['телефон', 'телефону'], ['телеграф']],
     ['столы', ['стол'], ['столько']],
     ['заказать', ['заказал', 'заказ', 'закажи заказы'], ['указать']],
@@ -34,6 +39,13 @@ describe('word forms', () => {
   });
 
   it('parts tokens as the text index does: by ASCII signs alone', () => {
-    expect(asciiTokens("Купить c++ o'neil ёлку, кафе–бар")).toEqual(['купить', 'c', 'o', 'neil', 'ёлку', 'кафе–бар']);
+    expect(asciiTokens("Купить c++ o'neil ёлку, кафе–бар")).toEqual([
+      'купить',
+      'c',
+      'o',
+      'neil',
+      'ёлку',
+      'кафе–бар',
+    ]);
   });
 });

@@ -1,6 +1,11 @@
 /** Words of a text: runs of letters and digits, in lower case. */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 const wordStart = '(?:^|[^\\p{L}\\p{N}])';
@@ -28,7 +33,9 @@ const russianEndings = [
   .split(' ');
 
 /** Longest first, so that stripping takes as much as it can. */
-const russianByLength = [...new Set(russianEndings)].sort((a, b) => b.length - a.length || a.localeCompare(b));
+const russianByLength = [...new Set(russianEndings)].sort(
+  (a, b) => b.length - a.length || a.localeCompare(b),
+);
 const russianStemLength = 3;
 
 /** е and ё are one letter to a person who searches. */
@@ -38,7 +45,22 @@ function russianForms(word: string): string {
   return stem.length < russianStemLength ? loose : `${loose}(?:${russianByLength.join('|')})?`;
 }
 
-const englishEndings = ["ing", "ings", "ed", "er", "ers", "es", "s", "'s", "e", "y", "ies", "ied", "est", "ly"];
+const englishEndings = [
+  'ing',
+  'ings',
+  'ed',
+  'er',
+  'ers',
+  'es',
+  's',
+  "'s",
+  'e',
+  'y',
+  'ies',
+  'ied',
+  'est',
+  'ly',
+];
 const englishByLength = [...englishEndings].sort((a, b) => b.length - a.length || a.localeCompare(b));
 const englishStemLength = 3;
 
@@ -50,11 +72,21 @@ function englishForms(word: string): string {
 }
 
 function stripEnding(word: string, endings: readonly string[], shortest: number): string {
-  const ending = endings.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= shortest);
+  const ending = endings.find(
+    (candidate) => word.endsWith(candidate) && word.length - candidate.length >= shortest,
+  );
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
 /** Words of a text as the store's text index parts them: by every ASCII sign that is no letter or digit. */
 export function asciiTokens(text: string): string[] {
-  return [...new Set(text.normalize('NFC').toLowerCase().split(/[^a-z0-9\u0080-\u{10ffff}]+/u).filter((token) => token !== ''))];
+  return [
+    ...new Set(
+      text
+        .normalize('NFC')
+        .toLowerCase()
+        .split(/[^a-z0-9\u0080-\u{10ffff}]+/u)
+        .filter((token) => token !== ''),
+    ),
+  ];
 }

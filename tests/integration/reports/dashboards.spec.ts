@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { organicCompetitorsOf, paidCompetitorsOf } from '../../../server/modules/dashboards/competitors.service.js';
+import {
+  organicCompetitorsOf,
+  paidCompetitorsOf,
+} from '../../../server/modules/dashboards/competitors.service.js';
 import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.service.js';
 import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.service.js';
 import { positionHistory } from '../../../server/modules/dashboards/position-history.service.js';
@@ -21,26 +24,80 @@ beforeAll(async () => {
   const { id: base } = await bases.byCode('gny');
   const dates = ['2026-08-03', '2026-09-02', '2026-09-20', '2026-10-01'];
   for (const [index, id] of snapshots.entries()) {
-    await here.stores.postgres.query("INSERT INTO snapshot (id, base_id, date, state) VALUES ($1, $2, $3, 'published')", [id, base, dates[index]]);
+    await here.stores.postgres.query(
+      "INSERT INTO snapshot (id, base_id, date, state) VALUES ($1, $2, $3, 'published')",
+      [id, base, dates[index]],
+    );
   }
-  await here.stores.postgres.query("INSERT INTO snapshot (id, base_id, date, state) VALUES (599, $1, '2026-11-01', 'building')", [base]);
-  const insert = (table: string, rows: object[]) => clickhouse.insert(`INSERT INTO ${table} FORMAT JSONEachRow`, rows.map((row) => JSON.stringify({ base, ...row })).join('\n'));
+  await here.stores.postgres.query(
+    "INSERT INTO snapshot (id, base_id, date, state) VALUES (599, $1, '2026-11-01', 'building')",
+    [base],
+  );
+  const insert = (table: string, rows: object[]) =>
+    clickhouse.insert(
+      `INSERT INTO ${table} FORMAT JSONEachRow`,
+      rows.map((row) => JSON.stringify({ base, ...row })).join('\n'),
+    );
   const keyword_id = here.ids.keyword('buy phone');
-  const place = (snapshot: number, domain: string, pos: number) => ({ snapshot, keyword_id, pos, domain_id: here.ids.domain(domain), path: '/', title: `${domain} ${pos}` });
+  const place = (snapshot: number, domain: string, pos: number) => ({
+    snapshot,
+    keyword_id,
+    pos,
+    domain_id: here.ids.domain(domain),
+    path: '/',
+    title: `${domain} ${pos}`,
+  });
   await insert('result', [
-    place(501, 'alpha.example', 9), place(501, 'alpha.example', 4), place(502, 'alpha.example', 7), place(503, 'beta.example', 1), place(599, 'alpha.example', 1),
+    place(501, 'alpha.example', 9),
+    place(501, 'alpha.example', 4),
+    place(502, 'alpha.example', 7),
+    place(503, 'beta.example', 1),
+    place(599, 'alpha.example', 1),
   ]);
   const ad = (domain: string, word: string, ad_id: number, pos: number) => ({
-    generation: 7, domain_id: here.ids.domain(domain), ad_id, keyword_id: here.ids.keyword(word), pos, top: pos < 3 ? 1 : 0, title: `Ad ${ad_id}`, text: 'Text', links: ['one', 'two'],
-    facts: ['fast'], word, ws: 100 + pos, wsk: 50, cpc_min: 1, cpc_max: 2,
+    generation: 7,
+    domain_id: here.ids.domain(domain),
+    ad_id,
+    keyword_id: here.ids.keyword(word),
+    pos,
+    top: pos < 3 ? 1 : 0,
+    title: `Ad ${ad_id}`,
+    text: 'Text',
+    links: ['one', 'two'],
+    facts: ['fast'],
+    word,
+    ws: 100 + pos,
+    wsk: 50,
+    cpc_min: 1,
+    cpc_max: 2,
   });
   const [first = '', second = '', third = ''] = here.world.keywords.map(({ word }) => word);
   await insert('ad_by_domain', [
-    ad('alpha.example', first, 1, 2), ad('alpha.example', first, 2, 4), ad('alpha.example', second, 1, 1), ad('beta.example', first, 9, 1), ad('beta.example', second, 9, 2), ad('gamma.example', second, 8, 3), ad('delta.example', third, 7, 1),
+    ad('alpha.example', first, 1, 2),
+    ad('alpha.example', first, 2, 4),
+    ad('alpha.example', second, 1, 1),
+    ad('beta.example', first, 9, 1),
+    ad('beta.example', second, 9, 2),
+    ad('gamma.example', second, 8, 3),
+    ad('delta.example', third, 7, 1),
   ]);
   await insert('domain_history', [
-    { generation: 7, domain_id: here.ids.domain('alpha.example'), date: '2026-10-01', it50: 12, vis: 10.6, pages: 3 },
-    { generation: 7, domain_id: here.ids.domain('alpha.example'), date: '2026-09-02', it50: 10, vis: 9.4, pages: 2 },
+    {
+      generation: 7,
+      domain_id: here.ids.domain('alpha.example'),
+      date: '2026-10-01',
+      it50: 12,
+      vis: 10.6,
+      pages: 3,
+    },
+    {
+      generation: 7,
+      domain_id: here.ids.domain('alpha.example'),
+      date: '2026-09-02',
+      it50: 10,
+      vis: 9.4,
+      pages: 2,
+    },
     { generation: 8, domain_id: here.ids.domain('alpha.example'), date: '2026-10-01', it50: 99 },
   ]);
 });
@@ -52,36 +109,75 @@ describe('domain dashboard', () => {
     const shown = await domainDashboard('https://www.ALPHA.example/', undefined, here.deps);
     const totals = totalsOf('alpha.example');
     expect(shown).toMatchObject({
-      name: 'alpha.example', base: 'gny', it1: totals?.it1, it50: totals?.it50, restop5: (totals?.it50 ?? 0) - (totals?.it5 ?? 0), vis: Math.round(totals?.vis ?? 0),
-      topvis: totals?.vis_rank, pagesinindex: totals?.pages, parentid: null, dr: null, iconUrl: null, aiState: null,
+      name: 'alpha.example',
+      base: 'gny',
+      it1: totals?.it1,
+      it50: totals?.it50,
+      restop5: (totals?.it50 ?? 0) - (totals?.it5 ?? 0),
+      vis: Math.round(totals?.vis ?? 0),
+      topvis: totals?.vis_rank,
+      pagesinindex: totals?.pages,
+      parentid: null,
+      dr: null,
+      iconUrl: null,
+      aiState: null,
     });
-    const keys = order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]).slice(0, 10);
+    const keys = order(here.oracle.organicKeywords('alpha.example'), [
+      { column: 'ws', direction: 'desc' },
+    ]).slice(0, 10);
     expect(shown.keys).toEqual(keys.map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })));
-    expect(shown.pages.map(({ it50 }) => it50)).toEqual(pageTotals(here.world).filter(({ domain }) => domain === 'alpha.example').map(({ it50 }) => it50).sort((a, b) => b - a).slice(0, 10));
+    expect(shown.pages.map(({ it50 }) => it50)).toEqual(
+      pageTotals(here.world)
+        .filter(({ domain }) => domain === 'alpha.example')
+        .map(({ it50 }) => it50)
+        .sort((a, b) => b - a)
+        .slice(0, 10),
+    );
     expect(shown.ads).toEqual([
       { id: 1, header: 'Ad 1', txt: 'Text', links: 'one; two', facts: 'fast', keyscnt: 2 },
       { id: 2, header: 'Ad 2', txt: 'Text', links: 'one; two', facts: 'fast', keyscnt: 1 },
     ]);
-    expect(shown.adkeys.map(({ pos, p, sr, avbid }) => ({ pos, p, sr, avbid }))).toContainEqual({ pos: 2, p: [2, 4], sr: 1, avbid: 2 });
-    expect(shown.history.map(({ date, it50, vis }) => [date, it50, vis])).toEqual([['2026-09-02', 10, 9], ['2026-10-01', 12, 11]]);
+    expect(shown.adkeys.map(({ pos, p, sr, avbid }) => ({ pos, p, sr, avbid }))).toContainEqual({
+      pos: 2,
+      p: [2, 4],
+      sr: 1,
+      avbid: 2,
+    });
+    expect(shown.history.map(({ date, it50, vis }) => [date, it50, vis])).toEqual([
+      ['2026-09-02', 10, 9],
+      ['2026-10-01', 12, 11],
+    ]);
   });
 
   it('competitors share keywords; this list alone divides its visits once more', async () => {
     const list = await organicCompetitorsOf('alpha.example', 'gny', here.deps);
-    const expected = order(here.oracle.competitors('alpha.example', 10), [{ column: 'cnt', direction: 'desc' }]);
-    expect(list.map(({ did, cnt, perc }) => [did, cnt, perc])).toEqual(expected.map(({ id, cnt, perc }) => [id, cnt, perc]));
-    expect(list.map(({ vis }) => vis)).toEqual(expected.map(({ vis }) => Math.round(Number(vis) / competitorVisitsDivisor)));
+    const expected = order(here.oracle.competitors('alpha.example', 10), [
+      { column: 'cnt', direction: 'desc' },
+    ]);
+    expect(list.map(({ did, cnt, perc }) => [did, cnt, perc])).toEqual(
+      expected.map(({ id, cnt, perc }) => [id, cnt, perc]),
+    );
+    expect(list.map(({ vis }) => vis)).toEqual(
+      expected.map(({ vis }) => Math.round(Number(vis) / competitorVisitsDivisor)),
+    );
   });
 
   it('paid competitors share paid keywords', async () => {
     const list = await paidCompetitorsOf('alpha.example', 'gny', here.deps);
-    expect(list.map(({ name, cnt }) => [name, cnt])).toEqual([['beta.example', 2], ['gamma.example', 1]]);
+    expect(list.map(({ name, cnt }) => [name, cnt])).toEqual([
+      ['beta.example', 2],
+      ['gamma.example', 1],
+    ]);
     expect(await paidCompetitorsOf('zeta.example', 'gny', here.deps)).toEqual([]);
   });
 
   it('an unknown domain is not found', async () => {
-    await expect(domainDashboard('buy phone', undefined, here.deps)).rejects.toMatchObject({ code: ErrorCode.DomainNotFound });
-    await expect(domainDashboard('nobody.example', undefined, here.deps)).rejects.toMatchObject({ code: ErrorCode.DomainNotFound });
+    await expect(domainDashboard('buy phone', undefined, here.deps)).rejects.toMatchObject({
+      code: ErrorCode.DomainNotFound,
+    });
+    await expect(domainDashboard('nobody.example', undefined, here.deps)).rejects.toMatchObject({
+      code: ErrorCode.DomainNotFound,
+    });
   });
 
   it('counts say how long each report is', async () => {
@@ -99,36 +195,71 @@ describe('keyword dashboard', () => {
     const page = here.world.results.filter(({ word }) => word === 'buy phone');
     expect(shown).toMatchObject({ word: 'buy phone', id: here.ids.keyword('buy phone'), isquest: false });
     expect(shown.top.map(({ pos, url, delta, churl }) => ({ pos, url, delta, churl }))).toEqual(
-      page.map(({ pos, path, previousPos, urlChanged }) => ({ pos, url: path, delta: previousPos === 0 ? null : previousPos - pos, churl: urlChanged === 1 })),
+      page.map(({ pos, path, previousPos, urlChanged }) => ({
+        pos,
+        url: path,
+        delta: previousPos === 0 ? null : previousPos - pos,
+        churl: urlChanged === 1,
+      })),
     );
     const [first] = shown.top;
-    const pages = pageTotals(here.world).find(({ domain, path }) => domain === page[0]?.domain && path === page[0].path);
-    expect(first).toMatchObject({ it50: totalsOf(page[0]?.domain ?? '')?.it50, pit50: pages?.it50, adsenseid: null });
-    const similar = order(here.oracle.similarKeywords('buy phone'), [{ column: 'cnt', direction: 'desc' }]).slice(0, 10);
-    expect(shown.similar.map(({ word, cnt }) => [word, cnt])).toEqual(similar.map(({ word, cnt }) => [word, cnt]));
+    const pages = pageTotals(here.world).find(
+      ({ domain, path }) => domain === page[0]?.domain && path === page[0].path,
+    );
+    expect(first).toMatchObject({
+      it50: totalsOf(page[0]?.domain ?? '')?.it50,
+      pit50: pages?.it50,
+      adsenseid: null,
+    });
+    const similar = order(here.oracle.similarKeywords('buy phone'), [
+      { column: 'cnt', direction: 'desc' },
+    ]).slice(0, 10);
+    expect(shown.similar.map(({ word, cnt }) => [word, cnt])).toEqual(
+      similar.map(({ word, cnt }) => [word, cnt]),
+    );
   });
 
   it('an unknown keyword is not found', async () => {
-    await expect(keywordDashboard('nothing like it', 'gny', here.deps)).rejects.toMatchObject({ code: ErrorCode.KeywordNotFound });
+    await expect(keywordDashboard('nothing like it', 'gny', here.deps)).rejects.toMatchObject({
+      code: ErrorCode.KeywordNotFound,
+    });
   });
 });
 
 describe('position history', () => {
   it('is a point a month, the newest of it, null outside the top 50; unpublished snapshots are not seen', async () => {
     const deps = { ...here.deps, postgres: here.stores.postgres };
-    const expected = [{ y: 2026, m: 8, pos: 4 }, { y: 2026, m: 9, pos: null }];
-    expect(await positionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', deps)).toEqual(expected);
-    expect(await positionHistory({ domainId: here.ids.domain('alpha.example'), keywordId: here.ids.keyword('buy phone') }, 'gny', deps)).toEqual(expected);
-    await expect(positionHistory({ domain: 'alpha.example' }, 'gny', deps)).rejects.toMatchObject({ code: ErrorCode.BadRequest });
+    const expected = [
+      { y: 2026, m: 8, pos: 4 },
+      { y: 2026, m: 9, pos: null },
+    ];
+    expect(await positionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', deps)).toEqual(
+      expected,
+    );
+    expect(
+      await positionHistory(
+        { domainId: here.ids.domain('alpha.example'), keywordId: here.ids.keyword('buy phone') },
+        'gny',
+        deps,
+      ),
+    ).toEqual(expected);
+    await expect(positionHistory({ domain: 'alpha.example' }, 'gny', deps)).rejects.toMatchObject({
+      code: ErrorCode.BadRequest,
+    });
   });
 });
 
 describe('suggestions', () => {
-  const texts = async (query: string, scope: SuggestionScope) => (await suggestions(query, 'gny', scope, here.deps)).map(({ text }) => text);
+  const texts = async (query: string, scope: SuggestionScope) =>
+    (await suggestions(query, 'gny', scope, here.deps)).map(({ text }) => text);
 
   it('start with what was typed, weightiest first; then those that hold it', async () => {
-    const starting = here.world.keywords.filter(({ word }) => word.startsWith('buy p')).sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
-    expect((await texts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(starting.map(({ word }) => word).slice(0, 10));
+    const starting = here.world.keywords
+      .filter(({ word }) => word.startsWith('buy p'))
+      .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1));
+    expect((await texts('BUY p', SuggestionScope.keyword)).slice(0, starting.length)).toEqual(
+      starting.map(({ word }) => word).slice(0, 10),
+    );
     expect(await texts('beta', SuggestionScope.domain)).toEqual(['beta.example', 'shop.beta.example']);
     expect(await texts('http://www.Пример', SuggestionScope.domain)).toEqual(['пример.example']);
     expect(await texts('ёлка', SuggestionScope.domain_and_keyword)).not.toEqual([]);

@@ -18,18 +18,43 @@ beforeAll(async () => {
 
 const subjects: [string, ReportQuery, (world: ReportWorld) => ExpectedRow[]][] = [
   ['organic-keywords', { domain: 'alpha.example' }, ({ oracle }) => oracle.organicKeywords('alpha.example')],
-  ['organic-keywords', { domain: 'alpha.example', arguments: { url: '/' } }, ({ oracle }) => oracle.pagesUnder('alpha.example', () => true)],
-  ['page-keywords', { domain: 'beta.example', pageUrl: '/catalog/' }, ({ oracle }) => oracle.pageKeywords('beta.example', '/catalog/')],
+  [
+    'organic-keywords',
+    { domain: 'alpha.example', arguments: { url: '/' } },
+    ({ oracle }) => oracle.pagesUnder('alpha.example', () => true),
+  ],
+  [
+    'page-keywords',
+    { domain: 'beta.example', pageUrl: '/catalog/' },
+    ({ oracle }) => oracle.pageKeywords('beta.example', '/catalog/'),
+  ],
   ['lost-keywords', { domain: 'gamma.example' }, ({ oracle }) => oracle.lostKeywords('gamma.example')],
   ['site-pages', { domain: 'alpha.example' }, ({ oracle }) => oracle.sitePages('alpha.example')],
-  ['organic-competitors', { domain: 'alpha.example' }, ({ oracle }) => oracle.competitors('alpha.example', 10)],
+  [
+    'organic-competitors',
+    { domain: 'alpha.example' },
+    ({ oracle }) => oracle.competitors('alpha.example', 10),
+  ],
   ['similar-keywords', { keyword: 'buy phone' }, ({ oracle }) => oracle.similarKeywords('buy phone')],
   ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch()],
   ['visible-domains', {}, ({ oracle }) => oracle.visibleDomains()],
 ];
 
 const numberOperators = ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'];
-const textOperators = ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'ONE OF', 'NOT ONE OF', 'hasAllLike', 'hasNoOneLike'];
+const textOperators = [
+  '=',
+  '!=',
+  'LIKE',
+  'NOT LIKE',
+  'STARTSWITH',
+  'ENDSWITH',
+  'REGEXP',
+  'NOT REGEXP',
+  'ONE OF',
+  'NOT ONE OF',
+  'hasAllLike',
+  'hasNoOneLike',
+];
 const operatorsOf: Record<Column['type'], string[]> = {
   integer: numberOperators,
   decimal: numberOperators,
@@ -39,32 +64,91 @@ const operatorsOf: Record<Column['type'], string[]> = {
   string: textOperators,
   array: [],
 };
-const regexps = ['^buy', 'phone$', 'т.л', '[бк]', '(buy|купить) ', '\\d', '^.{5,12}$', 'Ё', 'a.b', '\\.', '[^a-z]'];
-const snippets = ['', 'a', '%', '_', 'a_b', '100%', 'c\\d', '\\', '^', "'", "o'neil", 'ТЕЛ', 'ёлка', 'е', 'ё', 'straße', 'STRASSE', 'phone ', ' buy', 'catalog', '/Каталог', 'ЁЛКИ', 'example', 'DELIM', '@'];
+const regexps = [
+  '^buy',
+  'phone$',
+  'т.л',
+  '[бк]',
+  '(buy|купить) ',
+  '\\d',
+  '^.{5,12}$',
+  'Ё',
+  'a.b',
+  '\\.',
+  '[^a-z]',
+];
+const snippets = [
+  '',
+  'a',
+  '%',
+  '_',
+  'a_b',
+  '100%',
+  'c\\d',
+  '\\',
+  '^',
+  "'",
+  "o'neil",
+  'ТЕЛ',
+  'ёлка',
+  'е',
+  'ё',
+  'straße',
+  'STRASSE',
+  'phone ',
+  ' buy',
+  'catalog',
+  '/Каталог',
+  'ЁЛКИ',
+  'example',
+  'DELIM',
+  '@',
+];
 
 function valueFor(column: Column, cells: readonly unknown[]): fc.Arbitrary<string> {
   const present = cells.filter((cell) => cell !== null && !Array.isArray(cell)).map(String);
   const own = present.length > 0 ? fc.constantFrom(...present) : fc.constant('1');
   switch (column.type) {
-    case 'integer': return fc.oneof(own, fc.constantFrom('0', '-1', '100', '99.5', '4294967296', '18446744073709551615', '100.0'));
-    case 'decimal': return fc.oneof(own, fc.constantFrom('0', '1.5', '-0.01', '100000'));
-    case 'date': return fc.oneof(own, fc.constantFrom('2026-05-05', '1900-01-01', '2299-12-31'));
-    case 'boolean': return fc.constantFrom('0', '1', 'true', 'false');
-    case 'map': return fc.constantFrom('1', '2', '3', '6', '300');
+    case 'integer':
+      return fc.oneof(
+        own,
+        fc.constantFrom('0', '-1', '100', '99.5', '4294967296', '18446744073709551615', '100.0'),
+      );
+    case 'decimal':
+      return fc.oneof(own, fc.constantFrom('0', '1.5', '-0.01', '100000'));
+    case 'date':
+      return fc.oneof(own, fc.constantFrom('2026-05-05', '1900-01-01', '2299-12-31'));
+    case 'boolean':
+      return fc.constantFrom('0', '1', 'true', 'false');
+    case 'map':
+      return fc.constantFrom('1', '2', '3', '6', '300');
     case 'array':
     case 'string': {
-      const part = own.chain((text) => fc.tuple(fc.nat(text.length), fc.nat(8)).map(([from, length]) => text.slice(from, from + length)));
-      return fc.oneof(own, own.map((text) => text.toUpperCase()), part, fc.constantFrom(...snippets));
+      const part = own.chain((text) =>
+        fc.tuple(fc.nat(text.length), fc.nat(8)).map(([from, length]) => text.slice(from, from + length)),
+      );
+      return fc.oneof(
+        own,
+        own.map((text) => text.toUpperCase()),
+        part,
+        fc.constantFrom(...snippets),
+      );
     }
   }
 }
 
-function conditionFor(columns: Readonly<Record<string, Column>>, rows: readonly ExpectedRow[]): fc.Arbitrary<TestCondition> {
+function conditionFor(
+  columns: Readonly<Record<string, Column>>,
+  rows: readonly ExpectedRow[],
+): fc.Arbitrary<TestCondition> {
   const fields = Object.keys(columns).filter((id) => columns[id]?.filterable);
   return fc.constantFrom(...fields).chain((field) => {
     const column = columns[field];
     if (column === undefined) throw new Error(field);
-    const value = valueFor(column, rows.map((row) => row[field]));
+    const value = valueFor(
+      column,
+      rows.map((row) => row[field]),
+    );
     return fc.constantFrom(...operatorsOf[column.type]).chain((operator) => {
       const values = operator.endsWith('REGEXP')
         ? fc.constantFrom(...regexps).map((text) => [text])
@@ -84,15 +168,33 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     if (definition === undefined) throw new Error(`no report ${id}`);
     const rows = expected(here);
     const sortable = Object.keys(definition.columns).filter((column) => definition.columns[column]?.sortable);
-    const sorts = fc.array(fc.record({ column: fc.constantFrom(...sortable), direction: fc.constantFrom('asc' as const, 'desc' as const) }), { minLength: 1, maxLength: 3 });
-    const filters = fc.array(fc.array(conditionFor(definition.columns, rows), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
-    const pages = fc.record({ page: fc.integer({ min: 1, max: 4 }), perPage: fc.constantFrom(1, 7, 25, 500) });
+    const sorts = fc.array(
+      fc.record({
+        column: fc.constantFrom(...sortable),
+        direction: fc.constantFrom('asc' as const, 'desc' as const),
+      }),
+      { minLength: 1, maxLength: 3 },
+    );
+    const filters = fc.array(
+      fc.array(conditionFor(definition.columns, rows), { minLength: 1, maxLength: 3 }),
+      { minLength: 1, maxLength: 3 },
+    );
+    const pages = fc.record({
+      page: fc.integer({ min: 1, max: 4 }),
+      perPage: fc.constantFrom(1, 7, 25, 500),
+    });
     await fc.assert(
       fc.asyncProperty(filters, sorts, pages, async (filter, sort, { page, perPage }) => {
         const wanted = order(select(rows, filter), sort);
         const answer = await runReport(
           definition,
-          { ...query, filter: serialiseFilter(filter), sort: sort.map(({ column, direction }) => `${column}|${direction}`).join(','), page, perPage },
+          {
+            ...query,
+            filter: serialiseFilter(filter),
+            sort: sort.map(({ column, direction }) => `${column}|${direction}`).join(','),
+            page,
+            perPage,
+          },
           guest,
           here.deps,
         );
@@ -108,10 +210,19 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     if (definition === undefined) throw new Error('no report');
     const seen: unknown[] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await runReport(definition, { domain: 'alpha.example', sort: 'isgeo|desc', page, perPage: 9 }, guest, here.deps);
+      const answer = await runReport(
+        definition,
+        { domain: 'alpha.example', sort: 'isgeo|desc', page, perPage: 9 },
+        guest,
+        here.deps,
+      );
       seen.push(...answer.rows.map(({ kid }) => kid));
       if (answer.rows.length === 0) break;
     }
-    expect(seen).toEqual(order(here.oracle.organicKeywords('alpha.example'), [{ column: 'isgeo', direction: 'desc' }]).map(({ kid }) => kid));
+    expect(seen).toEqual(
+      order(here.oracle.organicKeywords('alpha.example'), [{ column: 'isgeo', direction: 'desc' }]).map(
+        ({ kid }) => kid,
+      ),
+    );
   });
 });

@@ -32,8 +32,32 @@ const codeOf = async (answer: Promise<unknown>): Promise<string> => {
 };
 
 const injections = [
-  "'; DROP TABLE domain; --", "' OR 1=1 --", '") UNION ALL SELECT * FROM system.tables --', '{f0:String}', '{base:UInt16}', '\\', "\\'", '\0', '%27', '`', '$$', '/*', '\n\r\t',
-  "[1,'", "1) OR (1=1", '0x00', 'NULL', 'nan', 'inf', '1e309', '９', '👍', '\ud800', 'a'.repeat(2_000), "'".repeat(500), '\\'.repeat(501),
+  "'; DROP TABLE domain; --",
+  "' OR 1=1 --",
+  '") UNION ALL SELECT * FROM system.tables --',
+  '{f0:String}',
+  '{base:UInt16}',
+  '\\',
+  "\\'",
+  '\0',
+  '%27',
+  '`',
+  '$$',
+  '/*',
+  '\n\r\t',
+  "[1,'",
+  '1) OR (1=1',
+  '0x00',
+  'NULL',
+  'nan',
+  'inf',
+  '1e309',
+  '９',
+  '👍',
+  '\ud800',
+  'a'.repeat(2_000),
+  "'".repeat(500),
+  '\\'.repeat(501),
 ];
 
 describe('#31 hostile requests', () => {
@@ -41,11 +65,22 @@ describe('#31 hostile requests', () => {
     const { total } = await ofAlpha({ conditions: [{ field: 'url', operator: '=', value: text }] });
     expect(total).toBe(0);
     const without = await ofAlpha({ conditions: [{ field: 'url', operator: 'NOT LIKE', value: text }] });
-    expect(without.total).toBe(here.oracle.organicKeywords('alpha.example').filter(({ url }) => !String(url).toLowerCase().includes(text.toLowerCase())).length);
+    expect(without.total).toBe(
+      here.oracle
+        .organicKeywords('alpha.example')
+        .filter(({ url }) => !String(url).toLowerCase().includes(text.toLowerCase())).length,
+    );
   });
 
   it.each(injections)('as anything else: %j is refused', async (text) => {
-    const bad = ['BAD_REQUEST', 'BAD_FILTER', 'BAD_SORT', 'DOMAIN_NOT_FOUND', 'UNKNOWN_BASE', 'KEYWORD_NOT_FOUND'];
+    const bad = [
+      'BAD_REQUEST',
+      'BAD_FILTER',
+      'BAD_SORT',
+      'DOMAIN_NOT_FOUND',
+      'UNKNOWN_BASE',
+      'KEYWORD_NOT_FOUND',
+    ];
     expect(bad).toContain(await codeOf(ofAlpha({ filter: `${text}=1` })));
     expect(bad).toContain(await codeOf(ofAlpha({ filter: `ws${text}1` })));
     expect(bad).toContain(await codeOf(ofAlpha({ filter: `ws>${text}` })));
@@ -55,14 +90,23 @@ describe('#31 hostile requests', () => {
     expect(bad).toContain(await codeOf(ofAlpha({ columns: [text] })));
     expect(bad).toContain(await codeOf(run({ domain: text })));
     expect(bad).toContain(await codeOf(run({ keyword: text }, 'similar-keywords')));
-    expect(bad).toContain(await codeOf(run({ domain: 'alpha.example', arguments: { top: text } }, 'organic-competitors')));
+    expect(bad).toContain(
+      await codeOf(run({ domain: 'alpha.example', arguments: { top: text } }, 'organic-competitors')),
+    );
   });
 
   it('any strings at all end in an answer or a refusal, never in a fault', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...injections));
     await fc.assert(
       fc.asyncProperty(text, text, text, async (filter, value, search) => {
-        const code = await codeOf(ofAlpha({ filter: `word LIKE ${filter}`, search, conditions: [{ field: 'word', operator: 'ONE OF', value }], perPage: 1 }));
+        const code = await codeOf(
+          ofAlpha({
+            filter: `word LIKE ${filter}`,
+            search,
+            conditions: [{ field: 'word', operator: 'ONE OF', value }],
+            perPage: 1,
+          }),
+        );
         expect(['answered', 'BAD_FILTER']).toContain(code);
       }),
       { numRuns: 60, seed: 1 },
@@ -71,14 +115,32 @@ describe('#31 hostile requests', () => {
 });
 
 describe('#33 patterns', () => {
-  it.each(['(', '[', '*', 'a{1001}', '(a{1000}){1000}', '\\p{Nope}', '(?<=a)b', 'a\\', '(a)\\1'])('an invalid pattern %s is refused, whether or not a row is there', async (pattern) => {
-    expect(await codeOf(ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value: pattern }] }))).toBe(ErrorCode.BadFilter);
-    expect(await codeOf(ofAlpha({ filter: 'ws>1000000', conditions: [{ field: 'word', operator: 'NOT REGEXP', value: pattern }] }))).toBe(ErrorCode.BadFilter);
-  });
+  it.each(['(', '[', '*', 'a{1001}', '(a{1000}){1000}', '\\p{Nope}', '(?<=a)b', 'a\\', '(a)\\1'])(
+    'an invalid pattern %s is refused, whether or not a row is there',
+    async (pattern) => {
+      expect(
+        await codeOf(ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value: pattern }] })),
+      ).toBe(ErrorCode.BadFilter);
+      expect(
+        await codeOf(
+          ofAlpha({
+            filter: 'ws>1000000',
+            conditions: [{ field: 'word', operator: 'NOT REGEXP', value: pattern }],
+          }),
+        ),
+      ).toBe(ErrorCode.BadFilter);
+    },
+  );
 
   it('a pattern that would drown other engines is linear here', async () => {
     const started = performance.now();
-    await ofAlpha({ conditions: ['(a+)+$', '(a|aa)+$', '(.*)*x', '(\\w+\\s?)*$'].map((value) => ({ field: 'word', operator: 'REGEXP', value })) });
+    await ofAlpha({
+      conditions: ['(a+)+$', '(a|aa)+$', '(.*)*x', '(\\w+\\s?)*$'].map((value) => ({
+        field: 'word',
+        operator: 'REGEXP',
+        value,
+      })),
+    });
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
@@ -87,9 +149,13 @@ describe('#33 patterns', () => {
     expect(await codeOf(ofAlpha(row('REGEXP', 'a'.repeat(501))))).toBe(ErrorCode.BadFilter);
     expect(await codeOf(ofAlpha(row('REGEXP', 'a'.repeat(10_000))))).toBe(ErrorCode.BadFilter);
     expect(await codeOf(ofAlpha(row('LIKE', 'a'.repeat(2_001))))).toBe(ErrorCode.BadFilter);
-    expect(await codeOf(ofAlpha(row('ONE OF', Array(5_001).fill('a').join('DELIM'))))).toBe(ErrorCode.BadFilter);
+    expect(await codeOf(ofAlpha(row('ONE OF', Array(5_001).fill('a').join('DELIM'))))).toBe(
+      ErrorCode.BadFilter,
+    );
     expect(await codeOf(ofAlpha(row('MATCH', 'word '.repeat(21))))).toBe(ErrorCode.BadFilter);
-    expect(await codeOf(ofAlpha({ filter: Array(1_000).fill('wordLIKE a').join('^') }))).toBe(ErrorCode.BadFilter);
+    expect(await codeOf(ofAlpha({ filter: Array(1_000).fill('wordLIKE a').join('^') }))).toBe(
+      ErrorCode.BadFilter,
+    );
     expect(await codeOf(ofAlpha({ filter: `word=${'a'.repeat(100_001)}` }))).toBe(ErrorCode.BadFilter);
     expect(await codeOf(ofAlpha({ sort: Array(9).fill('ws|asc').join(',') }))).toBe(ErrorCode.BadSort);
   });
@@ -108,7 +174,10 @@ describe('#35 deep paging', () => {
       expect(answer).toMatchObject({ rows: [], total, from: null, to: null });
     }
     const filtered = await ofAlpha({ page: 2 ** 31 - 1, perPage: 500, filter: 'ws>=100' });
-    expect(filtered).toMatchObject({ rows: [], total: here.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100).length });
+    expect(filtered).toMatchObject({
+      rows: [],
+      total: here.oracle.organicKeywords('alpha.example').filter(({ ws }) => Number(ws) >= 100).length,
+    });
   });
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])('page %s is refused', async (page) => {
@@ -121,7 +190,13 @@ describe('#35 deep paging', () => {
 });
 
 describe('subjects', () => {
-  it.each(['ALPHA.example', 'www.alpha.example', 'https://user@www.Alpha.Example:8080/path?x#y', ' alpha.example. ', '//alpha.example/'])('%s is alpha.example', async (domain) => {
+  it.each([
+    'ALPHA.example',
+    'www.alpha.example',
+    'https://user@www.Alpha.Example:8080/path?x#y',
+    ' alpha.example. ',
+    '//alpha.example/',
+  ])('%s is alpha.example', async (domain) => {
     expect((await run({ domain })).total).toBe(here.oracle.organicKeywords('alpha.example').length);
   });
 
@@ -129,7 +204,9 @@ describe('subjects', () => {
     expect(await codeOf(run({ domain: 'nobody.example' }))).toBe(ErrorCode.DomainNotFound);
     expect(await codeOf(run({ domain: 'not a domain' }))).toBe(ErrorCode.DomainNotFound);
     expect(await codeOf(run({}))).toBe(ErrorCode.BadRequest);
-    expect(await codeOf(run({ keyword: 'nothing like it' }, 'similar-keywords'))).toBe(ErrorCode.KeywordNotFound);
+    expect(await codeOf(run({ keyword: 'nothing like it' }, 'similar-keywords'))).toBe(
+      ErrorCode.KeywordNotFound,
+    );
     expect(await codeOf(ofAlpha({ base: 'nowhere' }))).toBe(ErrorCode.UnknownBase);
     expect(await codeOf(ofAlpha({ base: 'spb' }))).toBe(ErrorCode.DomainNotFound);
     expect(await codeOf(run({ domain: 'alpha.example' }, 'page-keywords'))).toBe(ErrorCode.BadRequest);
@@ -140,11 +217,22 @@ describe('subjects', () => {
 describe('word search', () => {
   it.each([
     [{ phrases: ['phone buy'] }, (word: string) => /\bbuy\b/.test(word) && /\bphone\b/.test(word)],
-    [{ phrases: ['buy phone', 'ЁЛКА'], minusWords: ['berlin'] }, (word: string) => ((/\bbuy\b/.test(word) && /\bphone\b/.test(word)) || word.split(' ').includes('ёлка')) && !word.includes('berlin')],
+    [
+      { phrases: ['buy phone', 'ЁЛКА'], minusWords: ['berlin'] },
+      (word: string) =>
+        ((/\bbuy\b/.test(word) && /\bphone\b/.test(word)) || word.split(' ').includes('ёлка')) &&
+        !word.includes('berlin'),
+    ],
     [{ phrases: ['phones'] }, () => false],
     [{ phrases: ['phones'], strict: false }, (word: string) => /\bphone\b/.test(word)],
-    [{ phrases: ['телефоны купить'], strict: 'false' }, (word: string) => word.includes('телефон') && word.includes('купить')],
-    [{ phrases: ['елки'], strict: false, minusWords: ['заказ'] }, (word: string) => word.includes('ёлка') && !word.includes('заказать')],
+    [
+      { phrases: ['телефоны купить'], strict: 'false' },
+      (word: string) => word.includes('телефон') && word.includes('купить'),
+    ],
+    [
+      { phrases: ['елки'], strict: false, minusWords: ['заказ'] },
+      (word: string) => word.includes('ёлка') && !word.includes('заказать'),
+    ],
     [{ phrases: ['--', ''], minusWords: [] }, () => true],
   ])('%j', async (given, holds) => {
     const { total, rows } = await run({ arguments: given, perPage: 500 }, 'keyword-search');
@@ -155,7 +243,11 @@ describe('word search', () => {
 
   it('MATCH finds all words in any order and form', async () => {
     const { total } = await ofAlpha({ filter: 'wordMATCH телефонов купить' });
-    expect(total).toBe(here.oracle.organicKeywords('alpha.example').filter(({ word }) => /телефон/.test(String(word)) && /купить/.test(String(word))).length);
+    expect(total).toBe(
+      here.oracle
+        .organicKeywords('alpha.example')
+        .filter(({ word }) => /телефон/.test(String(word)) && /купить/.test(String(word))).length,
+    );
     expect(total).toBeGreaterThan(0);
   });
 });

@@ -19,7 +19,10 @@ async function planOf(id: string, query: ReportQuery, counted: boolean): Promise
   const { plan, subject } = await prepareReport(definition, query, guest, here.deps);
   await subject;
   const { sql, parameters } = buildPage(plan, { offset: 0, limit: 25 }, counted);
-  const { rows } = await here.deps.clickhouse.query<{ explain: string }>(`EXPLAIN PLAN actions = 1, indexes = 1 ${sql}`, { parameters });
+  const { rows } = await here.deps.clickhouse.query<{ explain: string }>(
+    `EXPLAIN PLAN actions = 1, indexes = 1 ${sql}`,
+    { parameters },
+  );
   return rows.map(({ explain }) => explain).join('\n');
 }
 
@@ -38,14 +41,28 @@ describe('how the store runs the reports', () => {
   });
 
   it('pages as they open are read in the order of the key', async () => {
-    expect(await planOf('site-pages', { domain: 'alpha.example' }, false)).toMatch(/Read type: InReverseOrder/);
-    expect(await planOf('lost-keywords', { domain: 'gamma.example' }, false)).toMatch(/Read type: InReverseOrder/);
+    expect(await planOf('site-pages', { domain: 'alpha.example' }, false)).toMatch(
+      /Read type: InReverseOrder/,
+    );
+    expect(await planOf('lost-keywords', { domain: 'gamma.example' }, false)).toMatch(
+      /Read type: InReverseOrder/,
+    );
   });
 
   it('conditions on plain columns are asked before the other columns are read', async () => {
-    const plan = await planOf('organic-keywords', { domain: 'alpha.example', filter: 'wordLIKE phone^pos<=10^cpc_min>1^wizardsARRAY CONTAINS 1' }, true);
+    const plan = await planOf(
+      'organic-keywords',
+      { domain: 'alpha.example', filter: 'wordLIKE phone^pos<=10^cpc_min>1^wizardsARRAY CONTAINS 1' },
+      true,
+    );
     const [, prewhere = ''] = /Prewhere filter column: (.*)/.exec(plan) ?? [];
-    for (const condition of ["position(word, 'phone') > 0", 'pos <= 10', 'toFloat64(cpc_min) > 1', 'hasAny(wizards, [1])']) expect(prewhere).toContain(condition);
+    for (const condition of [
+      "position(word, 'phone') > 0",
+      'pos <= 10',
+      'toFloat64(cpc_min) > 1',
+      'hasAny(wizards, [1])',
+    ])
+      expect(prewhere).toContain(condition);
   });
 
   it('a volume in the filter narrows what is read of the key', async () => {

@@ -21,22 +21,101 @@ const run = (id: string, query: ReportQuery) => {
 
 describe('each report shows exactly the rows that plain loops over the data give', () => {
   const desc = (column: string) => [{ column, direction: 'desc' as const }];
-  const cases: [string, ReportQuery, (world: ReportWorld) => ExpectedRow[], { column: string; direction: 'asc' | 'desc' }[]][] = [
-    ['organic-keywords', { domain: 'alpha.example' }, ({ oracle }) => oracle.organicKeywords('alpha.example'), desc('ws')],
-    ['organic-keywords', { domain: 'alpha.example', base: 'msk' }, ({ oracle }) => oracle.organicKeywords('alpha.example'), desc('wsk')],
-    ['organic-keywords', { domain: 'https://WWW.Пример.example/x', sort: 'pos|asc' }, ({ oracle }) => oracle.organicKeywords('xn--e1afmkfd.example'), [{ column: 'pos', direction: 'asc' }]],
-    ['organic-keywords', { domain: 'alpha.example', arguments: { url: '/catalog', includeSubLevels: true } }, ({ oracle }) => oracle.pagesUnder('alpha.example', (path) => path.startsWith('/catalog/')), desc('ws')],
-    ['organic-keywords', { domain: 'alpha.example', arguments: { url: '/catalog/phones', includeSubLevels: '0' } }, ({ oracle }) => oracle.pagesUnder('alpha.example', (path) => path === '/catalog/phones' || path === '/catalog/phones?page=2'), desc('ws')],
-    ['page-keywords', { domain: 'beta.example', pageUrl: 'http://www.beta.example/catalog/phones?page=2#top' }, ({ oracle }) => oracle.pageKeywords('beta.example', '/catalog/phones?page=2'), desc('ws')],
-    ['lost-keywords', { domain: 'gamma.example' }, ({ oracle }) => oracle.lostKeywords('gamma.example'), desc('ws')],
-    ['site-pages', { domain: 'alpha.example' }, ({ oracle }) => oracle.sitePages('alpha.example'), desc('it50')],
-    ['organic-competitors', { domain: 'alpha.example' }, ({ oracle }) => oracle.competitors('alpha.example', 10), desc('cnt')],
-    ['organic-competitors', { domain: 'beta.example', arguments: { top: 50 } }, ({ oracle }) => oracle.competitors('beta.example', 50), desc('cnt')],
-    ['organic-competitors', { domain: 'beta.example', sort: 'perc|desc' }, ({ oracle }) => oracle.competitors('beta.example', 10), desc('perc')],
-    ['similar-keywords', { keyword: '  Buy  PHONE ' }, ({ oracle }) => oracle.similarKeywords('buy phone'), desc('cnt')],
-    ['similar-keywords', { keyword: 'buy phone', sort: 'ws|desc' }, ({ oracle }) => oracle.similarKeywords('buy phone'), desc('ws')],
+  const cases: [
+    string,
+    ReportQuery,
+    (world: ReportWorld) => ExpectedRow[],
+    { column: string; direction: 'asc' | 'desc' }[],
+  ][] = [
+    [
+      'organic-keywords',
+      { domain: 'alpha.example' },
+      ({ oracle }) => oracle.organicKeywords('alpha.example'),
+      desc('ws'),
+    ],
+    [
+      'organic-keywords',
+      { domain: 'alpha.example', base: 'msk' },
+      ({ oracle }) => oracle.organicKeywords('alpha.example'),
+      desc('wsk'),
+    ],
+    [
+      'organic-keywords',
+      { domain: 'https://WWW.Пример.example/x', sort: 'pos|asc' },
+      ({ oracle }) => oracle.organicKeywords('xn--e1afmkfd.example'),
+      [{ column: 'pos', direction: 'asc' }],
+    ],
+    [
+      'organic-keywords',
+      { domain: 'alpha.example', arguments: { url: '/catalog', includeSubLevels: true } },
+      ({ oracle }) => oracle.pagesUnder('alpha.example', (path) => path.startsWith('/catalog/')),
+      desc('ws'),
+    ],
+    [
+      'organic-keywords',
+      { domain: 'alpha.example', arguments: { url: '/catalog/phones', includeSubLevels: '0' } },
+      ({ oracle }) =>
+        oracle.pagesUnder(
+          'alpha.example',
+          (path) => path === '/catalog/phones' || path === '/catalog/phones?page=2',
+        ),
+      desc('ws'),
+    ],
+    [
+      'page-keywords',
+      { domain: 'beta.example', pageUrl: 'http://www.beta.example/catalog/phones?page=2#top' },
+      ({ oracle }) => oracle.pageKeywords('beta.example', '/catalog/phones?page=2'),
+      desc('ws'),
+    ],
+    [
+      'lost-keywords',
+      { domain: 'gamma.example' },
+      ({ oracle }) => oracle.lostKeywords('gamma.example'),
+      desc('ws'),
+    ],
+    [
+      'site-pages',
+      { domain: 'alpha.example' },
+      ({ oracle }) => oracle.sitePages('alpha.example'),
+      desc('it50'),
+    ],
+    [
+      'organic-competitors',
+      { domain: 'alpha.example' },
+      ({ oracle }) => oracle.competitors('alpha.example', 10),
+      desc('cnt'),
+    ],
+    [
+      'organic-competitors',
+      { domain: 'beta.example', arguments: { top: 50 } },
+      ({ oracle }) => oracle.competitors('beta.example', 50),
+      desc('cnt'),
+    ],
+    [
+      'organic-competitors',
+      { domain: 'beta.example', sort: 'perc|desc' },
+      ({ oracle }) => oracle.competitors('beta.example', 10),
+      desc('perc'),
+    ],
+    [
+      'similar-keywords',
+      { keyword: '  Buy  PHONE ' },
+      ({ oracle }) => oracle.similarKeywords('buy phone'),
+      desc('cnt'),
+    ],
+    [
+      'similar-keywords',
+      { keyword: 'buy phone', sort: 'ws|desc' },
+      ({ oracle }) => oracle.similarKeywords('buy phone'),
+      desc('ws'),
+    ],
     ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), [{ column: 'id', direction: 'asc' }]],
-    ['visible-domains', {}, ({ oracle }) => oracle.visibleDomains(), [{ column: 'topvis', direction: 'asc' }]],
+    [
+      'visible-domains',
+      {},
+      ({ oracle }) => oracle.visibleDomains(),
+      [{ column: 'topvis', direction: 'asc' }],
+    ],
   ];
 
   it.each(cases)('%s %j', async (id, query, expected, sort) => {
@@ -53,13 +132,24 @@ describe('each report shows exactly the rows that plain loops over the data give
     const both = [0, 1_000_000].map((baseKeywords) => {
       const source = definition.source;
       if (typeof source !== 'function') throw new Error('no source');
-      const context = { arguments: { top: 10 }, engine: 'google' as const, domain: { domainId: 0, name: '', it50: 10, pages: 0, lost: 0 }, baseKeywords };
+      const context = {
+        arguments: { top: 10 },
+        engine: 'google' as const,
+        domain: { domainId: 0, name: '', it50: 10, pages: 0, lost: 0 },
+        baseKeywords,
+      };
       return { ...definition, source: source(context) };
     });
-    const [byScan, byKeywords] = await Promise.all(both.map((one) => runReport(one, { domain: 'alpha.example', sort: 'cnt|desc' }, guest, { ...here.deps })));
+    const [byScan, byKeywords] = await Promise.all(
+      both.map((one) =>
+        runReport(one, { domain: 'alpha.example', sort: 'cnt|desc' }, guest, { ...here.deps }),
+      ),
+    );
     expect(both.map(({ source }) => source.name)).toEqual(['competitors by scan', 'competitors by keywords']);
     expect(byScan?.rows).toEqual(byKeywords?.rows);
-    expect(byScan?.rows).toEqual(order(here.oracle.competitors('alpha.example', 10), desc('cnt')).slice(0, 25).map(shown));
+    expect(byScan?.rows).toEqual(
+      order(here.oracle.competitors('alpha.example', 10), desc('cnt')).slice(0, 25).map(shown),
+    );
   });
 
   it('a filter selects by what is shown, names of domains in Unicode included', async () => {
@@ -69,7 +159,9 @@ describe('each report shows exactly the rows that plain loops over the data give
 
   it('search looks into the main text', async () => {
     const page = await run('organic-keywords', { domain: 'alpha.example', search: 'ТЕЛЕФОН', perPage: 500 });
-    const rows = select(here.oracle.organicKeywords('alpha.example'), [[{ field: 'word', operator: 'LIKE', values: ['телефон'] }]]);
+    const rows = select(here.oracle.organicKeywords('alpha.example'), [
+      [{ field: 'word', operator: 'LIKE', values: ['телефон'] }],
+    ]);
     expect(page.total).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(0);
   });

@@ -22,24 +22,50 @@ beforeAll(async () => {
   const whole = rows[0]?.name ?? '';
   for (const shard of ['shard_0', 'shard_1', 'sharded']) await clickhouse.command(`CREATE DATABASE ${shard}`);
   for (const table of generationTables) {
-    for (const shard of ['shard_0', 'shard_1']) await clickhouse.command(`CREATE TABLE ${shard}.${table} AS ${whole}.${table}`);
-    await clickhouse.command(`CREATE TABLE sharded.${table} AS ${whole}.${table} ENGINE = Merge(REGEXP('^shard_[01]$'), '^${table}$')`);
+    for (const shard of ['shard_0', 'shard_1'])
+      await clickhouse.command(`CREATE TABLE ${shard}.${table} AS ${whole}.${table}`);
+    await clickhouse.command(
+      `CREATE TABLE sharded.${table} AS ${whole}.${table} ENGINE = Merge(REGEXP('^shard_[01]$'), '^${table}$')`,
+    );
   }
   for (const shard of [0n, 1n]) {
-    await loadWorld(clickhouse, here.world, here.ids, { base, generation: 7, database: `shard_${shard}`, keep: (key) => key % 2n === shard });
+    await loadWorld(clickhouse, here.world, here.ids, {
+      base,
+      generation: 7,
+      database: `shard_${shard}`,
+      keep: (key) => key % 2n === shard,
+    });
   }
   split = { ...here.deps, clickhouse: new RedirectedStore(clickhouse, (table) => `sharded.${table}`) };
-  doubled = { ...here.deps, clickhouse: new RedirectedStore(clickhouse, (table) => `remote('127.0.0.1,localhost', '${whole}', '${table}')`) };
+  doubled = {
+    ...here.deps,
+    clickhouse: new RedirectedStore(
+      clickhouse,
+      (table) => `remote('127.0.0.1,localhost', '${whole}', '${table}')`,
+    ),
+  };
 });
 
 const cases: [string, ReportQuery][] = [
   ['organic-keywords', { domain: 'alpha.example' }],
-  ['organic-keywords', { domain: 'beta.example', filter: 'wordLIKE phone^ws>=100', sort: 'wsk|asc,word|desc', page: 2, perPage: 3 }],
+  [
+    'organic-keywords',
+    {
+      domain: 'beta.example',
+      filter: 'wordLIKE phone^ws>=100',
+      sort: 'wsk|asc,word|desc',
+      page: 2,
+      perPage: 3,
+    },
+  ],
   ['organic-keywords', { domain: 'alpha.example', arguments: { url: '/catalog' } }],
   ['page-keywords', { domain: 'beta.example', pageUrl: '/catalog/' }],
   ['lost-keywords', { domain: 'gamma.example' }],
   ['organic-competitors', { domain: 'alpha.example' }],
-  ['organic-competitors', { domain: 'beta.example', arguments: { top: 50 }, sort: 'perc|desc', filter: 'it50>1' }],
+  [
+    'organic-competitors',
+    { domain: 'beta.example', arguments: { top: 50 }, sort: 'perc|desc', filter: 'it50>1' },
+  ],
   ['site-pages', { domain: 'alpha.example', sort: 'vis|desc' }],
   ['similar-keywords', { keyword: 'buy phone' }],
   ['similar-keywords', { keyword: 'buy phone', sort: 'ws|desc', filter: 'wordLIKE berlin' }],
@@ -59,7 +85,10 @@ describe('every report is right over two shards', () => {
   });
 
   it.each(cases)('rows split by the sharding key: %s %j', async (id, query) => {
-    const [{ storeMs: _, ...onOne }, { storeMs: __, ...onTwo }] = await Promise.all([run(id, query, here.deps), run(id, query, split)]);
+    const [{ storeMs: _, ...onOne }, { storeMs: __, ...onTwo }] = await Promise.all([
+      run(id, query, here.deps),
+      run(id, query, split),
+    ]);
     expect(onTwo).toEqual(onOne);
     expect(onOne.total).toBeGreaterThan(0);
   });
@@ -68,12 +97,19 @@ describe('every report is right over two shards', () => {
     const all = { ...query, page: 1, perPage: 500, filter: undefined };
     const [once, twice] = await Promise.all([run(id, all, here.deps), run(id, all, doubled)]);
     const aggregated = id === 'organic-competitors' || id === 'similar-keywords';
-    const keysOf = ({ rows }: typeof once) => new Set(rows.map(({ kid, id: did, url, name, word }) => JSON.stringify([kid ?? did, url, name ?? word])));
+    const keysOf = ({ rows }: typeof once) =>
+      new Set(
+        rows.map(({ kid, id: did, url, name, word }) => JSON.stringify([kid ?? did, url, name ?? word])),
+      );
     expect(keysOf(twice)).toEqual(keysOf(once));
     if (!aggregated) expect(twice.rows.length).toBe(Math.min(500, once.rows.length * 2));
     if (aggregated) {
       const counts = new Map(once.rows.map(({ kid, id: did, cnt }) => [kid ?? did, Number(cnt)]));
-      expect(twice.rows.map(({ kid, id: did, cnt }) => Number(cnt) / (counts.get(kid ?? did) ?? 1)).every((factor) => factor === 2)).toBe(true);
+      expect(
+        twice.rows
+          .map(({ kid, id: did, cnt }) => Number(cnt) / (counts.get(kid ?? did) ?? 1))
+          .every((factor) => factor === 2),
+      ).toBe(true);
     }
   });
 });

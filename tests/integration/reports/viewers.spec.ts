@@ -7,7 +7,12 @@ import type { ReportDefinition } from '../../../server/reports/engine/report-def
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { streamReport } from '../../../server/reports/engine/stream-report.js';
-import { guest, unlimited, type ReportAllowance, type Viewer } from '../../../server/reports/engine/viewer.js';
+import {
+  guest,
+  unlimited,
+  type ReportAllowance,
+  type Viewer,
+} from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { order } from './support/evaluate.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -23,14 +28,22 @@ function keywords(): ReportDefinition {
   if (definition === undefined) throw new Error('no report');
   return definition;
 }
-const viewerWith = (cuts: Partial<ReportAllowance>): Viewer => ({ ...guest, allowance: { ...unlimited, ...cuts } });
-const run = (query: ReportQuery, cuts: Partial<ReportAllowance>) => runReport(keywords(), { domain: 'alpha.example', ...query }, viewerWith(cuts), here.deps);
-const byVolume = () => order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
+const viewerWith = (cuts: Partial<ReportAllowance>): Viewer => ({
+  ...guest,
+  allowance: { ...unlimited, ...cuts },
+});
+const run = (query: ReportQuery, cuts: Partial<ReportAllowance>) =>
+  runReport(keywords(), { domain: 'alpha.example', ...query }, viewerWith(cuts), here.deps);
+const byVolume = () =>
+  order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
 
 describe('#23 what a viewer may not see is cut on the server', () => {
   it('rows beyond the limit are never read, whatever page or size is asked; the total stays true', async () => {
     const total = byVolume().length;
-    const words = (count: number, from = 0) => byVolume().slice(from, from + count).map(({ word }) => word);
+    const words = (count: number, from = 0) =>
+      byVolume()
+        .slice(from, from + count)
+        .map(({ word }) => word);
     for (const [query, expected] of [
       [{}, words(15)],
       [{ perPage: 500 }, words(15)],
@@ -41,10 +54,18 @@ describe('#23 what a viewer may not see is cut on the server', () => {
       const page = await run(query, { rows: 15 });
       expect(page.rows.map(({ word }) => word)).toEqual(expected);
       expect(page.total).toBe(total);
-      expect(page.restrictions).toEqual({ restricted: true, rowLimit: 15, filterAllowed: true, sortAllowed: true });
+      expect(page.restrictions).toEqual({
+        restricted: true,
+        rowLimit: 15,
+        filterAllowed: true,
+        sortAllowed: true,
+      });
     }
     const filtered = await run({ filter: 'ws>=100', page: 3 }, { rows: 15 });
-    expect(filtered).toMatchObject({ rows: [], total: byVolume().filter(({ ws }) => Number(ws) >= 100).length });
+    expect(filtered).toMatchObject({
+      rows: [],
+      total: byVolume().filter(({ ws }) => Number(ws) >= 100).length,
+    });
   });
 
   it.each<[string, ReportQuery, Partial<ReportAllowance>]>([
@@ -61,12 +82,20 @@ describe('#23 what a viewer may not see is cut on the server', () => {
   });
 
   it('three conditions pass where three are allowed', async () => {
-    await expect(run({ filter: 'ws>1^ORws<9^pos>1' }, { conditions: 3, sort: false, paging: false, perPage: false })).resolves.toBeDefined();
+    await expect(
+      run({ filter: 'ws>1^ORws<9^pos>1' }, { conditions: 3, sort: false, paging: false, perPage: false }),
+    ).resolves.toBeDefined();
   });
 
   it('an export ends at the narrower of both limits, in the order of the report', async () => {
     const lines = async (cuts: Partial<ReportAllowance>): Promise<string[]> => {
-      const stream = await streamReport(keywords(), { domain: 'alpha.example', columns: ['word'] }, viewerWith(cuts), here.deps, { format: 'TabSeparated' });
+      const stream = await streamReport(
+        keywords(),
+        { domain: 'alpha.example', columns: ['word'] },
+        viewerWith(cuts),
+        here.deps,
+        { format: 'TabSeparated' },
+      );
       return (await text(stream)).split('\n').slice(0, -1);
     };
     const words = byVolume().map(({ word }) => String(word).replace(/[\\']/g, '\\$&'));
@@ -77,7 +106,9 @@ describe('#23 what a viewer may not see is cut on the server', () => {
   });
 
   it('an export of what is not there fails before its first byte', async () => {
-    await expect(streamReport(keywords(), { domain: 'nobody.example' }, guest, here.deps, { format: 'CSV' })).rejects.toMatchObject({ code: ErrorCode.DomainNotFound });
+    await expect(
+      streamReport(keywords(), { domain: 'nobody.example' }, guest, here.deps, { format: 'CSV' }),
+    ).rejects.toMatchObject({ code: ErrorCode.DomainNotFound });
   });
 });
 
@@ -87,7 +118,12 @@ describe('a request that is given up', () => {
     ...keywords(),
     id: 'endless',
     subject: 'none',
-    source: { name: 'endless', from: '(SELECT cityHash64(number) AS n FROM numbers(1000000000000))', where: [], identity: ['n'] },
+    source: {
+      name: 'endless',
+      from: '(SELECT cityHash64(number) AS n FROM numbers(1000000000000))',
+      where: [],
+      identity: ['n'],
+    },
     columns: { n: countColumn('n', { title: { en: 'N', ru: 'N' }, description: { en: 'N.', ru: 'N.' } }) },
     defaultSort: 'n|desc',
     searchColumn: undefined,
@@ -95,8 +131,15 @@ describe('a request that is given up', () => {
 
   it('frees the engine at once and ends as cancelled', async () => {
     const controller = new AbortController();
-    const running = runReport(endless, {}, guest, { ...here.deps, signal: controller.signal, requestId: 'given-up' });
-    const ended = running.then(() => 'answered', (error: unknown) => (error instanceof AppError ? error.code : String(error)));
+    const running = runReport(endless, {}, guest, {
+      ...here.deps,
+      signal: controller.signal,
+      requestId: 'given-up',
+    });
+    const ended = running.then(
+      () => 'answered',
+      (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+    );
     await expect.poll(processes, { timeout: 10_000 }).toBeGreaterThan(0);
     controller.abort();
     expect(await ended).toBe(ErrorCode.Cancelled);
@@ -105,7 +148,9 @@ describe('a request that is given up', () => {
   });
 
   async function processes(): Promise<number> {
-    const { rows } = await here.deps.clickhouse.query<{ count: number }>("SELECT count() AS count FROM system.processes WHERE endsWith(Settings['log_comment'], 'endless given-up')");
+    const { rows } = await here.deps.clickhouse.query<{ count: number }>(
+      "SELECT count() AS count FROM system.processes WHERE endsWith(Settings['log_comment'], 'endless given-up')",
+    );
     return Number(rows[0]?.count);
   }
 });

@@ -1,5 +1,11 @@
 import { countColumn } from '../../columns/column-kinds.js';
-import { advertisingColumns, domainNameColumn, pagesColumn, topColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  pagesColumn,
+  topColumns,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration } from '../../engine/generation-scope.js';
@@ -30,7 +36,10 @@ export const visibleDomains = defineReport({
       'vis_rank',
       {
         title: { en: 'Rank', ru: 'Место' },
-        description: { en: 'Place by estimated visits, 1 is the first.', ru: 'Место по оценке посещений, 1 — первое.' },
+        description: {
+          en: 'Place by estimated visits, 1 is the first.',
+          ru: 'Место по оценке посещений, 1 — первое.',
+        },
       },
       { shown: 'always' },
     ),

@@ -1,5 +1,10 @@
 import { idColumn, uncoveredColumn } from '../../columns/column-kinds.js';
-import { keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import {
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
 import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { keywordSearchSource } from './keyword-search.source.js';
@@ -44,7 +49,10 @@ export const keywordSearch = defineReport({
     id: {
       ...idColumn('keyword_id', {
         title: { en: 'Id', ru: 'Номер' },
-        description: { en: 'Number of the keyword, the order of the list.', ru: 'Номер фразы, порядок списка.' },
+        description: {
+          en: 'Number of the keyword, the order of the list.',
+          ru: 'Номер фразы, порядок списка.',
+        },
       }),
       sortable: true,
     },

@@ -8,7 +8,9 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
   const parameters: Record<string, QueryParameter> = {};
   const holdsAll = strict === false ? holdsForms : holdsTokens;
   const wanted = listed(phrases).flatMap((phrase, index) => holdsAll(`phrase${index}`, phrase, parameters));
-  const unwanted = listed(minusWords).flatMap((phrase, index) => holdsAll(`minus${index}`, phrase, parameters));
+  const unwanted = listed(minusWords).flatMap((phrase, index) =>
+    holdsAll(`minus${index}`, phrase, parameters),
+  );
   return {
     name: 'keywords of the base',
     from: 'keyword',

@@ -1,5 +1,10 @@
 import { asAttributes, countColumn } from '../../columns/column-kinds.js';
-import { keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import {
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { generationScope, subjectKeywordId } from '../../engine/generation-scope.js';

@@ -1,4 +1,10 @@
-import { domainIdColumn, keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import {
+  domainIdColumn,
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
 import { positionColumn } from '../../columns/position-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
@@ -32,7 +38,10 @@ export const lostKeywords = defineReport({
     pos: {
       ...positionColumn(),
       title: { en: 'Previous position', ru: 'Прежняя позиция' },
-      description: { en: 'Position in the previous results, 1 to 50.', ru: 'Позиция в прежней выдаче, от 1 до 50.' },
+      description: {
+        en: 'Position in the previous results, 1 to 50.',
+        ru: 'Позиция в прежней выдаче, от 1 до 50.',
+      },
     },
     ...volumeColumns,
     ...costColumns,

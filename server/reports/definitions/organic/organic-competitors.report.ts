@@ -1,5 +1,11 @@
 import { asAttributes, countColumn, decimalColumn, toCents } from '../../columns/column-kinds.js';
-import { advertisingColumns, domainNameColumn, pagesColumn, topColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  pagesColumn,
+  topColumns,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { competitorsSource } from './organic-competitors.source.js';

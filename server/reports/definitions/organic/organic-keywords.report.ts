@@ -1,4 +1,10 @@
-import { domainIdColumn, keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import {
+  domainIdColumn,
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
@@ -8,7 +14,7 @@ import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js'
 const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
 
 /** A path and its own queries, or everything below it too; `/` with its sub-levels is the whole domain. */
-const atPath = '(path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, \'?\')))';
+const atPath = "(path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')))";
 const underPath =
   "(path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?'))" +
   " OR startsWith(path, if(endsWith({arg_url:String}, '/'), {arg_url:String}, concat({arg_url:String}, '/'))))";

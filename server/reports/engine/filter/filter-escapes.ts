@@ -28,7 +28,7 @@ function trimBare(written: string): string {
 export function splitUnescaped(text: string, mark: string): string[] {
   const parts: string[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (text[at] === '\\') {
       at += text.startsWith(listDelimiter, at + 1) ? 1 + listDelimiter.length : 2;
     } else if (text.startsWith(mark, at)) {

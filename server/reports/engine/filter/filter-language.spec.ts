@@ -29,7 +29,11 @@ const columns: Record<string, Column> = {
   secret: { ...ofType('string'), filterable: false },
 };
 
-const condition = (field: string, operator: string, ...values: string[]): FilterCondition => ({ field, operator, values });
+const condition = (field: string, operator: string, ...values: string[]): FilterCondition => ({
+  field,
+  operator,
+  values,
+});
 const parse = (text: string): Filter => parseFilter(text, columns);
 
 const messageOf = (run: () => unknown): string => {
@@ -51,7 +55,11 @@ describe('the filter language', () => {
   });
 
   it('takes the longest declared field and the longest operator', () => {
-    expect(parse('wsk>=1^it10=2^it1=0')).toEqual([[condition('wsk', '>=', '1')], [condition('it10', '=', '2')], [condition('it1', '=', '0')]]);
+    expect(parse('wsk>=1^it10=2^it1=0')).toEqual([
+      [condition('wsk', '>=', '1')],
+      [condition('it10', '=', '2')],
+      [condition('it1', '=', '0')],
+    ]);
   });
 
   it('decides by the declared fields whether a part that starts with OR is an alternative', () => {
@@ -63,7 +71,10 @@ describe('the filter language', () => {
   });
 
   it('drops blanks around operator and value, and parts that are empty', () => {
-    expect(parse(' word  NOT   LIKE   two words  ^ ^ws  >  3 ^')).toEqual([[condition('word', 'NOT LIKE', 'two words')], [condition('ws', '>', '3')]]);
+    expect(parse(' word  NOT   LIKE   two words  ^ ^ws  >  3 ^')).toEqual([
+      [condition('word', 'NOT LIKE', 'two words')],
+      [condition('ws', '>', '3')],
+    ]);
   });
 
   it('reads escapes: \\^ \\\\ \\DELIM stand for themselves, any other backslash too', () => {
@@ -96,22 +107,57 @@ describe('the filter language', () => {
   });
 
   it('reads typed rows like the string', () => {
-    expect(readRow({ field: 'word', operator: 'not  like', value: 'a^b' }, columns)).toEqual(condition('word', 'NOT LIKE', 'a^b'));
-    expect(readRow({ field: 'ws', operator: 'IN', value: '1,2' }, columns)).toEqual(condition('ws', 'ONE OF', '1', '2'));
-    expect(messageOf(() => readRow({ field: 'toString', operator: '=', value: '1' }, columns))).toMatch(/BAD_FILTER .*toString/);
+    expect(readRow({ field: 'word', operator: 'not  like', value: 'a^b' }, columns)).toEqual(
+      condition('word', 'NOT LIKE', 'a^b'),
+    );
+    expect(readRow({ field: 'ws', operator: 'IN', value: '1,2' }, columns)).toEqual(
+      condition('ws', 'ONE OF', '1', '2'),
+    );
+    expect(messageOf(() => readRow({ field: 'toString', operator: '=', value: '1' }, columns))).toMatch(
+      /BAD_FILTER .*toString/,
+    );
   });
 
   it('#30 parses what it serialises to the same filter, for any value', () => {
-    const hostile = fc.constantFrom('', ' ', '^', '^OR', '\\', '\\^', '\\\\', 'DELIM', '\\DELIM', 'DELI', '@', '%', '_', "'", '"', ',', '\t\n', 'ORws>1', '=', 'ё', '👍');
-    const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(fc.oneof(hostile, fc.string({ maxLength: 3 }))).map((parts) => parts.join('')));
+    const hostile = fc.constantFrom(
+      '',
+      ' ',
+      '^',
+      '^OR',
+      '\\',
+      '\\^',
+      '\\\\',
+      'DELIM',
+      '\\DELIM',
+      'DELI',
+      '@',
+      '%',
+      '_',
+      "'",
+      '"',
+      ',',
+      '\t\n',
+      'ORws>1',
+      '=',
+      'ё',
+      '👍',
+    );
+    const value = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.oneof(hostile, fc.string({ maxLength: 3 }))).map((parts) => parts.join('')),
+    );
     const fields = Object.keys(columns).filter((id) => columns[id]?.filterable);
     const conditions = fc.constantFrom(...fields).chain((field) => {
-      const symbols = operators.filter(({ newer, types }) => newer === undefined && types.includes(columns[field]?.type ?? 'string'));
-      return fc.constantFrom(...symbols).chain(({ symbol, list }) =>
-        (list ? fc.array(value, { minLength: 1, maxLength: 4 }) : value.map((one) => [one]))
-          .filter(([first = '']) => !(symbol.length === 1 && first.startsWith('=')))
-          .map((values) => ({ field, operator: symbol, values })),
+      const symbols = operators.filter(
+        ({ newer, types }) => newer === undefined && types.includes(columns[field]?.type ?? 'string'),
       );
+      return fc
+        .constantFrom(...symbols)
+        .chain(({ symbol, list }) =>
+          (list ? fc.array(value, { minLength: 1, maxLength: 4 }) : value.map((one) => [one]))
+            .filter(([first = '']) => !(symbol.length === 1 && first.startsWith('=')))
+            .map((values) => ({ field, operator: symbol, values })),
+        );
     });
     const filters = fc.array(fc.array(conditions, { minLength: 1, maxLength: 3 }), { maxLength: 4 });
     fc.assert(
@@ -123,9 +169,10 @@ describe('the filter language', () => {
   });
 
   it('knows every operator of the documents', () => {
-    const documented = '>= <= NOT LIKE|LIKE|!=|=|>|<|BETWEEN|STARTSWITH|ENDSWITH|IN ARRAY|NOT IN ARRAY|NOT IN|IN|NOT REGEXP|REGEXP|MATCH|hasAllLike|hasNoOneLike|notExistsLike|existsLike|ONE OF|NOT ONE OF|ARRAY CONTAINS|NOT ARRAY CONTAINS'
-      .replace('>= <= ', '>=|<=|')
-      .split('|');
+    const documented =
+      '>= <= NOT LIKE|LIKE|!=|=|>|<|BETWEEN|STARTSWITH|ENDSWITH|IN ARRAY|NOT IN ARRAY|NOT IN|IN|NOT REGEXP|REGEXP|MATCH|hasAllLike|hasNoOneLike|notExistsLike|existsLike|ONE OF|NOT ONE OF|ARRAY CONTAINS|NOT ARRAY CONTAINS'
+        .replace('>= <= ', '>=|<=|')
+        .split('|');
     expect(operators.map(({ symbol }) => symbol).sort()).toEqual(documented.sort());
     expect(operatorOf('string', '>')).toBeUndefined();
   });

@@ -12,14 +12,18 @@ type Columns = Readonly<Record<string, Column>>;
  */
 export function parseFilter(text: string, columns: Columns): Filter {
   if (text.length > filterLimits.text) {
-    throw badFilter({ en: `longer than ${filterLimits.text} characters`, ru: `длиннее ${filterLimits.text} знаков` });
+    throw badFilter({
+      en: `longer than ${filterLimits.text} characters`,
+      ru: `длиннее ${filterLimits.text} знаков`,
+    });
   }
   const groups: FilterCondition[][] = [];
   for (const part of splitUnescaped(text, '^')) {
     const bare = part.trimStart();
     const group = groups.at(-1);
     if (bare === '') continue;
-    if (group !== undefined && startsAlternative(bare, columns)) group.push(parseCondition(bare.slice(2), columns));
+    if (group !== undefined && startsAlternative(bare, columns))
+      group.push(parseCondition(bare.slice(2), columns));
     else groups.push([parseCondition(bare, columns)]);
   }
   return groups;
@@ -52,11 +56,17 @@ function parseCondition(part: string, columns: Columns): FilterCondition {
 function longestField(text: string, columns: Columns): string | undefined {
   return Object.keys(columns)
     .filter((id) => columns[id]?.filterable === true && text.startsWith(id))
-    .reduce<string | undefined>((longest, id) => (id.length > (longest?.length ?? 0) ? id : longest), undefined);
+    .reduce<string | undefined>(
+      (longest, id) => (id.length > (longest?.length ?? 0) ? id : longest),
+      undefined,
+    );
 }
 
 /** The longest operator of the column's type that the text starts with, and how much of the text it takes. */
-function longestOperator(text: string, column: Column | undefined): { operator: Operator; length: number } | undefined {
+function longestOperator(
+  text: string,
+  column: Column | undefined,
+): { operator: Operator; length: number } | undefined {
   if (column === undefined) return undefined;
   return operatorsFor(column.type)
     .flatMap((operator) => {

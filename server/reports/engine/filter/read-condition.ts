@@ -13,7 +13,10 @@ export function badFilter(what: Localised): AppError {
 }
 
 /** Reads one typed condition of the filter panel. Throws BadFilter for an unknown field or operator. */
-export function readRow(row: Omit<FilterRow, 'or'>, columns: Readonly<Record<string, Column>>): FilterCondition {
+export function readRow(
+  row: Omit<FilterRow, 'or'>,
+  columns: Readonly<Record<string, Column>>,
+): FilterCondition {
   const column = Object.hasOwn(columns, row.field) ? columns[row.field] : undefined;
   if (column?.filterable !== true) throw unknownField(row.field);
   const asked = row.operator.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -14,7 +14,14 @@ export const listOperators: readonly OperatorForm[] = [
   { symbol: 'IN', newer: 'ONE OF', types: all, list: true, build: anyOf },
   { symbol: 'NOT IN', newer: 'NOT ONE OF', types: all, list: true, negated: true, build: anyOf },
   { symbol: 'IN ARRAY', newer: 'ARRAY CONTAINS', types: lists, list: true, build: anyOf },
-  { symbol: 'NOT IN ARRAY', newer: 'NOT ARRAY CONTAINS', types: lists, list: true, negated: true, build: anyOf },
+  {
+    symbol: 'NOT IN ARRAY',
+    newer: 'NOT ARRAY CONTAINS',
+    types: lists,
+    list: true,
+    negated: true,
+    build: anyOf,
+  },
 ];
 
 function anyOf(column: Column, values: readonly string[], bind: Bind): string {
@@ -24,13 +31,25 @@ function anyOf(column: Column, values: readonly string[], bind: Bind): string {
     case 'array':
       return `arrayExists(item -> has(${bind(texts(column, values), 'Array(String)')}, lowerUTF8(item)), ${column.sql})`;
     case 'map':
-      return `hasAny(${column.sql}, ${bind(values.map((value) => readClassId(column, value)), 'Array(UInt16)')})`;
+      return `hasAny(${column.sql}, ${bind(
+        values.map((value) => readClassId(column, value)),
+        'Array(UInt16)',
+      )})`;
     case 'date':
-      return `toDate32(${column.sql}) IN arrayMap(day -> toDate32(day), ${bind(values.map((value) => readDate(column, value)), 'Array(String)')})`;
+      return `toDate32(${column.sql}) IN arrayMap(day -> toDate32(day), ${bind(
+        values.map((value) => readDate(column, value)),
+        'Array(String)',
+      )})`;
     case 'boolean':
-      return `${column.sql} IN ${bind(values.map((value) => readFlag(column, value)), 'Array(UInt8)')}`;
+      return `${column.sql} IN ${bind(
+        values.map((value) => readFlag(column, value)),
+        'Array(UInt8)',
+      )}`;
     case 'decimal':
-      return `${column.sql} IN ${bind(values.map((value) => Number(readNumber(column, value))), 'Array(Float64)')}`;
+      return `${column.sql} IN ${bind(
+        values.map((value) => Number(readNumber(column, value))),
+        'Array(Float64)',
+      )}`;
     case 'integer':
       return `${column.sql} IN ${bind(values.map((value) => readNumber(column, value)).filter(isWhole), 'Array(Int64)')}`;
   }

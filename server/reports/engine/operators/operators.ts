@@ -7,7 +7,11 @@ import { textOperators } from './text-operators.js';
 export type { Operator } from './operator.js';
 
 /** Every operator of the filter language. */
-export const operators: readonly Operator[] = [...comparisonOperators, ...textOperators, ...listOperators].map(withPattern);
+export const operators: readonly Operator[] = [
+  ...comparisonOperators,
+  ...textOperators,
+  ...listOperators,
+].map(withPattern);
 
 /** Blanks within an operator may be any number of blanks. */
 function withPattern(form: OperatorForm): Operator {

@@ -74,7 +74,12 @@ export function readDate(column: Column, value: string): string {
   const day = value.trim();
   const read = /^(19|2[012])\d\d-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
   if (read === undefined || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== day) {
-    throw illTyped(column, value, 'a date YYYY-MM-DD from 1900 to 2299', 'дату ГГГГ-ММ-ДД с 1900 по 2299 год');
+    throw illTyped(
+      column,
+      value,
+      'a date YYYY-MM-DD from 1900 to 2299',
+      'дату ГГГГ-ММ-ДД с 1900 по 2299 год',
+    );
   }
   return day;
 }

@@ -32,7 +32,8 @@ function affix(name: 'startsWith' | 'endsWith'): OperatorForm['build'] {
 }
 
 function containsEach(join: 'AND' | 'OR'): OperatorForm['build'] {
-  return (column, values, bind) => `(${values.map((value) => contains(column, [value], bind)).join(` ${join} `)})`;
+  return (column, values, bind) =>
+    `(${values.map((value) => contains(column, [value], bind)).join(` ${join} `)})`;
 }
 
 function someElement(column: Column, [value = '']: readonly string[], bind: Bind): string {
@@ -42,9 +43,15 @@ function someElement(column: Column, [value = '']: readonly string[], bind: Bind
 /** RE2: linear in the text, so that a pattern can be long to write but not long to run. The engine compiles it first. */
 function regexp(column: Column, [value = '']: readonly string[], bind: Bind): string {
   if (value.length > filterLimits.regexp) {
-    throw illTyped(column, value, `a pattern of at most ${filterLimits.regexp} characters`, `шаблон не длиннее ${filterLimits.regexp} знаков`);
+    throw illTyped(
+      column,
+      value,
+      `a pattern of at most ${filterLimits.regexp} characters`,
+      `шаблон не длиннее ${filterLimits.regexp} знаков`,
+    );
   }
-  if (value.includes('\0')) throw illTyped(column, value, 'a pattern without NUL', 'шаблон без нулевого знака');
+  if (value.includes('\0'))
+    throw illTyped(column, value, 'a pattern without NUL', 'шаблон без нулевого знака');
   return `match(${column.sql}, ${bind(regexpPattern(value), 'Regexp')})`;
 }
 
@@ -58,8 +65,13 @@ function matchWords(column: Column, [value = '']: readonly string[], bind: Bind)
   if (words.length === 0) throw illTyped(column, value, 'words', 'слова');
   if (words.length > filterLimits.words) {
     throw new AppError(ErrorCode.BadFilter, {
-      what: { en: `more than ${filterLimits.words} words to match`, ru: `больше ${filterLimits.words} слов для поиска` },
+      what: {
+        en: `more than ${filterLimits.words} words to match`,
+        ru: `больше ${filterLimits.words} слов для поиска`,
+      },
     });
   }
-  return `(${wordForms(words).map((form) => `match(${lowered(column)}, ${bind(form, 'String')})`).join(' AND ')})`;
+  return `(${wordForms(words)
+    .map((form) => `match(${lowered(column)}, ${bind(form, 'String')})`)
+    .join(' AND ')})`;
 }

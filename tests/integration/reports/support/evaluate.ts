@@ -7,7 +7,8 @@ export interface TestCondition {
   values: string[];
 }
 
-const compareBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+const compareBytes = (one: string, other: string): number =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'string' && typeof other === 'string') return compareBytes(one, other);
@@ -17,53 +18,78 @@ function compare(one: unknown, other: unknown): number {
 /** Whether a row passes one condition, as a person reads it. */
 function passes(row: ExpectedRow, { field, operator, values }: TestCondition): boolean {
   if (operator === '!=') return !passes(row, { field, operator: '=', values });
-  if (operator === 'hasNoOneLike') return values.every((value) => !passes(row, { field, operator: 'LIKE', values: [value] }));
+  if (operator === 'hasNoOneLike')
+    return values.every((value) => !passes(row, { field, operator: 'LIKE', values: [value] }));
   if (operator.startsWith('NOT ')) return !passes(row, { field, operator: operator.slice(4), values });
   const cell = row[field];
   if (cell === null) return false;
   if (Array.isArray(cell)) return values.some((value) => cell.map(Number).includes(Number(value)));
-  return typeof cell === 'string' && !/^\d{4}-\d\d-\d\d$/.test(cell) ? passesText(cell.toLowerCase(), operator, values) : passesValue(cell, operator, values);
+  return typeof cell === 'string' && !/^\d{4}-\d\d-\d\d$/.test(cell)
+    ? passesText(cell.toLowerCase(), operator, values)
+    : passesValue(cell, operator, values);
 }
 
 function passesText(cell: string, operator: string, values: string[]): boolean {
   const [value = ''] = values.map((text) => text.toLowerCase());
   switch (operator) {
-    case '=': return cell === value;
-    case 'LIKE': return cell.includes(value);
-    case 'STARTSWITH': return cell.startsWith(value);
-    case 'ENDSWITH': return cell.endsWith(value);
-    case 'REGEXP': return new RegExp(values[0] ?? '', 'iu').test(cell);
-    case 'ONE OF': return values.some((text) => cell === text.toLowerCase());
-    case 'hasAllLike': return values.every((text) => cell.includes(text.toLowerCase()));
-    default: throw new Error(`no operator ${operator}`);
+    case '=':
+      return cell === value;
+    case 'LIKE':
+      return cell.includes(value);
+    case 'STARTSWITH':
+      return cell.startsWith(value);
+    case 'ENDSWITH':
+      return cell.endsWith(value);
+    case 'REGEXP':
+      return new RegExp(values[0] ?? '', 'iu').test(cell);
+    case 'ONE OF':
+      return values.some((text) => cell === text.toLowerCase());
+    case 'hasAllLike':
+      return values.every((text) => cell.includes(text.toLowerCase()));
+    default:
+      throw new Error(`no operator ${operator}`);
   }
 }
 
 function passesValue(cell: unknown, operator: string, values: string[]): boolean {
-  const read = (text: string): unknown => (typeof cell === 'string' ? text : { true: 1, false: 0 }[text] ?? Number(text));
+  const read = (text: string): unknown =>
+    typeof cell === 'string' ? text : ({ true: 1, false: 0 }[text] ?? Number(text));
   const order = compare(cell, read(values[0] ?? ''));
   switch (operator) {
-    case '=': return order === 0;
-    case '>': return order > 0;
-    case '<': return order < 0;
-    case '>=': return order >= 0;
-    case '<=': return order <= 0;
-    case 'ONE OF': return values.some((value) => compare(cell, read(value)) === 0);
+    case '=':
+      return order === 0;
+    case '>':
+      return order > 0;
+    case '<':
+      return order < 0;
+    case '>=':
+      return order >= 0;
+    case '<=':
+      return order <= 0;
+    case 'ONE OF':
+      return values.some((value) => compare(cell, read(value)) === 0);
     case 'BETWEEN': {
       const [low, high] = (values[0] ?? '').split('@').map(read).sort(compare);
       return compare(cell, low) >= 0 && compare(cell, high) <= 0;
     }
-    default: throw new Error(`no operator ${operator}`);
+    default:
+      throw new Error(`no operator ${operator}`);
   }
 }
 
 /** Rows that pass groups of alternatives. */
-export function select(rows: readonly ExpectedRow[], filter: readonly (readonly TestCondition[])[]): ExpectedRow[] {
+export function select(
+  rows: readonly ExpectedRow[],
+  filter: readonly (readonly TestCondition[])[],
+): ExpectedRow[] {
   return rows.filter((row) => filter.every((group) => group.some((condition) => passes(row, condition))));
 }
 
 /** Rows in the order of a sort; equal ones by their tie, in the direction of the last key. */
-export function order(rows: readonly ExpectedRow[], sort: readonly { column: string; direction: 'asc' | 'desc' }[]): ExpectedRow[] {
+export function order(
+  rows: readonly ExpectedRow[],
+  sort: readonly { column: string; direction: 'asc' | 'desc' }[],
+): ExpectedRow[] {
   const last = sort.at(-1)?.direction === 'desc' ? -1 : 1;
   return [...rows].sort((one, other) => {
     for (const { column, direction } of sort) {

@@ -16,14 +16,23 @@ type Row = Record<string, unknown>;
 /** Asks the store for the id of everything in the world. */
 export async function readIds(store: ClickHouseStore, world: World): Promise<Ids> {
   const numbers = async (texts: string[], expression: string): Promise<Map<string, string>> => {
-    const { rows } = await store.query<{ text: string; id: string }>(`SELECT arrayJoin({texts:Array(String)}) AS text, toString(${expression}) AS id`, {
-      parameters: { texts },
-    });
+    const { rows } = await store.query<{ text: string; id: string }>(
+      `SELECT arrayJoin({texts:Array(String)}) AS text, toString(${expression}) AS id`,
+      {
+        parameters: { texts },
+      },
+    );
     return new Map(rows.map(({ text, id }) => [text, id]));
   };
-  const keywords = await numbers(world.keywords.map(({ word }) => word), idOf('text'));
+  const keywords = await numbers(
+    world.keywords.map(({ word }) => word),
+    idOf('text'),
+  );
   const domains = await numbers(world.domains, idOf('text'));
-  const urls = await numbers([...new Set([...world.results, ...world.lost].map(({ domain, path }) => domain + path))], 'cityHash64(text)');
+  const urls = await numbers(
+    [...new Set([...world.results, ...world.lost].map(({ domain, path }) => domain + path))],
+    'cityHash64(text)',
+  );
   return {
     keyword: (word) => Number(keywords.get(word)),
     domain: (name) => Number(domains.get(name)),
@@ -36,44 +45,136 @@ export async function loadWorld(
   store: ClickHouseStore,
   world: World,
   ids: Ids,
-  { base = 1, generation = 1, database = '', keep = () => true }: { base?: number; generation?: number; database?: string; keep?: (key: bigint) => boolean } = {},
+  {
+    base = 1,
+    generation = 1,
+    database = '',
+    keep = () => true,
+  }: { base?: number; generation?: number; database?: string; keep?: (key: bigint) => boolean } = {},
 ): Promise<void> {
   const scope = { base, generation };
   const insert = async (table: string, key: string, rows: Row[]): Promise<void> => {
-    const lines = rows.filter((row) => keep(BigInt(String(row[key])))).map((row) => JSON.stringify({ ...scope, ...row }));
+    const lines = rows
+      .filter((row) => keep(BigInt(String(row[key]))))
+      .map((row) => JSON.stringify({ ...scope, ...row }));
     const target = database === '' ? table : `${database}.${table}`;
     if (lines.length > 0) await store.insert(`INSERT INTO ${target} FORMAT JSONEachRow`, lines.join('\n'));
   };
   const attributes = new Map(world.keywords.map((keyword) => [keyword.word, attributesOf(keyword)]));
   const best = new Set(bestResults(world.results));
-  await insert('keyword', 'keyword_id', world.keywords.map((keyword) => keywordRow(keyword, ids)));
-  await insert('keyword_by_word', 'keyword_id', world.keywords.map(({ word, ws }) => ({ word, ws, keyword_id: ids.keyword(word) })));
-  await insert('position_by_domain', 'domain_id', world.results.map((result) => ({
-    ...attributes.get(result.word),
-    ...placeOf(result, ids),
-    best: Number(best.has(result)),
-    has_previous: result.hasPrevious,
-    previous_pos: result.previousPos,
-    url_changed: result.urlChanged,
-  })));
-  await insert('lost_position', 'domain_id', world.lost.map((lost) => ({ ...attributes.get(lost.word), ...placeOf(lost, ids) })));
-  await insert('position_by_url', 'url_hash', world.results.map((result) => placeOf(result, ids)).map(({ word: _, path: __, origin: ___, ...row }) => row));
+  await insert(
+    'keyword',
+    'keyword_id',
+    world.keywords.map((keyword) => keywordRow(keyword, ids)),
+  );
+  await insert(
+    'keyword_by_word',
+    'keyword_id',
+    world.keywords.map(({ word, ws }) => ({ word, ws, keyword_id: ids.keyword(word) })),
+  );
+  await insert(
+    'position_by_domain',
+    'domain_id',
+    world.results.map((result) => ({
+      ...attributes.get(result.word),
+      ...placeOf(result, ids),
+      best: Number(best.has(result)),
+      has_previous: result.hasPrevious,
+      previous_pos: result.previousPos,
+      url_changed: result.urlChanged,
+    })),
+  );
+  await insert(
+    'lost_position',
+    'domain_id',
+    world.lost.map((lost) => ({ ...attributes.get(lost.word), ...placeOf(lost, ids) })),
+  );
+  await insert(
+    'position_by_url',
+    'url_hash',
+    world.results
+      .map((result) => placeOf(result, ids))
+      .map(({ word: _, path: __, origin: ___, ...row }) => row),
+  );
   await insert('result_set', 'keyword_id', resultSets(world, ids));
-  await insert('page', 'domain_id', pageTotals(world).map((page) => ({ ...page, domain: undefined, origin: 'https://x', domain_id: ids.domain(page.domain), url_hash: String(ids.url(page.domain, page.path)) })));
-  await insert('domain', 'domain_id', domainTotals(world).map((domain) => ({ ...domain, domain_id: ids.domain(domain.name) })));
-  await insert('domain_by_name', 'domain_id', domainTotals(world).map(({ name, it50 }) => ({ name, it50, domain_id: ids.domain(name) })));
+  await insert(
+    'page',
+    'domain_id',
+    pageTotals(world).map((page) => ({
+      ...page,
+      domain: undefined,
+      origin: 'https://x',
+      domain_id: ids.domain(page.domain),
+      url_hash: String(ids.url(page.domain, page.path)),
+    })),
+  );
+  await insert(
+    'domain',
+    'domain_id',
+    domainTotals(world).map((domain) => ({ ...domain, domain_id: ids.domain(domain.name) })),
+  );
+  await insert(
+    'domain_by_name',
+    'domain_id',
+    domainTotals(world).map(({ name, it50 }) => ({ name, it50, domain_id: ids.domain(name) })),
+  );
 }
 
-function attributesOf({ word, ws, wsk, cpcMin, cpcMax, competition, docs, numwords, isgeo, isquest, wizards, adscnt }: Keyword): Row {
-  return { word, ws, wsk, cpc_min: cpcMin, cpc_max: cpcMax, competition, docs, numwords, isgeo, isquest, wizards, adscnt };
+function attributesOf({
+  word,
+  ws,
+  wsk,
+  cpcMin,
+  cpcMax,
+  competition,
+  docs,
+  numwords,
+  isgeo,
+  isquest,
+  wizards,
+  adscnt,
+}: Keyword): Row {
+  return {
+    word,
+    ws,
+    wsk,
+    cpc_min: cpcMin,
+    cpc_max: cpcMax,
+    competition,
+    docs,
+    numwords,
+    isgeo,
+    isquest,
+    wizards,
+    adscnt,
+  };
 }
 
 function keywordRow(keyword: Keyword, ids: Ids): Row {
-  return { ...attributesOf(keyword), keyword_id: ids.keyword(keyword.word), snapshot: 2, snapshot_date: '2026-10-01', previous: 1, previous_date: '2026-09-01', updated_at: keyword.updatedAt };
+  return {
+    ...attributesOf(keyword),
+    keyword_id: ids.keyword(keyword.word),
+    snapshot: 2,
+    snapshot_date: '2026-10-01',
+    previous: 1,
+    previous_date: '2026-09-01',
+    updated_at: keyword.updatedAt,
+  };
 }
 
-function placeOf({ word, domain, path, pos }: { word: string; domain: string; path: string; pos: number }, ids: Ids) {
-  return { word, keyword_id: ids.keyword(word), domain_id: ids.domain(domain), pos, origin: 'https://x', path, url_hash: String(ids.url(domain, path)) };
+function placeOf(
+  { word, domain, path, pos }: { word: string; domain: string; path: string; pos: number },
+  ids: Ids,
+) {
+  return {
+    word,
+    keyword_id: ids.keyword(word),
+    domain_id: ids.domain(domain),
+    pos,
+    origin: 'https://x',
+    path,
+    url_hash: String(ids.url(domain, path)),
+  };
 }
 
 function resultSets({ keywords, results }: World, ids: Ids): Row[] {

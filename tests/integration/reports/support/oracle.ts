@@ -22,13 +22,18 @@ export class Oracle {
   }
 
   organicKeywords(domain: string): ExpectedRow[] {
-    return this.best.filter((result) => result.domain === domain).map((result) => ({ ...this.position(result), tie: [BigInt(this.ids.keyword(result.word))] }));
+    return this.best
+      .filter((result) => result.domain === domain)
+      .map((result) => ({ ...this.position(result), tie: [BigInt(this.ids.keyword(result.word))] }));
   }
 
   pagesUnder(domain: string, holds: (path: string) => boolean): ExpectedRow[] {
     return this.world.results
       .filter((result) => result.domain === domain && holds(result.path))
-      .map((result) => ({ ...this.position(result), tie: [BigInt(this.ids.keyword(result.word)), this.ids.url(result.domain, result.path)] }));
+      .map((result) => ({
+        ...this.position(result),
+        tie: [BigInt(this.ids.keyword(result.word)), this.ids.url(result.domain, result.path)],
+      }));
   }
 
   pageKeywords(domain: string, path: string): ExpectedRow[] {
@@ -39,8 +44,14 @@ export class Oracle {
     return this.world.lost
       .filter((lost) => lost.domain === domain)
       .map(({ word, path, pos }) => ({
-        ...this.attributes(word), pos, url: path, superwsk: null, serpf: null,
-        kid: this.ids.keyword(word), did: this.ids.domain(domain), tie: [BigInt(this.ids.keyword(word))],
+        ...this.attributes(word),
+        pos,
+        url: path,
+        superwsk: null,
+        serpf: null,
+        kid: this.ids.keyword(word),
+        did: this.ids.domain(domain),
+        tie: [BigInt(this.ids.keyword(word))],
       }));
   }
 
@@ -48,7 +59,13 @@ export class Oracle {
     return pageTotals(this.world)
       .filter((page) => page.domain === domain)
       .map(({ path, vis, is_new, found_date, domain: name, ...top }) => ({
-        ...top, url: path, vis: half(vis), new_url: is_new, found_date, domain: name, tie: [this.ids.url(domain, path)],
+        ...top,
+        url: path,
+        vis: half(vis),
+        new_url: is_new,
+        found_date,
+        domain: name,
+        tie: [this.ids.url(domain, path)],
       }));
   }
 
@@ -57,52 +74,124 @@ export class Oracle {
     const own = new Set(inTop.filter((result) => result.domain === domain).map(({ word }) => word));
     const totals = domainTotals(this.world);
     const it50 = totals.find(({ name }) => name === domain)?.it50 ?? 0;
-    return totals.flatMap(({ name, vis, pages, adtraf, adcost, vis_rank: _, keywords_rank: __, lost: ___, ...rest }) => {
-      const cnt = inTop.filter((result) => result.domain === name && own.has(result.word)).length;
-      if (name === domain || cnt === 0) return [];
-      return [{
-        ...rest, name, cnt, perc: cents((cnt * 100) / rest.it50), theme: cents((cnt * 100) / it50),
-        pagesinindex: pages, vis: half(vis), adtraf: half(adtraf), adcost: half(adcost), id: this.ids.domain(name), tie: [BigInt(this.ids.domain(name))],
-      }];
-    });
+    return totals.flatMap(
+      ({ name, vis, pages, adtraf, adcost, vis_rank: _, keywords_rank: __, lost: ___, ...rest }) => {
+        const cnt = inTop.filter((result) => result.domain === name && own.has(result.word)).length;
+        if (name === domain || cnt === 0) return [];
+        return [
+          {
+            ...rest,
+            name,
+            cnt,
+            perc: cents((cnt * 100) / rest.it50),
+            theme: cents((cnt * 100) / it50),
+            pagesinindex: pages,
+            vis: half(vis),
+            adtraf: half(adtraf),
+            adcost: half(adcost),
+            id: this.ids.domain(name),
+            tie: [BigInt(this.ids.domain(name))],
+          },
+        ];
+      },
+    );
   }
 
   similarKeywords(keyword: string): ExpectedRow[] {
-    const urls = new Set(this.world.results.filter(({ word }) => word === keyword).map(({ domain, path }) => domain + path));
+    const urls = new Set(
+      this.world.results.filter(({ word }) => word === keyword).map(({ domain, path }) => domain + path),
+    );
     return this.world.keywords.flatMap(({ word, docs, wsk }) => {
-      const shared = this.world.results.filter((result) => result.word === word && urls.has(result.domain + result.path)).length;
+      const shared = this.world.results.filter(
+        (result) => result.word === word && urls.has(result.domain + result.path),
+      ).length;
       if (word === keyword || shared === 0) return [];
-      return [{ ...this.attributes(word), cnt: shared * 2, kei: docs === 0 ? 0 : half((wsk * wsk) / docs), serpf: null, kid: this.ids.keyword(word), tie: [BigInt(this.ids.keyword(word))] }];
+      return [
+        {
+          ...this.attributes(word),
+          cnt: shared * 2,
+          kei: docs === 0 ? 0 : half((wsk * wsk) / docs),
+          serpf: null,
+          kid: this.ids.keyword(word),
+          tie: [BigInt(this.ids.keyword(word))],
+        },
+      ];
     });
   }
 
   keywordSearch(): ExpectedRow[] {
     return this.world.keywords.map(({ word, docs, wsk, updatedAt }) => ({
-      ...this.attributes(word), kei: docs === 0 ? 0 : half((wsk * wsk) / docs), updated_at: updatedAt, id: this.ids.keyword(word), kid: this.ids.keyword(word),
-      superwsk: null, isadult: null, gctr: null, gamn: null, tie: [BigInt(this.ids.keyword(word))],
+      ...this.attributes(word),
+      kei: docs === 0 ? 0 : half((wsk * wsk) / docs),
+      updated_at: updatedAt,
+      id: this.ids.keyword(word),
+      kid: this.ids.keyword(word),
+      superwsk: null,
+      isadult: null,
+      gctr: null,
+      gamn: null,
+      tie: [BigInt(this.ids.keyword(word))],
     }));
   }
 
   visibleDomains(): ExpectedRow[] {
-    return domainTotals(this.world).map(({ name, vis, vis_rank, pages, adtraf, adcost, keywords_rank: _, lost: __, ...rest }) => ({
-      ...rest, topvis: vis_rank, name, vis: half(vis), pagesinindex: pages,
-      adtraf: half(adtraf), adcost: half(adcost), id: this.ids.domain(name), tie: [BigInt(this.ids.domain(name))],
-    }));
+    return domainTotals(this.world).map(
+      ({ name, vis, vis_rank, pages, adtraf, adcost, keywords_rank: _, lost: __, ...rest }) => ({
+        ...rest,
+        topvis: vis_rank,
+        name,
+        vis: half(vis),
+        pagesinindex: pages,
+        adtraf: half(adtraf),
+        adcost: half(adcost),
+        id: this.ids.domain(name),
+        tie: [BigInt(this.ids.domain(name))],
+      }),
+    );
   }
 
-  private position({ word, domain, path, pos, previousPos, hasPrevious, urlChanged }: Result): Record<string, unknown> {
+  private position({
+    word,
+    domain,
+    path,
+    pos,
+    previousPos,
+    hasPrevious,
+    urlChanged,
+  }: Result): Record<string, unknown> {
     const { ws, wsk } = this.keyword(word);
     return {
-      ...this.attributes(word), pos, delta: previousPos === 0 ? 0 : previousPos - pos, nw: Number(hasPrevious === 1 && previousPos === 0), url: path, churl: urlChanged,
-      vis: cents(visitsOf({ pos, ws, wsk })), serpf: null, kid: this.ids.keyword(word), did: this.ids.domain(domain),
+      ...this.attributes(word),
+      pos,
+      delta: previousPos === 0 ? 0 : previousPos - pos,
+      nw: Number(hasPrevious === 1 && previousPos === 0),
+      url: path,
+      churl: urlChanged,
+      vis: cents(visitsOf({ pos, ws, wsk })),
+      serpf: null,
+      kid: this.ids.keyword(word),
+      did: this.ids.domain(domain),
     };
   }
 
   private attributes(name: string): Record<string, unknown> {
-    const { word, ws, wsk, cpcMin, cpcMax, competition, adscnt, docs, numwords, isgeo, isquest, wizards } = this.keyword(name);
+    const { word, ws, wsk, cpcMin, cpcMax, competition, adscnt, docs, numwords, isgeo, isquest, wizards } =
+      this.keyword(name);
     return {
-      word, ws, wsk, avbid: half((cpcMin + cpcMax) / 2), cpc_min: cpcMin, cpc_max: cpcMax, competition,
-      adscnt, docs, numwords, isgeo, isquest, wizardscount: wizards.length, wizards,
+      word,
+      ws,
+      wsk,
+      avbid: half((cpcMin + cpcMax) / 2),
+      cpc_min: cpcMin,
+      cpc_max: cpcMax,
+      competition,
+      adscnt,
+      docs,
+      numwords,
+      isgeo,
+      isquest,
+      wizardscount: wizards.length,
+      wizards,
     };
   }
 

@@ -1,8 +1,22 @@
 import type { Readable } from 'node:stream';
-import type { ClickHouseStore, QueryAnswer, QueryOptions } from '../../../../server/stores/clickhouse/clickhouse-store.js';
+import type {
+  ClickHouseStore,
+  QueryAnswer,
+  QueryOptions,
+} from '../../../../server/stores/clickhouse/clickhouse-store.js';
 
 /** Tables of a generation that reports read. */
-export const generationTables = ['keyword', 'keyword_by_word', 'position_by_domain', 'lost_position', 'result_set', 'position_by_url', 'page', 'domain', 'domain_by_name'];
+export const generationTables = [
+  'keyword',
+  'keyword_by_word',
+  'position_by_domain',
+  'lost_position',
+  'result_set',
+  'position_by_url',
+  'page',
+  'domain',
+  'domain_by_name',
+];
 
 /** The real store with every table of a statement read from elsewhere: the same SQL over shards. */
 export class RedirectedStore implements ClickHouseStore {

@@ -23,9 +23,18 @@ export async function openReportWorld(): Promise<ReportWorld> {
   const bases = new BaseCatalogue(stores.postgres);
   for (const code of ['gny', 'msk']) {
     const { id } = await bases.byCode(code);
-    await stores.postgres.query('UPDATE base SET generation = $1, positions_date = $2, volumes_date = $2 WHERE id = $3', [generation, '2026-10-01', id]);
+    await stores.postgres.query(
+      'UPDATE base SET generation = $1, positions_date = $2, volumes_date = $2 WHERE id = $3',
+      [generation, '2026-10-01', id],
+    );
     await loadWorld(stores.clickhouse, world, ids, { base: id, generation });
     await loadWorld(stores.clickhouse, world, ids, { base: id, generation: generation + 1 });
   }
-  return { stores, deps: { clickhouse: stores.clickhouse, bases }, world, ids, oracle: new Oracle(world, ids) };
+  return {
+    stores,
+    deps: { clickhouse: stores.clickhouse, bases },
+    world,
+    ids,
+    oracle: new Oracle(world, ids),
+  };
 }

@@ -16,8 +16,14 @@ export function bestResults(results: readonly Result[]): Result[] {
 
 function countsOf(results: readonly Result[], world: World) {
   const volumes = new Map(world.keywords.map((keyword) => [keyword.word, keyword]));
-  const top = Object.fromEntries(depths.map((depth) => [`it${depth}`, results.filter(({ pos }) => pos <= depth).length]));
-  const vis = results.reduce((sum, { word, pos }) => sum + visitsOf({ pos, ws: volumes.get(word)?.ws ?? 0, wsk: volumes.get(word)?.wsk ?? 0 }), 0);
+  const top = Object.fromEntries(
+    depths.map((depth) => [`it${depth}`, results.filter(({ pos }) => pos <= depth).length]),
+  );
+  const vis = results.reduce(
+    (sum, { word, pos }) =>
+      sum + visitsOf({ pos, ws: volumes.get(word)?.ws ?? 0, wsk: volumes.get(word)?.wsk ?? 0 }),
+    0,
+  );
   return { ...(top as Record<`it${(typeof depths)[number]}`, number>), vis };
 }
 
@@ -30,7 +36,13 @@ export function pageTotals(world: World) {
   }
   return [...pages].map(([key, results], index) => {
     const [domain, path] = JSON.parse(key) as [string, string];
-    return { domain, path, ...countsOf(results, world), is_new: index % 3 === 0 ? 1 : 0, found_date: `2026-0${(index % 9) + 1}-01` };
+    return {
+      domain,
+      path,
+      ...countsOf(results, world),
+      is_new: index % 3 === 0 ? 1 : 0,
+      found_date: `2026-0${(index % 9) + 1}-01`,
+    };
   });
 }
 

@@ -41,12 +41,46 @@ export interface World {
   domains: string[];
 }
 
-const nouns = ['phone', 'телефон', 'ёлка', 'каталог', 'berry', '100% cotton', 'a_b', 'c\\d', "o'neil", 'video', 'straße'];
+const nouns = [
+  'phone',
+  'телефон',
+  'ёлка',
+  'каталог',
+  'berry',
+  '100% cotton',
+  'a_b',
+  'c\\d',
+  "o'neil",
+  'video',
+  'straße',
+];
 const verbs = ['buy', 'купить', 'repair', 'how to fix', 'order', 'заказать', 'running'];
 const places = ['', 'berlin', 'москва', 'new york'];
-const paths = ['/', '/catalog/', '/catalog/phones', '/catalog/phones?page=2', '/Каталог/ЁЛКИ', '/blog/100%25_off', '/catalogue', '/a^b', '/c\\d', '/shop'];
+const paths = [
+  '/',
+  '/catalog/',
+  '/catalog/phones',
+  '/catalog/phones?page=2',
+  '/Каталог/ЁЛКИ',
+  '/blog/100%25_off',
+  '/catalogue',
+  '/a^b',
+  '/c\\d',
+  '/shop',
+];
 
-export const domains = ['alpha.example', 'beta.example', 'shop.beta.example', 'gamma.example', 'xn--e1afmkfd.example', 'delta.example', 'eps.example', 'zeta.example', 'eta.example', 'iota.example'];
+export const domains = [
+  'alpha.example',
+  'beta.example',
+  'shop.beta.example',
+  'gamma.example',
+  'xn--e1afmkfd.example',
+  'delta.example',
+  'eps.example',
+  'zeta.example',
+  'eta.example',
+  'iota.example',
+];
 
 /** Numbers that look random and are the same in every run. */
 export function chance(seed: number): () => number {
@@ -60,7 +94,13 @@ export function chance(seed: number): () => number {
 export function makeWorld(seed = 7): World {
   const random = chance(seed);
   const below = (most: number): number => Math.floor(random() * most);
-  const words = [...new Set(verbs.flatMap((verb) => nouns.flatMap((noun) => places.map((place) => `${verb} ${noun} ${place}`.trim()))))].filter(() => random() < 0.6);
+  const words = [
+    ...new Set(
+      verbs.flatMap((verb) =>
+        nouns.flatMap((noun) => places.map((place) => `${verb} ${noun} ${place}`.trim())),
+      ),
+    ),
+  ].filter(() => random() < 0.6);
   const keywords = words.map((word): Keyword => {
     const cpcMin = below(400) / 100;
     return {
@@ -87,19 +127,32 @@ export function makeWorld(seed = 7): World {
 function resultsOf(word: string, random: () => number): Result[] {
   const hasPrevious = Number(random() < 0.8);
   const pages = domains.flatMap((domain, index) =>
-    paths.filter(() => random() < (index === 0 ? 0.2 : 0.12)).map((path) => ({ domain, path, order: random() })),
+    paths
+      .filter(() => random() < (index === 0 ? 0.2 : 0.12))
+      .map((path) => ({ domain, path, order: random() })),
   );
   return pages
     .sort((one, other) => one.order - other.order)
     .slice(0, 50)
     .map(({ domain, path }, index) => {
       const previousPos = hasPrevious && random() < 0.7 ? Math.floor(random() * 50) + 1 : 0;
-      return { word, domain, path, pos: index + 1, hasPrevious, previousPos, urlChanged: Number(previousPos > 0 && random() < 0.3) };
+      return {
+        word,
+        domain,
+        path,
+        pos: index + 1,
+        hasPrevious,
+        previousPos,
+        urlChanged: Number(previousPos > 0 && random() < 0.3),
+      };
     });
 }
 
 function lostOf(word: string, results: readonly Result[], random: () => number): Lost[] {
   return domains
-    .filter((domain) => random() < 0.3 && !results.some((result) => result.word === word && result.domain === domain))
+    .filter(
+      (domain) =>
+        random() < 0.3 && !results.some((result) => result.word === word && result.domain === domain),
+    )
     .map((domain) => ({ word, domain, path: '/gone', pos: Math.floor(random() * 50) + 1 }));
 }
