@@ -9,26 +9,26 @@ const widths: Readonly<Record<CellFormat, number>> = {
   change: 80,
   number: 84,
   money: 70,
-  percent: 118,
+  percent: 128,
   competition: 110,
   wizards: 92,
   flag: 70,
   date: 110,
 };
 
-/** Width of the first column where the window is narrow: the next one is then cut, to show that there is more. */
-const narrowFirst = 178;
-/** Width of a first column that holds addresses: nothing else names the row. */
-const addressFirst = 380;
+/** Width of the naming column where the window is narrow: the next one is then cut, to show that there is more. */
+const narrowNaming = 178;
+/** Width of a naming column that holds addresses: nothing else names the row. */
+const addressNaming = 380;
 /** A letter of a column's head in either script, its padding and the sort arrow, in pixels. */
 const letter = { latin: 7.1, cyrillic: 8 };
 const padding = 20;
 const arrow = 18;
 
 /** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
-export function columnWidth(column: GridColumn, first: boolean, narrow: boolean): number {
-  if (first && narrow) return narrowFirst;
-  if (first && column.format === 'url') return addressFirst;
+export function columnWidth(column: GridColumn, naming: boolean, narrow: boolean): number {
+  if (naming && narrow) return narrowNaming;
+  if (naming && column.format === 'url') return addressNaming;
   return Math.max(
     widths[column.format],
     Math.ceil(

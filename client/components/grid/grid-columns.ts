@@ -28,24 +28,24 @@ const renderers: Partial<Record<CellFormat, ComponentType<CellProps>>> = {
 
 const hinted = new Set<CellFormat>(['keyword', 'domain', 'url', 'text']);
 
-/** The grid's columns from a report's: the first stays in sight, the last takes what width is left. */
+/** The grid's columns from a report's: what names the row stays in sight, the last takes what width is left. */
 export function gridColumns(
   columns: readonly GridColumn[],
   words: CellWords,
   narrow: boolean,
 ): ColDef<GridRow>[] {
+  const naming = namingColumn(columns);
   return columns.map((column, index) => {
-    const first = index === 0;
     const last = index === columns.length - 1;
     const renderer = renderers[column.format] ?? (column.linkTo ? LinkedTextCell : undefined);
-    const width = columnWidth(column, first, narrow);
+    const width = columnWidth(column, index === naming, narrow);
     return {
       colId: column.id,
       field: column.field,
       headerName: column.title,
       headerTooltip: column.description,
       sortable: column.sortable,
-      pinned: first ? 'left' : undefined,
+      pinned: index <= naming ? 'left' : undefined,
       width,
       minWidth: Math.min(width, 60),
       ...(last && !isNumeric(column.format) ? { flex: 1, minWidth: width } : {}),
@@ -58,6 +58,12 @@ export function gridColumns(
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
     };
   });
+}
+
+/** The column that says what a row is: the first, or the second where a rank stands before it. */
+function namingColumn(columns: readonly GridColumn[]): number {
+  const [first, second] = columns;
+  return first && second && isNumeric(first.format) && !isNumeric(second.format) ? 1 : 0;
 }
 
 const quietFormats = new Set<CellFormat>(['number', 'money', 'percent', 'date', 'competition', 'flag']);

@@ -41,7 +41,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
       onRetry={rows.retry}
       onClose={rows.answer ? rows.dismiss : undefined}
     >
-      {fault.message} {kept}
+      {asSentence(fault.message)} {kept}
     </Strip>
   );
 }
@@ -68,4 +68,9 @@ function Restriction({ answer, state }: { answer: ReportAnswer; state: ReportSta
     state.filter && !answer.isFilter ? t('state.filterBlocked') : '',
   ].filter((text) => text !== '');
   return said.length > 0 ? <Strip>{said.join(' ')}</Strip> : null;
+}
+
+/** The server's message may be a phrase; another sentence follows it here. */
+function asSentence(message: string): string {
+  return /[.!?…]$/.test(message) ? message : `${message}.`;
 }
