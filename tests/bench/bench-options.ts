@@ -38,7 +38,8 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
 
 function wholeNumber(name: string, text: string, least: number): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least)
+  if (!Number.isInteger(value) || value < least) {
     throw new Error(`${name} must be a whole number from ${least}, not ${text}`);
+  }
   return value;
 }

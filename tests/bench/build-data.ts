@@ -91,8 +91,9 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
     date: load.date,
   });
   const seconds = (performance.now() - started) / 1000;
-  if (summary.rejected > 0)
+  if (summary.rejected > 0) {
     throw new Error(`${summary.rejected} records of the benchmark's own ${load.format} were rejected`);
+  }
   await rm(folder, { recursive: true, force: true });
   return { format: `${load.format} → ${load.base}, ${load.date}`, rows, seconds, bytes, target: load.target };
 }

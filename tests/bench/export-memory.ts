@@ -24,8 +24,9 @@ export async function measureExport(url: string, serverPid: number, path: string
     const response = await send(url, { method: 'POST', path, body: '{}' });
     if (response.statusCode !== 200) throw new Error(`the export answered ${response.statusCode}`);
     let lines = 0;
-    for await (const chunk of response as AsyncIterable<Buffer>)
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       for (const byte of chunk) if (byte === 0x0a) lines++;
+    }
     await probe();
     return { rows: lines - 1, seconds: (performance.now() - started) / 1000, peakMb };
   } finally {

@@ -56,15 +56,17 @@ describe('the sample', () => {
 
   it('has large sites and many small ones, and subdomains', () => {
     const counts = new Map<string, Set<string>>();
-    for (const line of organic)
+    for (const line of organic) {
       counts.set(hostOf(line), (counts.get(hostOf(line)) ?? new Set()).add(line.keyword ?? ''));
+    }
     const sizes = [...counts.values()].map((keywords) => keywords.size).toSorted((a, b) => b - a);
     expect(sizes.slice(0, 10).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(
       sizes.slice(-300).reduce((sum, count) => sum + count, 0),
     );
     expect(counts.get('northtrail.example')?.size).toBeGreaterThan(150);
-    for (const rival of ['peakline', 'campwell', 'gearshelf', 'tentandstove'])
+    for (const rival of ['peakline', 'campwell', 'gearshelf', 'tentandstove']) {
       expect(counts.get(`${rival}.example`)?.size).toBeGreaterThan(60);
+    }
     expect([...counts.keys()].some((host) => host.split('.').length > 2)).toBe(true);
   });
 

@@ -74,8 +74,9 @@ function section(site: SampleSite, words: PageWords, language: SampleLanguage, c
   if (choice < 4) return { url: `${root}/`, title: `${site.name} | ${group.title}` };
   if (choice < 14) return { url: `${root}${shop}/${group.slug}/`, title: title(group.title) };
   if (choice < 18) return { url: `${root}/${language.paths.sale}/${group.slug}`, title: title(group.title) };
-  if (attribute === '' || choice < 52)
+  if (attribute === '' || choice < 52) {
     return { url: `${root}${shop}/${group.slug}/${words.headSlug}`, title: title(words.headTitle) };
+  }
   if (choice < 88) {
     return {
       url: `${root}${shop}/${group.slug}/${words.headSlug}/${words.attributeSlug}`,
@@ -116,16 +117,18 @@ function article(site: SampleSite, words: PageWords, language: SampleLanguage, c
 function listing(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
   const root = `${site.prefix}${site.host}`;
   const id = words.headHash % 999_983;
-  if (choice < 50)
+  if (choice < 50) {
     return {
       url: `${root}/${language.paths.market}/${id}`,
       title: titleOf(site, language, words.headTitle, choice),
     };
-  if (choice < 70)
+  }
+  if (choice < 70) {
     return {
       url: `${root}/${words.topicSlug}/${words.keyword.group.slug}/${words.headSlug}?sort=rating`,
       title: titleOf(site, language, words.headTitle, choice),
     };
+  }
   return { url: `${root}/s/${words.wholeSlug}`, title: titleOf(site, language, words.wholeTitle, choice) };
 }
 

@@ -20,7 +20,6 @@ const hard = [
   "o'neill",
   'c++ course?',
   'hôtel “paris”',
-  'new  york',
   'new york',
   'york new',
   'ёлка в орле',
@@ -61,7 +60,7 @@ it('the engine finds the same traits in a keyword as the plain functions', async
   }
   const expected = words.map((word) => ({
     word,
-    numwords: word.includes('  ') ? expect.any(Number) : numwordsOf(word),
+    numwords: numwordsOf(word),
     isgeo: Number(isGeo(word)),
     isquest: Number(isQuest(word)),
   }));
