@@ -5,6 +5,7 @@ import { createApp } from './app.js';
 import { ConfigError, loadConfig, type Config } from './config/config.js';
 import { createLog } from './http/log.js';
 import { assertPortFree, PortTaken } from './http/port.js';
+import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { loadSample } from './ingest/sample/load-sample.js';
 import { openStores } from './stores/open-stores.js';
 import { DataDirInUse, type Stores } from './stores/stores.js';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const stores = await openStores(config, log, { role: 'server' });
   try {
+    await cleanUpImports(stores);
     await loadSample(stores, config, log);
     const app = await createApp({ config, stores, log });
     await app.listen({ port: config.port, host: config.host });

@@ -59,7 +59,9 @@ function stopSignal(): AbortSignal {
 
 /** One line for what a person can mend, the whole error for what is ours. */
 function explain(error: unknown): number {
-  const forPeople = [UsageError, ConfigError, DataDirInUse].some((kind) => error instanceof kind) || (error instanceof AppError && !error.reported);
+  const forPeople =
+    [UsageError, ConfigError, DataDirInUse].some((kind) => error instanceof kind) ||
+    (error instanceof AppError && !error.reported);
   console.error(forPeople && error instanceof Error ? error.message : error);
   return exitCodes.failed;
 }

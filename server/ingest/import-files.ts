@@ -59,7 +59,12 @@ export interface ImportSummary {
  * speak of, derives the next generation of each base and publishes it. Reports show all of it or nothing, whenever it ends.
  * @throws AppError BadRequest for a file that is none of the formats or unknown options, Cancelled when the signal is aborted
  */
-export async function importFiles(stores: Stores, config: ImportConfig, options: ImportOptions, progress: ImportProgress = silentProgress): Promise<ImportSummary> {
+export async function importFiles(
+  stores: Stores,
+  config: ImportConfig,
+  options: ImportOptions,
+  progress: ImportProgress = silentProgress,
+): Promise<ImportSummary> {
   const defaults = await defaultsOf(stores, options);
   await cleanUpImports(stores);
   const connection = stores.postgres.createQueryRunner();
@@ -71,7 +76,10 @@ export async function importFiles(stores: Stores, config: ImportConfig, options:
       await closeJob(connection, id, { state: 'done', rows: summary.taken, rejected: summary.rejected });
       return summary;
     } catch (error) {
-      await closeJob(connection, id, { state: 'failed', error: error instanceof Error ? error.message : String(error) }).catch(() => undefined);
+      await closeJob(connection, id, {
+        state: 'failed',
+        error: error instanceof Error ? error.message : String(error),
+      }).catch(() => undefined);
       throw options.signal?.aborted ? new AppError(ErrorCode.Cancelled, {}, { cause: error }) : error;
     } finally {
       await dropStaging(stores.clickhouse, id).catch(() => undefined);
@@ -82,38 +90,69 @@ export async function importFiles(stores: Stores, config: ImportConfig, options:
   }
 }
 
-async function runImport(run: ImportRun, connection: QueryRunner, options: ImportOptions, defaults: FileDefaults): Promise<ImportSummary> {
+async function runImport(
+  run: ImportRun,
+  connection: QueryRunner,
+  options: ImportOptions,
+  defaults: FileDefaults,
+): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
   const staged = await stageFiles(run, options, defaults);
   const files: ImportSummary['files'] = [];
   await asciiDomains(run);
   for (const one of staged) {
     const rejected = await writeRejects(run, one);
-    files.push({ name: one.file.name, format: one.format, rejected, rejectsPath: rejected > 0 ? one.file.rejectsPath : undefined });
+    files.push({
+      name: one.file.name,
+      format: one.format,
+      rejected,
+      rejectsPath: rejected > 0 ? one.file.rejectsPath : undefined,
+    });
   }
   const summary = { ...(await totalsOf(run, staged)), files };
   const parts = await partsOf(run);
   await loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal);
   const changed: string[] = [];
   for (const code of [...new Set(parts.map((part) => part.code))].toSorted()) {
-    const ofBase = parts.filter((part) => part.code === code).toSorted((a, b) => a.date.localeCompare(b.date));
+    const ofBase = parts
+      .filter((part) => part.code === code)
+      .toSorted((a, b) => a.date.localeCompare(b.date));
     if (await updateBase(run, connection, ofBase)) changed.push(code);
   }
-  return { ...summary, changed, snapshots: parts.map(({ code, date, organic }) => ({ base: code, date, results: organic })) };
+  return {
+    ...summary,
+    changed,
+    snapshots: parts.map(({ code, date, organic }) => ({ base: code, date, results: organic })),
+  };
 }
 
-async function stageFiles(run: ImportRun, { files }: ImportOptions, defaults: FileDefaults): Promise<StagedFile[]> {
+async function stageFiles(
+  run: ImportRun,
+  { files }: ImportOptions,
+  defaults: FileDefaults,
+): Promise<StagedFile[]> {
   const sizes = await Promise.all(files.map(({ path, name }) => sizeOf(path, name ?? path)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const staged: StagedFile[] = [];
   let before = { bytes: 0, records: 0 };
   for (const [number, { path, name, rejectsPath }] of files.entries()) {
     run.signal?.throwIfAborted();
-    const file: InputFile = { number, path, name: name ?? path, rejectsPath: rejectsPath ?? rejectsPathOf(path) };
+    const file: InputFile = {
+      number,
+      path,
+      name: name ?? path,
+      rejectsPath: rejectsPath ?? rejectsPathOf(path),
+    };
     let here = 0;
     const tell = (bytes: number, records: number) => {
       here = records;
-      run.progress.update({ phase: 'read', file: file.name, done: before.bytes + bytes, total, records: before.records + records });
+      run.progress.update({
+        phase: 'read',
+        file: file.name,
+        done: before.bytes + bytes,
+        total,
+        records: before.records + records,
+      });
     };
     staged.push(await stageFile(run, file, defaults, tell));
     before = { bytes: before.bytes + (sizes[number] ?? 0), records: before.records + here };
@@ -131,12 +170,19 @@ async function sizeOf(path: string, name: string): Promise<number> {
   throw new AppError(ErrorCode.BadRequest, { what: `${name} is not a file.` });
 }
 
-async function defaultsOf({ postgres }: Stores, { base, date, domain }: ImportOptions): Promise<FileDefaults> {
+async function defaultsOf(
+  { postgres }: Stores,
+  { base, date, domain }: ImportOptions,
+): Promise<FileDefaults> {
   const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
   const bases = rows.map(({ code }) => code);
   const code = base?.toLowerCase() ?? bases[0];
-  if (code === undefined || !bases.includes(code)) throw new AppError(ErrorCode.UnknownBase, { base: base ?? '' });
-  if (date !== undefined && !isDate(date)) throw new AppError(ErrorCode.BadRequest, { what: `${date} is not a date like 2026-11-01.` });
+  if (code === undefined || !bases.includes(code)) {
+    throw new AppError(ErrorCode.UnknownBase, { base: base ?? '' });
+  }
+  if (date !== undefined && !isDate(date)) {
+    throw new AppError(ErrorCode.BadRequest, { what: `${date} is not a date like 2026-11-01.` });
+  }
   if (domain !== undefined && !/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain)) {
     throw new AppError(ErrorCode.BadRequest, { what: `${domain} is not a domain.` });
   }
@@ -149,24 +195,36 @@ function isDate(text: string): boolean {
 
 async function openJob(connection: QueryRunner, { files }: ImportOptions): Promise<number> {
   const names = files.map(({ path, name }) => basename(name ?? path));
-  const rows: { id: number }[] = await connection.query('INSERT INTO import_job (files) VALUES ($1) RETURNING id', [JSON.stringify(names)]);
+  const rows = await connection.query<{ id: number }[]>(
+    'INSERT INTO import_job (files) VALUES ($1) RETURNING id',
+    [JSON.stringify(names)],
+  );
   if (!rows[0]) throw new Error('PostgreSQL gave the import no id');
   await lockImport(connection, rows[0].id);
   return rows[0].id;
 }
 
-async function closeJob(connection: QueryRunner, id: number, end: { state: 'done' | 'failed'; rows?: number; rejected?: number; error?: string }): Promise<void> {
-  await connection.query('UPDATE import_job SET state = $2, rows = $3, rejected = $4, error = $5, finished_at = now() WHERE id = $1', [
-    id,
-    end.state,
-    end.rows ?? 0,
-    end.rejected ?? 0,
-    end.error ?? null,
-  ]);
+async function closeJob(
+  connection: QueryRunner,
+  id: number,
+  end: { state: 'done' | 'failed'; rows?: number; rejected?: number; error?: string },
+): Promise<void> {
+  await connection.query(
+    'UPDATE import_job SET state = $2, rows = $3, rejected = $4, error = $5, finished_at = now() WHERE id = $1',
+    [id, end.state, end.rows ?? 0, end.rejected ?? 0, end.error ?? null],
+  );
 }
 
 async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
-  const [totals] = await ask<{ records: number; taken: number; outside: number; results: number; pairs: number; keywords: number; domains: number }>(
+  const [totals] = await ask<{
+    records: number;
+    taken: number;
+    outside: number;
+    results: number;
+    pairs: number;
+    keywords: number;
+    domains: number;
+  }>(
     run,
     `SELECT countIf(reason != {blank:UInt8}) AS records, countIf(reason = 0) AS taken, countIf(reason = 0 AND kind = 1 AND pos > {depth:UInt8}) AS outside,
        countIf(reason = 0 AND kind = 1) AS results, uniqExactIf((base, date, keyword_id, url_hash), reason = 0 AND kind = 1) AS pairs,
@@ -175,8 +233,24 @@ async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
     { blank: rejectCodes.blank, depth: reportDepth },
   );
   const early = staged.reduce((sum, one) => sum + one.early.length, 0);
-  const { records = 0, taken = 0, outside = 0, results = 0, pairs = 0, keywords = 0, domains = 0 } = totals ?? {};
-  return { records: records + early, taken, rejected: records - taken + early, outsideDepth: outside, duplicates: results - pairs, keywords, domains };
+  const {
+    records = 0,
+    taken = 0,
+    outside = 0,
+    results = 0,
+    pairs = 0,
+    keywords = 0,
+    domains = 0,
+  } = totals ?? {};
+  return {
+    records: records + early,
+    taken,
+    rejected: records - taken + early,
+    outsideDepth: outside,
+    duplicates: results - pairs,
+    keywords,
+    domains,
+  };
 }
 
 async function partsOf(run: ImportRun): Promise<SnapshotPart[]> {

@@ -31,7 +31,12 @@ export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
  * Runs a statement of the import, for each range of ids in turn where it is given some. What it sorts and groups goes to disk
  * before it takes the memory that reports need.
  */
-export async function runStatement(run: ImportRun, sql: string, parameters: Parameters, ranges: readonly IdRange[] = [wholeRange]): Promise<void> {
+export async function runStatement(
+  run: ImportRun,
+  sql: string,
+  parameters: Parameters,
+  ranges: readonly IdRange[] = [wholeRange],
+): Promise<void> {
   for (const range of ranges) {
     run.signal?.throwIfAborted();
     await run.stores.clickhouse.command(sql, {

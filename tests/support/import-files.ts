@@ -21,15 +21,24 @@ export async function writeFiles(stores: TestStores, contents: FileContents): Pr
 }
 
 /** Imports files of this content, as the command line does. */
-export async function importContents(stores: TestStores, contents: FileContents, options: Omit<ImportOptions, 'files'> = {}): Promise<ImportSummary> {
+export async function importContents(
+  stores: TestStores,
+  contents: FileContents,
+  options: Omit<ImportOptions, 'files'> = {},
+): Promise<ImportSummary> {
   const paths = await writeFiles(stores, contents);
   return importFiles(stores, stores.config, { ...options, files: paths.map((file) => ({ path: file })) });
 }
 
 /** Rows of a table in the published generation of a base. */
 export async function publishedRows<Row>(stores: TestStores, code: string, select: string): Promise<Row[]> {
-  const [base]: { id: number; generation: number }[] = await stores.postgres.query('SELECT id, generation FROM base WHERE code = $1', [code]);
-  const { rows } = await stores.clickhouse.query<Row>(select, { parameters: { base: base?.id ?? 0, generation: base?.generation ?? 0 } });
+  const [base]: { id: number; generation: number }[] = await stores.postgres.query(
+    'SELECT id, generation FROM base WHERE code = $1',
+    [code],
+  );
+  const { rows } = await stores.clickhouse.query<Row>(select, {
+    parameters: { base: base?.id ?? 0, generation: base?.generation ?? 0 },
+  });
   return rows;
 }
 

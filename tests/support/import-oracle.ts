@@ -52,7 +52,9 @@ export function expectedState(rows: readonly GivenRow[]) {
   const lost: { domain: string; keyword: string; pos: number }[] = [];
   const volumes = new Map<string, number>();
   for (const keyword of new Set(rows.map((row) => row.keyword))) {
-    const dates = [...new Set(rows.filter((row) => row.keyword === keyword).map((row) => row.date))].toSorted().toReversed();
+    const dates = [...new Set(rows.filter((row) => row.keyword === keyword).map((row) => row.date))]
+      .toSorted()
+      .toReversed();
     const newest = rows.filter((row) => row.keyword === keyword && row.date === dates[0]);
     volumes.set(keyword, Math.max(...newest.map((row) => row.ws)));
     const latest = resultPage(rows, keyword, dates[0] ?? '');
@@ -74,13 +76,19 @@ export function expectedState(rows: readonly GivenRow[]) {
       });
     }
     for (const domain of new Set(previous.map((row) => domainOf(row.url)))) {
-      if (!bestOf(latest, domain)) lost.push({ domain, keyword, pos: bestOf(previous, domain)?.position ?? 0 });
+      if (!bestOf(latest, domain)) {
+        lost.push({ domain, keyword, pos: bestOf(previous, domain)?.position ?? 0 });
+      }
     }
   }
   return { positions, lost, totals: totalsOf(positions, lost, volumes) };
 }
 
-function totalsOf(positions: ExpectedPosition[], lost: { domain: string }[], volumes: Map<string, number>): ExpectedTotals[] {
+function totalsOf(
+  positions: ExpectedPosition[],
+  lost: { domain: string }[],
+  volumes: Map<string, number>,
+): ExpectedTotals[] {
   const names = new Set([...positions, ...lost].map(({ domain }) => domain));
   return [...names].map((name) => {
     const own = positions.filter((row) => row.domain === name);
@@ -94,7 +102,10 @@ function totalsOf(positions: ExpectedPosition[], lost: { domain: string }[], vol
       it50: within(50),
       pages: new Set(own.map((row) => row.path)).size,
       lost: lost.filter((row) => row.domain === name).length,
-      vis: best.reduce((sum, row) => sum + visitsOf({ pos: row.pos, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }), 0),
+      vis: best.reduce(
+        (sum, row) => sum + visitsOf({ pos: row.pos, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
+        0,
+      ),
     };
   });
 }

@@ -27,7 +27,9 @@ export function importCommand(args: readonly string[]): ImportCommand {
   const { values, positionals } = parse(args);
   const { help = false, ...options } = values;
   if (!help && positionals.length === 0) throw new UsageError(`Name a file to import.\n\n${usage}`);
-  if (positionals.filter((input) => input === '-').length > 1) throw new UsageError('Standard input can be read once.');
+  if (positionals.filter((input) => input === '-').length > 1) {
+    throw new UsageError('Standard input can be read once.');
+  }
   return { ...options, help, inputs: positionals };
 }
 

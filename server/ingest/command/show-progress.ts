@@ -61,8 +61,10 @@ type State = Parameters<ImportProgress['update']>[0];
 function describe({ phase, done, total, records }: State, seconds: number): string {
   const share = total ? Math.min(1, done / total) : 0;
   const bar = `${'█'.repeat(Math.round(share * 24)).padEnd(24, '░')} ${String(Math.round(share * 100)).padStart(3)} %`;
-  const rate = phase === 'read' && seconds > 0.5 ? `  ${Math.round(records / seconds).toLocaleString('en')} rows/s` : '';
-  const left = share > 0.02 && share < 1 && seconds > 1 ? `  ${clock((seconds / share) * (1 - share))} left` : '';
+  const rate =
+    phase === 'read' && seconds > 0.5 ? `  ${Math.round(records / seconds).toLocaleString('en')} rows/s` : '';
+  const left =
+    share > 0.02 && share < 1 && seconds > 1 ? `  ${clock((seconds / share) * (1 - share))} left` : '';
   const count = phase === 'read' ? `  ${records.toLocaleString('en')} rows` : '';
   return `${words[phase].padEnd(10)} ${bar}${count}${rate}${left}`;
 }

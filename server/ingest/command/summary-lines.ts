@@ -7,7 +7,9 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
   const rate = seconds > 0 ? Math.round(summary.records / seconds) : 0;
   return [
     ...summary.files.map(({ name, format, rejected, rejectsPath }) =>
-      rejected > 0 ? `${name}: ${format}, ${count(rejected)} rejected, see ${rejectsPath}` : `${name}: ${format}`,
+      rejected > 0
+        ? `${name}: ${format}, ${count(rejected)} rejected, see ${rejectsPath}`
+        : `${name}: ${format}`,
     ),
     `${count(summary.taken)} of ${count(summary.records)} records taken, ${count(summary.rejected)} rejected`,
     `${count(summary.keywords)} keywords, ${count(summary.domains)} domains, ${count(summary.duplicates)} duplicates, ${count(summary.outsideDepth)} beyond position 50`,
@@ -20,8 +22,13 @@ function changedLine({ changed, snapshots, taken }: ImportSummary): string {
   if (taken === 0) return 'Nothing was imported.';
   if (changed.length === 0) return 'Nothing new: the reports stay as they were.';
   const dates = changed.map((base) => {
-    const own = snapshots.filter((snapshot) => snapshot.base === base).map(({ date }) => date).toSorted();
-    return own.length > 3 ? `${base} ${own[0]} … ${own.at(-1)} (${own.length} dates)` : `${base} ${own.join(', ')}`;
+    const own = snapshots
+      .filter((snapshot) => snapshot.base === base)
+      .map(({ date }) => date)
+      .toSorted();
+    return own.length > 3
+      ? `${base} ${own[0]} … ${own.at(-1)} (${own.length} dates)`
+      : `${base} ${own.join(', ')}`;
   });
   return `Published: ${dates.join('; ')}`;
 }

@@ -66,7 +66,11 @@ interface Step {
   over?: readonly IdRange[];
 }
 
-function stepsOf(context: GenerationContext, { rows, hasAds }: GenerationSize, { config }: ImportRun): Step[] {
+function stepsOf(
+  context: GenerationContext,
+  { rows, hasAds }: GenerationSize,
+  { config }: ImportRun,
+): Step[] {
   const over = idRanges(rows, rowsInRange(config));
   const byUrl = idRanges(rows, rowsInRange(config) * 2);
   const carried: Step[] =
@@ -94,17 +98,29 @@ function stepsOf(context: GenerationContext, { rows, hasAds }: GenerationSize, {
   ];
 }
 
-async function deriveHistory(run: ImportRun, context: GenerationContext, changed: readonly ChangedSnapshot[]): Promise<void> {
+async function deriveHistory(
+  run: ImportRun,
+  context: GenerationContext,
+  changed: readonly ChangedSnapshot[],
+): Promise<void> {
   const parameters = { ...parametersOf(context), changedDates: changed.map(({ date }) => date) };
   if (context.former > 0) await runStatement(run, keptHistorySql, parameters);
   for (const { id, date } of changed) {
     const whole = await isWholeState(run, context, { id, date });
-    await runStatement(run, whole ? newestHistorySql : snapshotHistorySql, { ...parameters, snapshot: id, date });
+    await runStatement(run, whole ? newestHistorySql : snapshotHistorySql, {
+      ...parameters,
+      snapshot: id,
+      date,
+    });
   }
 }
 
 /** Whether the snapshot is the newest one and every result page and ad of the generation is of it. */
-async function isWholeState(run: ImportRun, context: GenerationContext, { id }: ChangedSnapshot): Promise<boolean> {
+async function isWholeState(
+  run: ImportRun,
+  context: GenerationContext,
+  { id }: ChangedSnapshot,
+): Promise<boolean> {
   if (context.snapshots.at(-1)?.id !== id) return false;
   const others = await ask<{ others: number }>(
     run,
@@ -116,7 +132,10 @@ async function isWholeState(run: ImportRun, context: GenerationContext, { id }: 
 }
 
 /** Rows by table, and a check that the orders of the positions hold the same rows. */
-export async function countGeneration(run: ImportRun, { base, generation }: { base: number; generation: number }): Promise<Record<string, number>> {
+export async function countGeneration(
+  run: ImportRun,
+  { base, generation }: { base: number; generation: number },
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of generationTables) {
     const [row] = await ask<{ rows: number }>(
@@ -131,7 +150,10 @@ export async function countGeneration(run: ImportRun, { base, generation }: { ba
     `SELECT sum(length(url_hashes)) AS results FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
     { base, generation },
   );
-  if (counts.position_by_domain !== counts.position_by_url || counts.position_by_domain !== (sets?.results ?? 0)) {
+  if (
+    counts.position_by_domain !== counts.position_by_url ||
+    counts.position_by_domain !== (sets?.results ?? 0)
+  ) {
     throw new Error(`the generation is not whole: ${JSON.stringify({ ...counts, results: sets?.results })}`);
   }
   return counts;

@@ -20,7 +20,10 @@ SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.par
   row_number() OVER (ORDER BY vis DESC, it50 DESC, totals.domain_id), row_number() OVER (ORDER BY it50 DESC, vis DESC, totals.domain_id),
   ${publisherColumns.map((column) => `publisher.${column}`).join(', ')}
 FROM (
-  SELECT domain_id, ${topColumns.split(', ').map((column) => `sum(${column}) AS ${column}`).join(', ')}, sum(vis) AS vis, sum(pages) AS pages,
+  SELECT domain_id, ${topColumns
+    .split(', ')
+    .map((column) => `sum(${column}) AS ${column}`)
+    .join(', ')}, sum(vis) AS vis, sum(pages) AS pages,
     sum(lost) AS lost, sum(adkeyscnt) AS adkeyscnt, sum(adscnt) AS adscnt, sum(adtraf) AS adtraf, sum(adcost) AS adcost
   FROM (
     SELECT domain_id, ${topCountsSql('pos', 'best')}, sumIf(${rowVisitsSql}, best) AS vis,

@@ -27,7 +27,9 @@ export interface GenerationContext {
 }
 
 /** Values of the placeholders that the statements use. */
-export function parametersOf(context: GenerationContext): Record<string, string | number | number[] | string[]> {
+export function parametersOf(
+  context: GenerationContext,
+): Record<string, string | number | number[] | string[]> {
   return {
     base: context.base,
     code: context.code,

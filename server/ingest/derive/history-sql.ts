@@ -7,7 +7,10 @@ const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, 
  * pages and its ads. Placeholders: snapshot and its date.
  */
 export const snapshotHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns.split(', ').map((column) => `sum(${column})`).join(', ')},
+SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns
+  .split(', ')
+  .map((column) => `sum(${column})`)
+  .join(', ')},
   sum(vis), sum(pages), sum(adkeyscnt), sum(adscnt), sum(adtraf)
 FROM (
   SELECT domain_id, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis, 0 AS pages, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf

@@ -7,7 +7,9 @@ export const dataForSeo: JsonFormat = {
   id: 'dataforseo',
   name: 'DataForSEO SERP',
   recognises: (keys) =>
-    keys.has('tasks') || (keys.has('result') && keys.has('status_code')) || (keys.has('items') && keys.has('keyword')),
+    keys.has('tasks') ||
+    (keys.has('result') && keys.has('status_code')) ||
+    (keys.has('items') && keys.has('keyword')),
   *records(value) {
     for (const result of resultsOf(value)) yield* recordsOf(result);
   },
@@ -22,16 +24,29 @@ function resultsOf(value: JsonObject): JsonObject[] {
 function* recordsOf(result: JsonObject): Iterable<ImportRecord> {
   const keyword = scalarAt(result, 'keyword');
   const date = scalarAt(result, 'datetime')?.toString().slice(0, 10);
-  const features = Array.isArray(result.item_types) ? textsAt(result, 'item_types') : objectsAt(result, 'items').map(({ type }) => String(type));
+  const features = Array.isArray(result.item_types)
+    ? textsAt(result, 'item_types')
+    : objectsAt(result, 'items').map(({ type }) => String(type));
   yield {
     type: 'keyword',
     keyword,
     date,
     docs: scalarAt(result, 'se_results_count'),
-    wizards: [...new Set(features)].filter((type) => type !== 'organic' && type !== 'paid').map((type) => type.replaceAll('_', ' ')),
+    wizards: [...new Set(features)]
+      .filter((type) => type !== 'organic' && type !== 'paid')
+      .map((type) => type.replaceAll('_', ' ')),
   };
   for (const item of objectsAt(result, 'items')) {
-    if (item.type === 'organic') yield { ...placeOf(item), keyword, date, type: 'organic', title: scalarAt(item, 'title'), snippet: scalarAt(item, 'description') };
+    if (item.type === 'organic') {
+      yield {
+        ...placeOf(item),
+        keyword,
+        date,
+        type: 'organic',
+        title: scalarAt(item, 'title'),
+        snippet: scalarAt(item, 'description'),
+      };
+    }
     if (item.type === 'paid') yield { ...placeOf(item), keyword, date, ...adOf(item) };
   }
 }

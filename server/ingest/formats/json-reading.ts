@@ -36,8 +36,13 @@ export function textsAt(value: JsonObject, key: string, ...names: string[]): str
 }
 
 /** Positions of a further page, where the service counts each page from 1, as positions of the whole. */
-export function withOffset(positions: readonly (number | undefined)[], offset: number): (number | undefined)[] {
+export function withOffset(
+  positions: readonly (number | undefined)[],
+  offset: number,
+): (number | undefined)[] {
   const known = positions.filter((position) => position !== undefined);
   const countsFromOne = offset > 0 && known.length > 0 && Math.min(...known) <= offset;
-  return positions.map((position) => (position !== undefined && countsFromOne ? position + offset : position));
+  return positions.map((position) =>
+    position !== undefined && countsFromOne ? position + offset : position,
+  );
 }

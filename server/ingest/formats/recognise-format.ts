@@ -28,7 +28,12 @@ export const importFormats: readonly ImportFormat[] = [
 
 /** What a file is. */
 export type Recognised =
-  | { format: CsvFormat; delimiter: string; /** Records above the data, the header among them. */ headerRecords: number; header: readonly string[] }
+  | {
+      format: CsvFormat;
+      delimiter: string;
+      /** Records above the data, the header among them. */ headerRecords: number;
+      header: readonly string[];
+    }
   | { format: JsonFormat; /** Whether each line is a value of its own. */ byLine: boolean }
   | { format: LinesFormat };
 

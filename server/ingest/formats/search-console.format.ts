@@ -25,7 +25,13 @@ export const searchConsole: CsvFormat = {
     ['top queries', 'queries', 'query'].some((name) => header.has(name)),
   fromName(name) {
     // `example.com-Performance-on-Search-2026-11-01.zip` holds a folder of this name; `https___example.com_…` an older one.
-    const parts = /^(?:https?___)?(?:sc-domain[_-])?(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+?)_?-performance-on-search-(?<date>\d{4}-\d{2}-\d{2})/i.exec(name)?.groups;
-    return { ...(parts?.domain ? { domain: parts.domain } : {}), ...(parts?.date ? { date: parts.date } : {}) };
+    const parts =
+      /^(?:https?___)?(?:sc-domain[_-])?(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+?)_?-performance-on-search-(?<date>\d{4}-\d{2}-\d{2})/i.exec(
+        name,
+      )?.groups;
+    return {
+      ...(parts?.domain ? { domain: parts.domain } : {}),
+      ...(parts?.date ? { date: parts.date } : {}),
+    };
   },
 };

@@ -24,7 +24,10 @@ export const semrush: CsvFormat = {
     'serp features': 'wizards',
   },
   recognises: (header) =>
-    header.has('keyword') && header.has('previous position') && header.has('search volume') && header.has('traffic (%)'),
+    header.has('keyword') &&
+    header.has('previous position') &&
+    header.has('search volume') &&
+    header.has('traffic (%)'),
   fromName(name) {
     const parts = exportName.exec(name)?.groups;
     const date = parts?.day?.replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3');

@@ -19,7 +19,8 @@ export const serpApi: JsonFormat = {
   kind: 'json',
   id: 'serpapi',
   name: 'SerpApi',
-  recognises: (keys) => keys.has('organic_results') || (keys.has('search_metadata') && keys.has('search_parameters')),
+  recognises: (keys) =>
+    keys.has('organic_results') || (keys.has('search_metadata') && keys.has('search_parameters')),
   *records(value) {
     const parameters = objectAt(value, 'search_parameters');
     const common: ImportRecord = {
@@ -46,7 +47,10 @@ function dateOf(value: JsonObject): string | undefined {
 function* organicOf(value: JsonObject, common: ImportRecord, start: number): Iterable<ImportRecord> {
   const results = objectsAt(value, 'organic_results');
   const given = results.map((result) => scalarAt(result, 'position'));
-  const positions = withOffset(given.map((position) => (typeof position === 'number' ? position : undefined)), start);
+  const positions = withOffset(
+    given.map((position) => (typeof position === 'number' ? position : undefined)),
+    start,
+  );
   for (const [index, result] of results.entries()) {
     yield {
       ...common,
@@ -61,7 +65,9 @@ function* organicOf(value: JsonObject, common: ImportRecord, start: number): Ite
 
 function* adsOf(value: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
   for (const ad of objectsAt(value, 'ads')) {
-    const sitelinks = isObject(ad.sitelinks) ? [...objectsAt(ad.sitelinks, 'inline'), ...objectsAt(ad.sitelinks, 'expanded')] : objectsAt(ad, 'sitelinks');
+    const sitelinks = isObject(ad.sitelinks)
+      ? [...objectsAt(ad.sitelinks, 'inline'), ...objectsAt(ad.sitelinks, 'expanded')]
+      : objectsAt(ad, 'sitelinks');
     yield {
       ...common,
       type: 'ad',

@@ -15,7 +15,12 @@ export const serper: JsonFormat = {
   *records(value) {
     const parameters = objectAt(value, 'searchParameters');
     const keyword = scalarAt(parameters, 'q');
-    yield { type: 'keyword', keyword, wizards: featuresOf(value), docs: scalarAt(objectAt(value, 'searchInformation'), 'totalResults') };
+    yield {
+      type: 'keyword',
+      keyword,
+      wizards: featuresOf(value),
+      docs: scalarAt(objectAt(value, 'searchInformation'), 'totalResults'),
+    };
     const page = Number(scalarAt(parameters, 'page') ?? 1);
     const size = Number(scalarAt(parameters, 'num') ?? usualPageSize);
     yield* organicOf(value, keyword, (page - 1) * size);
@@ -26,14 +31,23 @@ export const serper: JsonFormat = {
 /** `peopleAlsoAsk` as `people also ask`. */
 function featuresOf(value: JsonObject): string[] {
   const keys = Object.keys(value).filter((key) => !notFeatures.has(key));
-  const links = objectsAt(value, 'organic').some((result) => Array.isArray(result.sitelinks)) ? ['sitelinks'] : [];
+  const links = objectsAt(value, 'organic').some((result) => Array.isArray(result.sitelinks))
+    ? ['sitelinks']
+    : [];
   return [...keys.map((key) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)), ...links];
 }
 
-function* organicOf(value: JsonObject, keyword: ImportRecord['keyword'], offset: number): Iterable<ImportRecord> {
+function* organicOf(
+  value: JsonObject,
+  keyword: ImportRecord['keyword'],
+  offset: number,
+): Iterable<ImportRecord> {
   const results = objectsAt(value, 'organic');
   const given = results.map((result) => scalarAt(result, 'position'));
-  const positions = withOffset(given.map((position) => (typeof position === 'number' ? position : undefined)), offset);
+  const positions = withOffset(
+    given.map((position) => (typeof position === 'number' ? position : undefined)),
+    offset,
+  );
   for (const [index, result] of results.entries()) {
     yield {
       type: 'organic',

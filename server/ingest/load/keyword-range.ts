@@ -11,7 +11,10 @@ export interface IdRange {
 export function idRanges(rows: number, rowsInRange: number): IdRange[] {
   const parts = Math.max(1, Math.ceil(rows / rowsInRange));
   const edge = (part: number) => Math.floor((idSpace / parts) * part);
-  return Array.from({ length: parts }, (_, part) => ({ from: edge(part), to: part + 1 === parts ? idSpace : edge(part + 1) }));
+  return Array.from({ length: parts }, (_, part) => ({
+    from: edge(part),
+    to: part + 1 === parts ? idSpace : edge(part + 1),
+  }));
 }
 
 /** SQL of an id within the range that is bound as `from` and `to`. */

@@ -8,7 +8,11 @@ import { idOf } from '../../stores/clickhouse/ids.js';
  * Writes the names of the domains that the store has not seen yet, each with its registrable domain by the public suffix list.
  * Names of hosts are facts that no snapshot owns: a killed import leaves rows that the next one would write alike.
  */
-export async function loadHosts(clickhouse: ClickHouseStore, staging: string, signal?: AbortSignal): Promise<void> {
+export async function loadHosts(
+  clickhouse: ClickHouseStore,
+  staging: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const unseen = await clickhouse.stream(
     `SELECT DISTINCT domain FROM ${staging}
      WHERE reason = 0 AND domain != '' AND domain_id GLOBAL NOT IN (SELECT domain_id FROM host)`,

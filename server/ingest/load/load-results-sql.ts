@@ -19,7 +19,7 @@ export function loadResultsSql(staging: string): string {
   return `INSERT INTO result (base, snapshot, ${resultColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, ${resultColumns}
 FROM (
-  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, toString(origin) AS origin, path, title, snippet, file_previous_pos
+  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos
   FROM ${staging}
   WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${reportDepth} AND ${inRange('keyword_id')}
   UNION ALL
@@ -30,14 +30,15 @@ ORDER BY keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, fi
 LIMIT 1 BY keyword_id, url_hash`;
 }
 
-const adColumns = 'keyword_id, pos, top, domain_id, ad_id, origin, path, title, text, visible_url, links, facts';
+const adColumns =
+  'keyword_id, pos, top, domain_id, ad_id, origin, path, title, text, visible_url, links, facts';
 
 /** One row for each keyword and ad, the better place. */
 export function loadAdsSql(staging: string): string {
   return `INSERT INTO ad_result (base, snapshot, ${adColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, ${adColumns}
 FROM (
-  SELECT keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, toString(origin) AS origin, path, title, snippet AS text, visible_url, links, facts
+  SELECT keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, origin, path, title, snippet AS text, visible_url, links, facts
   FROM ${staging}
   WHERE ${takenRecords(recordKinds.ad)} AND pos <= ${reportDepth} AND ${inRange('keyword_id')}
   UNION ALL
@@ -53,7 +54,8 @@ LIMIT 1 BY keyword_id, ad_id`;
  * the largest value: the order of its lines decides nothing.
  */
 export function loadFactsSql(staging: string): string {
-  const newest = (column: string) => `if(isNull(maxIf(${column}, fresh)), maxIf(${column}, NOT fresh), maxIf(${column}, fresh))`;
+  const newest = (column: string) =>
+    `if(isNull(maxIf(${column}, fresh)), maxIf(${column}, NOT fresh), maxIf(${column}, fresh))`;
   return `INSERT INTO keyword_fact (base, snapshot, keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards)
 SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.has_results),
   ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => newest(`facts.${column}`)).join(', ')},
@@ -73,7 +75,8 @@ GROUP BY keyword_id`;
 /** One row for each site that left identifiers. */
 export function loadPublishersSql(staging: string): string {
   const ids = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
-  const newest = (column: string) => `if(maxIf(sites.${column}, fresh) = '', maxIf(sites.${column}, NOT fresh), maxIf(sites.${column}, fresh))`;
+  const newest = (column: string) =>
+    `if(maxIf(sites.${column}, fresh) = '', maxIf(sites.${column}, NOT fresh), maxIf(sites.${column}, fresh))`;
   return `INSERT INTO publisher (base, snapshot, domain_id, ${ids.join(', ')})
 SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, ${ids.map(newest).join(', ')}
 FROM (

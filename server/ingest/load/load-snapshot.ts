@@ -48,7 +48,11 @@ export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<
   return { ...part, id, published, rows, keywordCount };
 }
 
-async function writeVersion(run: ImportRun, part: SnapshotPart, version: { id: number; published: number }): Promise<void> {
+async function writeVersion(
+  run: ImportRun,
+  part: SnapshotPart,
+  version: { id: number; published: number },
+): Promise<void> {
   const staging = stagingTableOf(run.id);
   const parameters = {
     base: part.base,
@@ -59,7 +63,9 @@ async function writeVersion(run: ImportRun, part: SnapshotPart, version: { id: n
   };
   const known = version.published > 0 ? await publishedRows(run, version.published) : 0;
   const ranges = (rows: number) => idRanges(rows + known, rowsInRange(run.config));
-  if (part.organic + known > 0) await runStatement(run, loadResultsSql(staging), parameters, ranges(part.organic));
+  if (part.organic + known > 0) {
+    await runStatement(run, loadResultsSql(staging), parameters, ranges(part.organic));
+  }
   if (part.ads + known > 0) await runStatement(run, loadAdsSql(staging), parameters, ranges(part.ads));
   await runStatement(run, loadFactsSql(staging), parameters, ranges(part.organic + part.keywords));
   if (part.sites + known > 0) await runStatement(run, loadPublishersSql(staging), parameters);
@@ -74,7 +80,9 @@ async function publishedVersion({ stores }: ImportRun, { base, date }: SnapshotP
 }
 
 async function publishedRows({ stores }: ImportRun, id: number): Promise<number> {
-  const rows: { rows: string }[] = await stores.postgres.query('SELECT rows FROM snapshot WHERE id = $1', [id]);
+  const rows: { rows: string }[] = await stores.postgres.query('SELECT rows FROM snapshot WHERE id = $1', [
+    id,
+  ]);
   return Number(rows[0]?.rows ?? 0) + 1;
 }
 
@@ -93,10 +101,17 @@ async function discard({ stores }: ImportRun, base: number, id: number): Promise
   await stores.postgres.query('DELETE FROM snapshot WHERE id = $1', [id]);
 }
 
-async function fingerprints(run: ImportRun, base: number, snapshot: number): Promise<Record<FactTable, string>> {
+async function fingerprints(
+  run: ImportRun,
+  base: number,
+  snapshot: number,
+): Promise<Record<FactTable, string>> {
   const found: Partial<Record<FactTable, string>> = {};
   for (const table of factTables) {
-    const [print] = await ask<{ rows: number; content: number | string }>(run, fingerprintSql(table), { base, snapshot });
+    const [print] = await ask<{ rows: number; content: number | string }>(run, fingerprintSql(table), {
+      base,
+      snapshot,
+    });
     found[table] = `${print?.rows ?? 0} ${print?.content ?? 0}`;
   }
   return found as Record<FactTable, string>;

@@ -36,7 +36,12 @@ async function buryImport(stores: Stores, connection: QueryRunner, id: number): 
 }
 
 /** To be called while the base is locked: what is being built then belongs to an import that lives no more. */
-export async function cleanUpBase(stores: Stores, connection: QueryRunner, base: number, graceSeconds = retiredGraceSeconds): Promise<void> {
+export async function cleanUpBase(
+  stores: Stores,
+  connection: QueryRunner,
+  base: number,
+  graceSeconds = retiredGraceSeconds,
+): Promise<void> {
   const generations = `SELECT id FROM generation AS old WHERE base_id = $1 AND (state = 'building' OR state = 'retired' AND
     (SELECT min(published_at) FROM generation WHERE base_id = $1 AND id > old.id AND published_at IS NOT NULL) < now() - $2 * interval '1 second')`;
   for (const id of await idsOf(connection, generations, [base, graceSeconds])) {
@@ -53,11 +58,20 @@ export async function cleanUpBase(stores: Stores, connection: QueryRunner, base:
 }
 
 /** The rows go before their entry: an interruption between the two is repeated, not forgotten. */
-async function dropVersion(stores: Stores, tables: readonly string[], base: number, version: number): Promise<void> {
+async function dropVersion(
+  stores: Stores,
+  tables: readonly string[],
+  base: number,
+  version: number,
+): Promise<void> {
   for (const table of tables) await stores.clickhouse.dropPartition(table, base, version);
 }
 
-async function idsOf(connection: QueryRunner, sql: string, parameters: (string | number)[] = []): Promise<number[]> {
-  const rows: { id: number }[] = await connection.query(sql, parameters);
+async function idsOf(
+  connection: QueryRunner,
+  sql: string,
+  parameters: (string | number)[] = [],
+): Promise<number[]> {
+  const rows = await connection.query<{ id: number }[]>(sql, parameters);
   return rows.map(({ id }) => id);
 }

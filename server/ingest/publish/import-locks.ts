@@ -15,17 +15,32 @@ export async function lockImport(connection: QueryRunner, importId: number): Pro
 }
 
 /** Runs the action if no import changes the base now, and keeps imports out meanwhile. */
-export async function withFreeBase(connection: QueryRunner, base: number, action: () => Promise<void>): Promise<void> {
+export async function withFreeBase(
+  connection: QueryRunner,
+  base: number,
+  action: () => Promise<void>,
+): Promise<void> {
   await withFreeLock(connection, [baseLocks, base], action);
 }
 
 /** Runs the action if the import is not alive. */
-export async function withDeadImport(connection: QueryRunner, importId: number, action: () => Promise<void>): Promise<void> {
+export async function withDeadImport(
+  connection: QueryRunner,
+  importId: number,
+  action: () => Promise<void>,
+): Promise<void> {
   await withFreeLock(connection, [importLocks, importId], action);
 }
 
-async function withFreeLock(connection: QueryRunner, lock: [number, number], action: () => Promise<void>): Promise<void> {
-  const rows: { free: boolean }[] = await connection.query('SELECT pg_try_advisory_lock($1, $2) AS free', lock);
+async function withFreeLock(
+  connection: QueryRunner,
+  lock: [number, number],
+  action: () => Promise<void>,
+): Promise<void> {
+  const rows = await connection.query<{ free: boolean }[]>(
+    'SELECT pg_try_advisory_lock($1, $2) AS free',
+    lock,
+  );
   if (!rows[0]?.free) return;
   try {
     await action();

@@ -20,14 +20,20 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
   const { base, generation, counts, loaded, aged, volumesDate } = publication;
   await connection.startTransaction();
   try {
-    await connection.query(`UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`, [base]);
-    await connection.query(`UPDATE generation SET state = 'published', published_at = clock_timestamp(), counts = $2 WHERE id = $1`, [
-      generation,
-      JSON.stringify(counts),
-    ]);
+    await connection.query(
+      `UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`,
+      [base],
+    );
+    await connection.query(
+      `UPDATE generation SET state = 'published', published_at = clock_timestamp(), counts = $2 WHERE id = $1`,
+      [generation, JSON.stringify(counts)],
+    );
     await connection.query(retireSql, [loaded.map(({ published }) => published)]);
     for (const { id, rows, keywordCount } of loaded) {
-      await connection.query(`UPDATE snapshot SET state = 'published', rows = $2, keywords = $3 WHERE id = $1`, [id, rows, keywordCount]);
+      await connection.query(
+        `UPDATE snapshot SET state = 'published', rows = $2, keywords = $3 WHERE id = $1`,
+        [id, rows, keywordCount],
+      );
     }
     await connection.query(retireSql, [aged]);
     await connection.query(

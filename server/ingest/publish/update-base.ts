@@ -10,9 +10,14 @@ import { lockBase } from './import-locks.js';
 import { publishGeneration } from './publish-generation.js';
 
 /** Loads an import's snapshots of one base, derives its next generation and publishes them together. False: nothing was new. */
-export async function updateBase(run: ImportRun, connection: QueryRunner, parts: readonly SnapshotPart[]): Promise<boolean> {
+export async function updateBase(
+  run: ImportRun,
+  connection: QueryRunner,
+  parts: readonly SnapshotPart[],
+): Promise<boolean> {
   const base = parts[0]?.base ?? 0;
-  const report = (phase: 'load' | 'derive', done: number, total: number) => run.progress.update({ phase, done, total, records: 0 });
+  const report = (phase: 'load' | 'derive', done: number, total: number) =>
+    run.progress.update({ phase, done, total, records: 0 });
   await lockBase(connection, base);
   await cleanUpBase(run.stores, connection, base);
   const loaded: LoadedSnapshot[] = [];
@@ -25,32 +30,50 @@ export async function updateBase(run: ImportRun, connection: QueryRunner, parts:
   if (loaded.length === 0) return false;
   const { context, aged } = await contextOf(run, connection, loaded);
   await fillTouched(run, context, loaded, aged);
-  const changed = loaded.map(({ id, date }) => ({ id, date })).filter(({ id }) => context.snapshots.some((kept) => kept.id === id));
+  const changed = loaded
+    .map(({ id, date }) => ({ id, date }))
+    .filter(({ id }) => context.snapshots.some((kept) => kept.id === id));
   const size = await sizeOf(run, connection, context);
   await deriveGeneration(run, context, changed, size, (done, total) => report('derive', done, total));
   const counts = await countGeneration(run, context);
   run.signal?.throwIfAborted();
   const volumesDate = await volumesDateOf(run, base, loaded);
-  await publishGeneration(connection, { base, generation: context.generation, counts, loaded, aged, volumesDate });
+  await publishGeneration(connection, {
+    base,
+    generation: context.generation,
+    counts,
+    loaded,
+    aged,
+    volumesDate,
+  });
   return true;
 }
 
 async function contextOf(run: ImportRun, connection: QueryRunner, loaded: readonly LoadedSnapshot[]) {
   const { base, code } = loaded[0] as LoadedSnapshot;
-  const [state]: { generation: number }[] = await connection.query('SELECT generation FROM base WHERE id = $1', [base]);
-  const published: SnapshotState[] = await connection.query(
+  const [state] = await connection.query<{ generation: number }[]>(
+    'SELECT generation FROM base WHERE id = $1',
+    [base],
+  );
+  const published = await connection.query<SnapshotState[]>(
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
     [base],
   );
   const replaced = new Map(loaded.filter((one) => one.published > 0).map((one) => [one.published, one.id]));
   const others = published.filter(({ id }) => !replaced.has(id));
-  const all = [...others, ...loaded.map(({ id, date }) => ({ id, date }))].toSorted((a, b) => a.date.localeCompare(b.date));
+  const all = [...others, ...loaded.map(({ id, date }) => ({ id, date }))].toSorted((a, b) =>
+    a.date.localeCompare(b.date),
+  );
   const snapshots = all.slice(-run.config.snapshotsKept);
   const aged = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
   const dates = new Set(loaded.map(({ date }) => date));
   const [only] = dates;
-  const newestBefore = published.map(({ date }) => date).toSorted().at(-1) ?? '';
-  const [generation]: { id: number }[] = await connection.query(
+  const newestBefore =
+    published
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? '';
+  const [generation] = await connection.query<{ id: number }[]>(
     `INSERT INTO generation (base_id, state) VALUES ($1, 'building') RETURNING id`,
     [base],
   );
@@ -69,13 +92,25 @@ async function contextOf(run: ImportRun, connection: QueryRunner, loaded: readon
   return { context, aged };
 }
 
-async function fillTouched(run: ImportRun, context: GenerationContext, loaded: readonly LoadedSnapshot[], aged: readonly number[]): Promise<void> {
+async function fillTouched(
+  run: ImportRun,
+  context: GenerationContext,
+  loaded: readonly LoadedSnapshot[],
+  aged: readonly number[],
+): Promise<void> {
   const { clickhouse } = run.stores;
   await clickhouse.command(`DROP TABLE IF EXISTS ${context.touched} SYNC`);
-  await clickhouse.command(`CREATE TABLE ${context.touched} (keyword_id UInt64) ENGINE = MergeTree ORDER BY keyword_id`);
+  await clickhouse.command(
+    `CREATE TABLE ${context.touched} (keyword_id UInt64) ENGINE = MergeTree ORDER BY keyword_id`,
+  );
   const rows = loaded.reduce((sum, one) => sum + one.organic + one.keywords, 0);
   const parameters = { ...parametersOf(context), changedDates: loaded.map(({ date }) => date) };
-  await runStatement(run, touchedKeywordsTableSql(context), parameters, idRanges(rows, rowsInRange(run.config) * 4));
+  await runStatement(
+    run,
+    touchedKeywordsTableSql(context),
+    parameters,
+    idRanges(rows, rowsInRange(run.config) * 4),
+  );
   if (aged.length === 0 || context.former === 0) return;
   const orphaned = `INSERT INTO ${context.touched} SELECT keyword_id FROM keyword
     WHERE base = {base:UInt16} AND generation = {former:UInt32} AND hasAny([snapshot, previous], {aged:Array(UInt32)})`;
@@ -94,7 +129,11 @@ async function sizeOf(run: ImportRun, connection: QueryRunner, { base, snapshots
 }
 
 /** The newest of the dates for which the files brought search volumes. */
-async function volumesDateOf(run: ImportRun, base: number, loaded: readonly LoadedSnapshot[]): Promise<string | undefined> {
+async function volumesDateOf(
+  run: ImportRun,
+  base: number,
+  loaded: readonly LoadedSnapshot[],
+): Promise<string | undefined> {
   for (const { id, date } of loaded.toSorted((a, b) => b.date.localeCompare(a.date))) {
     const [found] = await ask<{ known: number }>(
       run,

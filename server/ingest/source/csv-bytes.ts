@@ -22,7 +22,11 @@ export interface CsvWatcher {
 }
 
 /** The file's bytes with our header in the place of its own, without records that would stop the engine. */
-export async function* csvBytes(chunks: AsyncIterable<Buffer>, layout: CsvLayout, watcher: CsvWatcher): AsyncGenerator<Buffer> {
+export async function* csvBytes(
+  chunks: AsyncIterable<Buffer>,
+  layout: CsvLayout,
+  watcher: CsvWatcher,
+): AsyncGenerator<Buffer> {
   yield Buffer.from(`${layout.header.join(engineDelimiter(layout))}\n`);
   let parts: Buffer[] = [];
   let seen = 0;
@@ -42,7 +46,11 @@ export async function* csvBytes(chunks: AsyncIterable<Buffer>, layout: CsvLayout
     },
     malformed: (raw, line) => watcher.malformed(raw, line),
   };
-  const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), handler, engineDelimiter(layout).charCodeAt(0));
+  const scanner = new CsvScanner(
+    layout.delimiter.charCodeAt(0),
+    handler,
+    engineDelimiter(layout).charCodeAt(0),
+  );
   const taken = () => {
     close();
     const out = parts;

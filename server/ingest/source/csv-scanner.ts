@@ -15,7 +15,8 @@ export interface CsvHandler {
   malformed(raw: Buffer, line: number): void;
 }
 
-type State = 'fieldStart' | 'plain' | 'quoted' | 'quoteInQuoted' | 'broken';
+/** Numbers, as the scanner looks at each byte. */
+const [fieldStart, plain, quoted, quoteInQuoted, broken] = [0, 1, 2, 3, 4];
 
 /**
  * Finds where the records of a CSV file begin and end, quoted line breaks included, without reading their values: that is the
@@ -23,7 +24,7 @@ type State = 'fieldStart' | 'plain' | 'quoted' | 'quoteInQuoted' | 'broken';
  */
 export class CsvScanner {
   private rest: Buffer = Buffer.alloc(0);
-  private state: State = 'fieldStart';
+  private state = fieldStart;
   /** Where scanning goes on within `rest`. */
   private scanned = 0;
   /** Line of the record that begins at the start of `rest`, and line breaks seen within it. */
@@ -47,7 +48,7 @@ export class CsvScanner {
 
   /** The file is over: its last record may lack a line end. */
   end(): void {
-    while (this.rest.length > 0 && this.state === 'quoted') this.giveUpFirstLine();
+    while (this.rest.length > 0 && this.state === quoted) this.giveUpFirstLine();
     if (this.rest.length === 0) return;
     const whole = Buffer.concat([this.rest, Buffer.from('\n')]);
     this.rest = whole.subarray(this.scan(whole, this.scanned));
@@ -60,27 +61,27 @@ export class CsvScanner {
     let start = 0;
     for (let at = from; at < buffer.length; at++) {
       const byte = buffer[at] as number;
-      if (state === 'quoted') {
-        if (byte === quote) state = 'quoteInQuoted';
+      if (state === quoted) {
+        if (byte === quote) state = quoteInQuoted;
         else if (byte === lineFeed) this.breaks++;
         continue;
       }
       if (byte === lineFeed) {
-        this.finish(buffer, { start, end: at + 1, broken: state === 'broken', empty });
+        this.finish(buffer, { start, end: at + 1, broken: state === broken, empty });
         start = at + 1;
-        state = 'fieldStart';
+        state = fieldStart;
         empty = true;
       } else if (byte === delimiter || byte === written) {
         if (byte !== written) buffer[at] = written;
-        if (state !== 'broken') state = 'fieldStart';
+        if (state !== broken) state = fieldStart;
         empty = false;
-      } else if (state === 'fieldStart') {
-        if (byte === quote) state = 'quoted';
-        else if (byte !== blank && byte !== tab && byte !== carriageReturn) state = 'plain';
-        if (state !== 'fieldStart') empty = false;
-      } else if (state === 'quoteInQuoted') {
-        if (byte === quote) state = 'quoted';
-        else if (byte !== carriageReturn && byte !== blank && byte !== tab) state = 'broken';
+      } else if (state === fieldStart) {
+        if (byte === quote) state = quoted;
+        else if (byte !== blank && byte !== tab && byte !== carriageReturn) state = plain;
+        if (state !== fieldStart) empty = false;
+      } else if (state === quoteInQuoted) {
+        if (byte === quote) state = quoted;
+        else if (byte !== carriageReturn && byte !== blank && byte !== tab) state = broken;
       }
     }
     this.state = state;
@@ -88,7 +89,10 @@ export class CsvScanner {
     return start;
   }
 
-  private finish(buffer: Buffer, record: { start: number; end: number; broken: boolean; empty: boolean }): void {
+  private finish(
+    buffer: Buffer,
+    record: { start: number; end: number; broken: boolean; empty: boolean },
+  ): void {
     const { start, end, broken, empty } = record;
     if (broken) this.handler.malformed(Buffer.from(buffer.subarray(start, end)), this.line);
     else if (!empty) this.handler.record(buffer, start, end, this.line);
@@ -103,7 +107,7 @@ export class CsvScanner {
     this.handler.malformed(Buffer.from(this.rest.subarray(0, end)), this.line);
     this.line += 1;
     this.breaks = 0;
-    this.state = 'fieldStart';
+    this.state = fieldStart;
     this.empty = true;
     const behind = this.rest.subarray(end);
     this.rest = behind.subarray(this.scan(behind, 0));

@@ -81,7 +81,9 @@ class ObjectCutter {
   private hold(part: Buffer): void {
     this.parts.push(part);
     this.held += part.length;
-    if (this.held > valueLimit) throw new RangeError(`the JSON object of line ${this.startLine} is larger than ${valueLimit} bytes`);
+    if (this.held > valueLimit) {
+      throw new RangeError(`the JSON object of line ${this.startLine} is larger than ${valueLimit} bytes`);
+    }
   }
 
   private cut(last: Buffer): JsonText {

@@ -16,12 +16,23 @@ const foreign = `match(domain, '[^\\\\x00-\\\\x7f]') AND reason = 0`;
 export async function asciiDomains(run: ImportRun): Promise<void> {
   const { clickhouse } = run.stores;
   const staging = stagingTableOf(run.id);
-  const { rows } = await clickhouse.query<{ found: number }>(`SELECT count() AS found FROM ${staging} WHERE ${foreign}`, { signal: run.signal, settings: { max_execution_time: 0 } });
+  const { rows } = await clickhouse.query<{ found: number }>(
+    `SELECT count() AS found FROM ${staging} WHERE ${foreign}`,
+    { signal: run.signal, settings: { max_execution_time: 0 } },
+  );
   if ((rows[0]?.found ?? 0) === 0) return;
   const table = asciiTableOf(run.id);
-  await clickhouse.command(`CREATE TABLE ${table} (name String, ascii String) ENGINE = Join(ANY, LEFT, name)`);
-  const names = await clickhouse.stream(`SELECT DISTINCT domain FROM ${staging} WHERE ${foreign}`, 'TSV', { signal: run.signal });
-  await clickhouse.insert(`INSERT INTO ${table} FORMAT TSV`, Readable.from(pairs(names), { objectMode: false }), { signal: run.signal });
+  await clickhouse.command(
+    `CREATE TABLE ${table} (name String, ascii String) ENGINE = Join(ANY, LEFT, name)`,
+  );
+  const names = await clickhouse.stream(`SELECT DISTINCT domain FROM ${staging} WHERE ${foreign}`, 'TSV', {
+    signal: run.signal,
+  });
+  await clickhouse.insert(
+    `INSERT INTO ${table} FORMAT TSV`,
+    Readable.from(pairs(names), { objectMode: false }),
+    { signal: run.signal },
+  );
   // A mutation runs outside of any database: the name of the table needs its own.
   const [home] = await ask<{ database: string }>(run, 'SELECT currentDatabase() AS database', {});
   const ascii = `joinGet('${home?.database ?? ''}.${table}', 'ascii', domain)`;
@@ -29,7 +40,7 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
     run,
     `ALTER TABLE ${staging} UPDATE domain = ${ascii}, domain_id = ${idOf(ascii)}, url_hash = cityHash64(concat(${ascii}, path)),
        ad_id = if(kind = 2, ${idOf(`concat(${ascii}, path, '\\n', title, '\\n', snippet)`)}, ad_id),
-       origin = replaceOne(toString(origin), domain, ${ascii}), reason = if(${ascii} = '', ${rejectCodes.url}, reason)
+       origin = replaceOne(origin, domain, ${ascii}), reason = if(${ascii} = '', ${rejectCodes.url}, reason)
      WHERE ${foreign}`,
     {},
   );

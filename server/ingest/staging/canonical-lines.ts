@@ -40,4 +40,3 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-

@@ -13,7 +13,17 @@ export const rejectReasons = {
 } as const;
 
 /** Codes of the reasons in the staging table; `blank`: a line without content, neither taken nor rejected. 0: taken. */
-export const rejectCodes = { notJson: 1, type: 2, keyword: 3, longKeyword: 4, position: 5, url: 6, date: 7, base: 8, blank: 255 } as const;
+export const rejectCodes = {
+  notJson: 1,
+  type: 2,
+  keyword: 3,
+  longKeyword: 4,
+  position: 5,
+  url: 6,
+  date: 7,
+  base: 8,
+  blank: 255,
+} as const;
 
 /** The text of a code. */
 export function reasonOf(code: number): string {

@@ -58,7 +58,10 @@ async function countLate(run: ImportRun, { file }: StagedFile): Promise<number> 
 }
 
 /** Both kinds in the order of the file. */
-async function* merged({ early }: StagedFile, late: AsyncIterable<Reject> | readonly Reject[]): AsyncGenerator<Reject> {
+async function* merged(
+  { early }: StagedFile,
+  late: AsyncIterable<Reject> | readonly Reject[],
+): AsyncGenerator<Reject> {
   const waiting = early.map(({ line, reason, raw }): Reject => ({ line, reason, record: raw }));
   for await (const reject of late) {
     while (waiting[0] && waiting[0].line < reject.line) yield waiting.shift() as Reject;
@@ -75,7 +78,9 @@ async function* lateRejects(run: ImportRun, { file, layout }: StagedFile): Async
     return;
   }
   const source = await openSource(file.path);
-  for await (const { line, reason, raw } of findCsvRecords(source.chunks, layout, found)) yield { line, reason, record: raw };
+  for await (const { line, reason, raw } of findCsvRecords(source.chunks, layout, found)) {
+    yield { line, reason, record: raw };
+  }
 }
 
 interface Refused {
@@ -90,7 +95,11 @@ async function* refused(run: ImportRun, file: number): AsyncGenerator<Refused> {
     `SELECT record, line, reason, raw FROM ${stagingTableOf(run.id)}
      WHERE file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) ORDER BY record`,
     'JSONEachRow',
-    { parameters: { file, blank: rejectCodes.blank }, settings: { max_execution_time: 0 }, signal: run.signal },
+    {
+      parameters: { file, blank: rejectCodes.blank },
+      settings: { max_execution_time: 0 },
+      signal: run.signal,
+    },
   );
   for await (const line of createInterface({ input: lines, crlfDelay: Infinity })) {
     const row = JSON.parse(line) as Omit<Refused, 'reason'> & { reason: number };

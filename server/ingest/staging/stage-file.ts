@@ -49,27 +49,37 @@ export interface StagedFile {
 }
 
 /** Feeds a file to the engine. */
-export async function stageFile(run: ImportRun, file: InputFile, defaults: FileDefaults, onProgress: (bytes: number, records: number) => void): Promise<StagedFile> {
+export async function stageFile(
+  run: ImportRun,
+  file: InputFile,
+  defaults: FileDefaults,
+  onProgress: (bytes: number, records: number) => void,
+): Promise<StagedFile> {
   const source = await openSource(file.path);
   const recognised = recogniseFormat({ name: path.basename(file.name), text: source.head.toString() });
   if (!recognised) throw unknownFormat(file.name, source.head);
   const early: EarlyReject[] = [];
   const watch = (records: number) => onProgress(source.bytesRead(), records);
   const feed = feedOf(source, recognised, early, watch);
-  const known = recognised.format.kind === 'csv' ? (recognised.format.fromName?.(path.basename(file.name)) ?? {}) : {};
-  await run.stores.clickhouse.insert(stageSql(stagingTableOf(run.id), feed.form, feed.fields), Readable.from(feed.bytes, { objectMode: false }), {
-    parameters: {
-      file: file.number,
-      base: defaults.base,
-      bases: defaults.bases,
-      date: defaults.givenDate ?? known.date ?? defaults.date,
-      domain: defaults.domain ?? known.domain ?? '',
-      ...wizardParameters(),
+  const known =
+    recognised.format.kind === 'csv' ? (recognised.format.fromName?.(path.basename(file.name)) ?? {}) : {};
+  await run.stores.clickhouse.insert(
+    stageSql(stagingTableOf(run.id), feed.form, feed.fields),
+    Readable.from(feed.bytes, { objectMode: false }),
+    {
+      parameters: {
+        file: file.number,
+        base: defaults.base,
+        bases: defaults.bases,
+        date: defaults.givenDate ?? known.date ?? defaults.date,
+        domain: defaults.domain ?? known.domain ?? '',
+        ...wizardParameters(),
+      },
+      settings: { ...jobSettings(run.config), ...readSettings(feed.layout) },
+      signal: run.signal,
+      tag: { operation: `import ${run.id}` },
     },
-    settings: { ...jobSettings(run.config), ...readSettings(feed.layout) },
-    signal: run.signal,
-    tag: { operation: `import ${run.id}` },
-  });
+  );
   return { file, format: recognised.format.name, early, layout: feed.layout };
 }
 
@@ -80,7 +90,12 @@ interface Feed {
   layout: CsvLayout | undefined;
 }
 
-function feedOf(source: Source, recognised: Recognised, early: EarlyReject[], watch: (records: number) => void): Feed {
+function feedOf(
+  source: Source,
+  recognised: Recognised,
+  early: EarlyReject[],
+  watch: (records: number) => void,
+): Feed {
   const { format } = recognised;
   const malformed = (raw: string, line: number, reason: string) => early.push({ line, reason, raw });
   if ('header' in recognised) {
@@ -88,19 +103,27 @@ function feedOf(source: Source, recognised: Recognised, early: EarlyReject[], wa
     const layout = { delimiter: recognised.delimiter, headerRecords: recognised.headerRecords, header };
     const watcher = {
       records: watch,
-      malformed: (raw: Buffer, line: number) => malformed(raw.toString().trimEnd(), line, 'the quotes of the record do not close'),
+      malformed: (raw: Buffer, line: number) =>
+        malformed(raw.toString().trimEnd(), line, 'the quotes of the record do not close'),
     };
     return { form: 'csv', fields, bytes: csvBytes(source.chunks, layout, watcher), layout };
   }
   const bytes =
     'byLine' in recognised
-      ? canonicalLines(source.chunks, { format: format as JsonFormat, byLine: recognised.byLine }, { records: watch, malformed })
+      ? canonicalLines(
+          source.chunks,
+          { format: format as JsonFormat, byLine: recognised.byLine },
+          { records: watch, malformed },
+        )
       : counted(source.chunks, watch);
   return { form: 'lines', fields: allRawFields, bytes, layout: undefined };
 }
 
 /** Our names in the places of the file's; a second column of the same meaning is left out, as is what we do not know. */
-function mappedHeader({ columns }: CsvFormat, names: readonly string[]): { header: string[]; fields: RawFieldSet } {
+function mappedHeader(
+  { columns }: CsvFormat,
+  names: readonly string[],
+): { header: string[]; fields: RawFieldSet } {
   const fields = new Set<RawField>();
   const header = names.map((name, index) => {
     const field = columns[name];
@@ -112,7 +135,10 @@ function mappedHeader({ columns }: CsvFormat, names: readonly string[]): { heade
 }
 
 /** Lines pass as they are; only their number is told. */
-async function* counted(chunks: AsyncIterable<Buffer>, watch: (records: number) => void): AsyncGenerator<Buffer> {
+async function* counted(
+  chunks: AsyncIterable<Buffer>,
+  watch: (records: number) => void,
+): AsyncGenerator<Buffer> {
   let lines = 0;
   for await (const chunk of chunks) {
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines++;
@@ -138,6 +164,9 @@ function readSettings(layout: CsvLayout | undefined): Record<string, string | nu
 }
 
 function unknownFormat(name: string, head: Buffer): AppError {
-  const what = head.length === 0 ? `${name} is empty.` : `${name} is of no format that can be imported: ${importFormats.map((format) => format.name).join(', ')}.`;
+  const what =
+    head.length === 0
+      ? `${name} is empty.`
+      : `${name} is of no format that can be imported: ${importFormats.map((format) => format.name).join(', ')}.`;
   return new AppError(ErrorCode.BadRequest, { what });
 }

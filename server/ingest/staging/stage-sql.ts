@@ -23,17 +23,28 @@ export function stageSql(table: string, form: StagedForm, fields: RawFieldSet): 
   const columns = stagedColumns(text, has, form);
   return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
 WITH ${[...aliases(text, has, form), ...urlAliases('url')].join(',\n  ')}
-SELECT ${Object.entries(columns).map(([name, sql]) => (name === sql ? name : `${sql} AS staged_${name}`)).join(',\n  ')}
+SELECT ${Object.entries(columns)
+    .map(([name, sql]) => (name === sql ? name : `${sql} AS staged_${name}`))
+    .join(',\n  ')}
 FROM (${form === 'csv' ? csvSource(fields) : linesSource(fields)})
 FORMAT ${form === 'csv' ? 'CSVWithNames' : 'LineAsString'}`;
 }
 
 /** Fields whose numbers stand in aliases of their own, so that each text is read once. */
 const counts: RawField[] = ['ws', 'wsk', 'docs', 'previous_position', 'ranked_before'];
-const amounts: RawField[] = ['cpc', 'cpc_min', 'cpc_max', 'competition', 'competition_ratio', 'competition_index'];
+const amounts: RawField[] = [
+  'cpc',
+  'cpc_min',
+  'cpc_max',
+  'competition',
+  'competition_ratio',
+  'competition_index',
+];
 
 function csvSource(fields: RawFieldSet): string {
-  const structure = [...fields].map((field) => `raw_${field} ${field === 'keyword' ? 'LowCardinality(String)' : 'String'}`);
+  const structure = [...fields].map(
+    (field) => `raw_${field} ${field === 'keyword' ? 'LowCardinality(String)' : 'String'}`,
+  );
   return `SELECT *, rowNumberInAllBlocks() AS record FROM input('${structure.join(', ')}')`;
 }
 
@@ -44,7 +55,11 @@ function linesSource(fields: RawFieldSet): string {
     SELECT source, rowNumberInAllBlocks() AS record, JSONExtract(source, 'Tuple(${tuple})') AS fields FROM input('source String'))`;
 }
 
-function aliases(text: (field: RawField) => string, has: (field: RawField) => boolean, form: StagedForm): string[] {
+function aliases(
+  text: (field: RawField) => string,
+  has: (field: RawField) => boolean,
+  form: StagedForm,
+): string[] {
   const position = [
     ...(has('position') ? [wholeNumberSql(text('position'))] : []),
     ...(has('average_position') ? [`round(${numberSql(text('average_position'))})`] : []),
@@ -70,7 +85,11 @@ function aliases(text: (field: RawField) => string, has: (field: RawField) => bo
   ];
 }
 
-function reasonSql(text: (field: RawField) => string, has: (field: RawField) => boolean, form: StagedForm): string {
+function reasonSql(
+  text: (field: RawField) => string,
+  has: (field: RawField) => boolean,
+  form: StagedForm,
+): string {
   const lines =
     form === 'lines'
       ? `trimBoth(source) = '', ${rejectCodes.blank}, NOT (startsWith(trimLeft(source), '{') AND isValidJSON(source)), ${rejectCodes.notJson},`
@@ -87,10 +106,20 @@ function reasonSql(text: (field: RawField) => string, has: (field: RawField) => 
 }
 
 /** SQL of each column of the staging table that the record speaks of; the others keep their defaults. */
-function stagedColumns(text: (field: RawField) => string, has: (field: RawField) => boolean, form: StagedForm) {
+function stagedColumns(
+  text: (field: RawField) => string,
+  has: (field: RawField) => boolean,
+  form: StagedForm,
+) {
   const when = (fields: RawField[], columns: Record<string, string>) => (fields.some(has) ? columns : {});
   const count = (field: RawField, type: 'UInt32' | 'UInt64') => countSql(`${field}_number`, type);
-  const price = (field: RawField) => moneySql(`coalesce(${[field, 'cpc' as const].filter(has).map((one) => `${one}_number`).join(', ')})`);
+  const price = (field: RawField) =>
+    moneySql(
+      `coalesce(${[field, 'cpc' as const]
+        .filter(has)
+        .map((one) => `${one}_number`)
+        .join(', ')})`,
+    );
   const levels = [
     ...(has('competition') ? [competitionSql(text('competition'), 'competition_number')] : []),
     ...(has('competition_ratio') ? [levelSql('competition_ratio_number')] : []),
@@ -101,7 +130,9 @@ function stagedColumns(text: (field: RawField) => string, has: (field: RawField)
   return {
     file: '{file:UInt32}',
     record: 'record',
-    line: has('line') ? `if(${text('line')} = '', record + 1, toUInt64OrZero(${text('line')}))` : 'record + 1',
+    line: has('line')
+      ? `if(${text('line')} = '', record + 1, toUInt64OrZero(${text('line')}))`
+      : 'record + 1',
     kind: 'record_kind',
     reason: 'reject_reason',
     raw: form === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,
@@ -124,7 +155,9 @@ function stagedColumns(text: (field: RawField) => string, has: (field: RawField)
     ...when(['wsk'], { wsk: count('wsk', 'UInt32') }),
     ...when(['cpc', 'cpc_min'], { cpc_min: price('cpc_min') }),
     ...when(['cpc', 'cpc_max'], { cpc_max: price('cpc_max') }),
-    ...when(['competition', 'competition_ratio', 'competition_index'], { competition: `coalesce(${levels.join(', ')})` }),
+    ...when(['competition', 'competition_ratio', 'competition_index'], {
+      competition: `coalesce(${levels.join(', ')})`,
+    }),
     ...when(['docs'], { docs: count('docs', 'UInt64') }),
     ...when(['wizards'], { wizards: wizardsSql(text('wizards')) }),
     ...when(['type'], {
@@ -144,7 +177,14 @@ function stagedColumns(text: (field: RawField) => string, has: (field: RawField)
 /** -1 where the record says nothing of it, 0 where it says that the page was not among the first results. */
 function previousSql(text: (field: RawField) => string, has: (field: RawField) => boolean): string {
   const said = (field: RawField) => `toInt16(if(${field}_number <= ${reportDepth}, ${field}_number, 0))`;
-  const before = has('ranked_before') ? `if(${text('ranked_before')} = '', 0, ifNull(${said('ranked_before')}, 0))` : '-1';
-  const blankBefore = has('previous_position') && has('ranked_before') ? `if(${text('ranked_before')} = '', -1, ${before})` : before;
-  return has('previous_position') ? `if(${text('previous_position')} = '', ${blankBefore}, ifNull(${said('previous_position')}, -1))` : before;
+  const before = has('ranked_before')
+    ? `if(${text('ranked_before')} = '', 0, ifNull(${said('ranked_before')}, 0))`
+    : '-1';
+  const blankBefore =
+    has('previous_position') && has('ranked_before')
+      ? `if(${text('ranked_before')} = '', -1, ${before})`
+      : before;
+  return has('previous_position')
+    ? `if(${text('previous_position')} = '', ${blankBefore}, ifNull(${said('previous_position')}, -1))`
+    : before;
 }

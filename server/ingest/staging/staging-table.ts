@@ -31,7 +31,7 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     file UInt32, record UInt64, line UInt64, kind UInt8, reason UInt8, raw String,
     base LowCardinality(String), date Date,
     keyword_id UInt64, word String, pos UInt32,
-    domain String, domain_id UInt64, url_hash UInt64, origin LowCardinality(String), path String, title String, snippet String,
+    domain String, domain_id UInt64, url_hash UInt64, origin String, path String, title String, snippet String,
     file_previous_pos Int16,
     ws Nullable(UInt32), wsk Nullable(UInt32), cpc_min Nullable(Decimal(9, 2)), cpc_max Nullable(Decimal(9, 2)),
     competition Nullable(UInt8), docs Nullable(UInt64), wizards Array(UInt8),

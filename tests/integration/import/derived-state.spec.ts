@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
-import { expectedState, type ExpectedPosition, type ExpectedTotals, type GivenRow } from '../../support/import-oracle.js';
+import {
+  expectedState,
+  type ExpectedPosition,
+  type ExpectedTotals,
+  type GivenRow,
+} from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 /** The same numbers in every run. */
@@ -13,7 +18,12 @@ function randomNumbers(seed: number): (below: number) => number {
 }
 
 /** Result pages of a date over a random part of the keywords; positions within a page differ, as the order of ties is free. */
-function randomRows(random: (below: number) => number, date: string, keywords: number, share: number): GivenRow[] {
+function randomRows(
+  random: (below: number) => number,
+  date: string,
+  keywords: number,
+  share: number,
+): GivenRow[] {
   const rows: GivenRow[] = [];
   for (let keyword = 0; keyword < keywords; keyword++) {
     if (random(100) >= share) continue;
@@ -22,14 +32,23 @@ function randomRows(random: (below: number) => number, date: string, keywords: n
     for (let result = 0; result < 12; result++) {
       position += 1 + random(7);
       const host = `${random(3) === 0 ? 'www.' : ''}site${random(15)}.example`;
-      rows.push({ date, keyword: `keyword ${keyword}`, position, url: `https://${host}/page/${random(4)}`, ws });
+      rows.push({
+        date,
+        keyword: `keyword ${keyword}`,
+        position,
+        url: `https://${host}/page/${random(4)}`,
+        ws,
+      });
     }
   }
   return rows;
 }
 
 const csvOf = (rows: readonly GivenRow[]): string =>
-  ['keyword,position,url,date,ws', ...rows.map((row) => [row.keyword, row.position, row.url, row.date, row.ws].join(','))].join('\n');
+  [
+    'keyword,position,url,date,ws',
+    ...rows.map((row) => [row.keyword, row.position, row.url, row.date, row.ws].join(',')),
+  ].join('\n');
 
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
@@ -49,36 +68,47 @@ async function expectState(stores: TestStores, base: string, rows: readonly Give
     `SELECT host.name AS domain, word AS keyword, pos FROM lost_position INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
   );
   expect(lost.toSorted(byText)).toEqual(expected.lost.toSorted(byText));
-  const totals = await publishedRows<ExpectedTotals>(stores, base, `SELECT name, it1, it3, it10, it50, pages, lost, vis FROM domain WHERE ${published}`);
-  const rounded = (list: ExpectedTotals[]) => list.map((row) => ({ ...row, vis: row.vis.toFixed(6) })).toSorted(byText);
+  const totals = await publishedRows<ExpectedTotals>(
+    stores,
+    base,
+    `SELECT name, it1, it3, it10, it50, pages, lost, vis FROM domain WHERE ${published}`,
+  );
+  const rounded = (list: ExpectedTotals[]) =>
+    list.map((row) => ({ ...row, vis: row.vis.toFixed(6) })).toSorted(byText);
   expect(rounded(totals)).toEqual(rounded(expected.totals));
 }
 
 describe('the state that reports read', () => {
-  it('is that of a plain evaluation of all rows, whatever the order of the imports', { timeout: 240_000 }, async () => {
-    const stores = await openTestStores();
-    const random = randomNumbers(7);
-    const given: GivenRow[] = [];
-    const imports = [
-      randomRows(random, '2026-09-01', 30, 70),
-      randomRows(random, '2026-10-01', 30, 60),
-      // A date before the others, then more of a date that is there, then the newest.
-      randomRows(random, '2026-08-01', 40, 50),
-      randomRows(random, '2026-10-01', 45, 30),
-      randomRows(random, '2026-11-01', 20, 50),
-    ];
-    for (const rows of imports) {
-      await importContents(stores, { 'results.csv': csvOf(rows) });
-      given.push(...rows);
-      // Within one date the largest volume of the newest file counts; the oracle looks at rows of one volume each.
-      await expectState(stores, 'gny', withNewestVolume(given));
-    }
-  });
+  it(
+    'is that of a plain evaluation of all rows, whatever the order of the imports',
+    { timeout: 240_000 },
+    async () => {
+      const stores = await openTestStores();
+      const random = randomNumbers(7);
+      const given: GivenRow[] = [];
+      const imports = [
+        randomRows(random, '2026-09-01', 30, 70),
+        randomRows(random, '2026-10-01', 30, 60),
+        // A date before the others, then more of a date that is there, then the newest.
+        randomRows(random, '2026-08-01', 40, 50),
+        randomRows(random, '2026-10-01', 45, 30),
+        randomRows(random, '2026-11-01', 20, 50),
+      ];
+      for (const rows of imports) {
+        await importContents(stores, { 'results.csv': csvOf(rows) });
+        given.push(...rows);
+        // Within one date the largest volume of the newest file counts; the oracle looks at rows of one volume each.
+        await expectState(stores, 'gny', withNewestVolume(given));
+      }
+    },
+  );
 
   it('is the same when all dates come in one file', { timeout: 120_000 }, async () => {
     const stores = await openTestStores();
     const random = randomNumbers(11);
-    const rows = ['2026-08-01', '2026-09-01', '2026-10-01'].flatMap((date) => randomRows(random, date, 25, 70));
+    const rows = ['2026-08-01', '2026-09-01', '2026-10-01'].flatMap((date) =>
+      randomRows(random, date, 25, 70),
+    );
     await importContents(stores, { 'results.csv': csvOf(rows) }, { base: 'gru' });
     await expectState(stores, 'gru', rows);
   });

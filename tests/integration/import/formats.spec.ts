@@ -14,7 +14,25 @@ import {
 import { importContents, published, publishedRows, type FileContents } from '../../support/import-files.js';
 import { openTestStores } from '../../support/stores.js';
 
-const bases = ['gru', 'spb', 'gkv', 'gmns', 'mns', 'rnd', 'ekb', 'ufa', 'sar', 'krr', 'prm', 'sam', 'kry', 'oms', 'kzn', 'che', 'nsk'];
+const bases = [
+  'gru',
+  'spb',
+  'gkv',
+  'gmns',
+  'mns',
+  'rnd',
+  'ekb',
+  'ufa',
+  'sar',
+  'krr',
+  'prm',
+  'sam',
+  'kry',
+  'oms',
+  'kzn',
+  'che',
+  'nsk',
+];
 
 /** Imports into a base that no other test uses, and gives its positions, keywords and ads. */
 async function imported(contents: FileContents, options: { date?: string; domain?: string } = {}) {
@@ -24,9 +42,15 @@ async function imported(contents: FileContents, options: { date?: string; domain
   const rows = (select: string) => publishedRows<Record<string, unknown>>(stores, base, select);
   return {
     summary,
-    positions: await rows(`SELECT word, pos, origin, path, has_previous, previous_pos FROM position_by_domain WHERE ${published} ORDER BY word, pos`),
-    keywords: await rows(`SELECT word, ws, cpc_min, cpc_max, competition, docs, wizards, adscnt, toString(snapshot_date) AS date FROM keyword WHERE ${published} ORDER BY word`),
-    ads: await rows(`SELECT word, pos, top, path, title, text, visible_url, links, facts FROM ad_by_domain WHERE ${published} ORDER BY word, pos`),
+    positions: await rows(
+      `SELECT word, pos, origin, path, has_previous, previous_pos FROM position_by_domain WHERE ${published} ORDER BY word, pos`,
+    ),
+    keywords: await rows(
+      `SELECT word, ws, cpc_min, cpc_max, competition, docs, wizards, adscnt, toString(snapshot_date) AS date FROM keyword WHERE ${published} ORDER BY word`,
+    ),
+    ads: await rows(
+      `SELECT word, pos, top, path, title, text, visible_url, links, facts FROM ad_by_domain WHERE ${published} ORDER BY word, pos`,
+    ),
   };
 }
 
@@ -35,18 +59,33 @@ const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer
 
 describe('a file is read by what is in it', { timeout: 120_000 }, () => {
   it('DataForSEO: positions, ads with links, features, number of results', async () => {
-    const { summary, positions, keywords, ads } = await imported({ 'answer.json': JSON.stringify(dataForSeoAnswer, null, 2) });
+    const { summary, positions, keywords, ads } = await imported({
+      'answer.json': JSON.stringify(dataForSeoAnswer, null, 2),
+    });
     expect(summary.files[0]?.format).toBe('DataForSEO SERP');
     expect(positions.map(({ word, pos, origin, path }) => [word, pos, origin, path])).toEqual([
       ['blue kettle', 1, 'https://kettle.example', '/'],
       ['blue kettle', 2, 'https://www.shop.example', '/kettles'],
     ]);
-    expect(keywords).toMatchObject([{ docs: 1_230_000, adscnt: 1, date: '2026-10-05', wizards: ids('people also ask', 'images') }]);
-    expect(ads).toMatchObject([{ pos: 1, top: 1, path: '/kettles?gclid=1', title: 'Kettles on sale', text: 'Every kettle, today.', links: ['Blue ones'] }]);
+    expect(keywords).toMatchObject([
+      { docs: 1_230_000, adscnt: 1, date: '2026-10-05', wizards: ids('people also ask', 'images') },
+    ]);
+    expect(ads).toMatchObject([
+      {
+        pos: 1,
+        top: 1,
+        path: '/kettles?gclid=1',
+        title: 'Kettles on sale',
+        text: 'Every kettle, today.',
+        links: ['Blue ones'],
+      },
+    ]);
   });
 
   it('SerpApi, an array of answers: positions of a second page go on, ads below the results', async () => {
-    const { positions, keywords, ads } = await imported({ 'answers.json': JSON.stringify([serpApiAnswer, serpApiAnswer]) });
+    const { positions, keywords, ads } = await imported({
+      'answers.json': JSON.stringify([serpApiAnswer, serpApiAnswer]),
+    });
     expect(positions.map(({ word, pos, path }) => [word, pos, path])).toEqual([
       ['red kettle', 11, '/a'],
       ['red kettle', 12, '/red'],
@@ -56,15 +95,23 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
   });
 
   it('Serper, an answer a line and gzip, dated by the command line', async () => {
-    const lines = [serperAnswer, { ...serperAnswer, searchParameters: { q: 'Olive kettle' } }].map((one) => JSON.stringify(one)).join('\n');
-    const { positions, keywords } = await imported({ 'answers.jsonl.gz': gzipSync(lines) }, { date: '2026-10-11' });
+    const lines = [serperAnswer, { ...serperAnswer, searchParameters: { q: 'Olive kettle' } }]
+      .map((one) => JSON.stringify(one))
+      .join('\n');
+    const { positions, keywords } = await imported(
+      { 'answers.jsonl.gz': gzipSync(lines) },
+      { date: '2026-10-11' },
+    );
     expect(positions.map(({ word, pos }) => [word, pos])).toEqual([
       ['green kettle', 1],
       ['green kettle', 2],
       ['olive kettle', 1],
       ['olive kettle', 2],
     ]);
-    expect(keywords).toMatchObject([{ date: '2026-10-11', wizards: ids('knowledge graph', 'people also ask') }, {}]);
+    expect(keywords).toMatchObject([
+      { date: '2026-10-11', wizards: ids('knowledge graph', 'people also ask') },
+      {},
+    ]);
   });
 
   it('advertools: the host without www, the day of the query', async () => {
@@ -77,7 +124,9 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
   });
 
   it('Semrush: volumes, previous positions, features; a position beyond 50 is counted and not stored', async () => {
-    const { summary, positions, keywords } = await imported({ 'kettle.example-organic.Positions-us-20261010.csv': semrushCsv });
+    const { summary, positions, keywords } = await imported({
+      'kettle.example-organic.Positions-us-20261010.csv': semrushCsv,
+    });
     expect(summary).toMatchObject({ taken: 3, outsideDepth: 1 });
     expect(positions).toMatchObject([
       { word: 'kettle', pos: 1, has_previous: 1, previous_pos: 3 },
@@ -85,7 +134,15 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     ]);
     expect(keywords).toMatchObject([
       { word: 'far kettle', competition: 3, ws: 30 },
-      { word: 'kettle', ws: 12_100, cpc_min: 2.24, competition: 1, docs: 35_000_000, date: '2026-10-10', wizards: ids('knowledge panel', 'top stories', 'people also ask') },
+      {
+        word: 'kettle',
+        ws: 12_100,
+        cpc_min: 2.24,
+        competition: 1,
+        docs: 35_000_000,
+        date: '2026-10-10',
+        wizards: ids('knowledge panel', 'top stories', 'people also ask'),
+      },
       { word: 'old kettle', competition: 2, wizards: [] },
     ]);
   });
@@ -101,7 +158,10 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
   });
 
   it('Keyword Planner: UTF-16, lines above the header, decimal commas; keywords without results', async () => {
-    const { positions, keywords } = await imported({ 'Keyword Stats.csv': utf16(keywordPlannerTable) }, { date: '2026-10-09' });
+    const { positions, keywords } = await imported(
+      { 'Keyword Stats.csv': utf16(keywordPlannerTable) },
+      { date: '2026-10-09' },
+    );
     expect(positions).toEqual([]);
     expect(keywords).toMatchObject([
       { word: 'kettle bell', ws: 74_000, competition: 1, cpc_min: 0 },
@@ -110,8 +170,13 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
   });
 
   it('Search Console: mean positions of the site that the command line names', async () => {
-    const { summary, positions } = await imported({ 'Queries.csv': searchConsoleCsv }, { domain: 'kettle.example' });
-    expect(positions).toMatchObject([{ word: 'my kettle', pos: 3, origin: 'https://kettle.example', path: '/' }]);
+    const { summary, positions } = await imported(
+      { 'Queries.csv': searchConsoleCsv },
+      { domain: 'kettle.example' },
+    );
+    expect(positions).toMatchObject([
+      { word: 'my kettle', pos: 3, origin: 'https://kettle.example', path: '/' },
+    ]);
     expect(summary.outsideDepth).toBe(1);
   });
 
@@ -122,21 +187,44 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
       'чайник купить;1;https://shop.example;Ad;ad;Buy;a|b;one|two;top;;;;',
     ].join('\r\n');
     const { positions, keywords, ads } = await imported({ 'table.csv': `\ufeff${table}` });
-    expect(positions).toMatchObject([{ word: 'чайник купить', origin: 'https://xn--e1afmkfd.xn--p1ai', path: '/Путь?a=1' }]);
+    expect(positions).toMatchObject([
+      { word: 'чайник купить', origin: 'https://xn--e1afmkfd.xn--p1ai', path: '/Путь?a=1' },
+    ]);
     expect(keywords).toMatchObject([{ ws: 1234, cpc_min: 0.55, competition: 3, docs: 1_200_000, adscnt: 1 }]);
-    expect(ads).toMatchObject([{ top: 1, path: '/', title: 'Ad', text: 'Buy', links: ['a', 'b'], facts: ['one', 'two'] }]);
+    expect(ads).toMatchObject([
+      { top: 1, path: '/', title: 'Ad', text: 'Buy', links: ['a', 'b'], facts: ['one', 'two'] },
+    ]);
   });
 
   it('our lines: every kind of record, also identifiers of sites', async () => {
     const lines = [
-      { keyword: 'kettle', position: 2, url: 'https://user:secret@www.kettle.example:8443/x#y', wizards: ['Images', 'FAQ'], previous_position: 5 },
-      { type: 'ad', keyword: 'kettle', position: 1, url: 'https://shop.example/', title: 'Ad', snippet: 'Buy', links: ['a'], place: 'bottom' },
+      {
+        keyword: 'kettle',
+        position: 2,
+        url: 'https://user:secret@www.kettle.example:8443/x#y',
+        wizards: ['Images', 'FAQ'],
+        previous_position: 5,
+      },
+      {
+        type: 'ad',
+        keyword: 'kettle',
+        position: 1,
+        url: 'https://shop.example/',
+        title: 'Ad',
+        snippet: 'Buy',
+        links: ['a'],
+        place: 'bottom',
+      },
       { type: 'keyword', keyword: 'kettle', ws: 10, wsk: 4 },
       { type: 'site', url: 'https://kettle.example', adsense_id: 'pub-1' },
     ];
-    const { summary, positions, keywords } = await imported({ 'lines.ndjson': lines.map((line) => JSON.stringify(line)).join('\n') });
+    const { summary, positions, keywords } = await imported({
+      'lines.ndjson': lines.map((line) => JSON.stringify(line)).join('\n'),
+    });
     expect(summary).toMatchObject({ taken: 4, rejected: 0 });
-    expect(positions).toMatchObject([{ pos: 2, origin: 'https://www.kettle.example:8443', path: '/x', previous_pos: 5 }]);
+    expect(positions).toMatchObject([
+      { pos: 2, origin: 'https://www.kettle.example:8443', path: '/x', previous_pos: 5 },
+    ]);
     expect(keywords).toMatchObject([{ ws: 10, adscnt: 1, wizards: ids('images', 'faq') }]);
   });
 });

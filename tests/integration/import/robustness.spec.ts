@@ -18,9 +18,22 @@ const rejectsOf = async (file: string) =>
 
 /** Everything that reports of a base can read, as one number for each table. */
 async function stateOf(stores: TestStores, base: string): Promise<unknown[]> {
-  const tables = ['keyword', 'position_by_domain', 'lost_position', 'result_set', 'position_by_url', 'page', 'domain', 'domain_history'];
+  const tables = [
+    'keyword',
+    'position_by_domain',
+    'lost_position',
+    'result_set',
+    'position_by_url',
+    'page',
+    'domain',
+    'domain_history',
+  ];
   const contents = tables.map((table) =>
-    publishedRows(stores, base, `SELECT count() AS rows, toString(sum(cityHash64(* EXCEPT (generation)))) AS content FROM ${table} WHERE ${published}`),
+    publishedRows(
+      stores,
+      base,
+      `SELECT count() AS rows, toString(sum(cityHash64(* EXCEPT (generation)))) AS content FROM ${table} WHERE ${published}`,
+    ),
   );
   return Promise.all(contents);
 }
@@ -57,7 +70,11 @@ describe('an import', { timeout: 240_000 }, () => {
       [11, 'two'],
       [13, 'two'],
     ]);
-    expect(rejects[0]).toEqual({ line: 4, reason: 'there is no keyword', record: ',2,https://a.example/,none,' });
+    expect(rejects[0]).toEqual({
+      line: 4,
+      reason: 'there is no keyword',
+      record: ',2,https://a.example/,none,',
+    });
     expect(rejects[1]?.reason).toContain('position');
     expect(rejects[4]?.reason).toContain('URL');
     expect(rejects[6]?.reason).toContain('quotes');
@@ -67,7 +84,9 @@ describe('an import', { timeout: 240_000 }, () => {
   it('names the line of a broken line of NDJSON', async () => {
     const stores = await openTestStores();
     const good = JSON.stringify({ keyword: 'line', position: 1, url: 'https://a.example/' });
-    const [file = ''] = await writeFiles(stores, { 'some.ndjson': `${good}\n\n{"keyword": "cut\n${good.replace('1', '0')}\n` });
+    const [file = ''] = await writeFiles(stores, {
+      'some.ndjson': `${good}\n\n{"keyword": "cut\n${good.replace('1', '0')}\n`,
+    });
     const summary = await importFiles(stores, stores.config, { files: [{ path: file }], base: 'msk' });
     expect(summary).toMatchObject({ taken: 1, rejected: 2 });
     expect((await rejectsOf(file)).map(({ line }) => line)).toEqual([3, 4]);
@@ -75,14 +94,20 @@ describe('an import', { timeout: 240_000 }, () => {
 
   it('of the same file again changes nothing, of more of the date adds to it', async () => {
     const stores = await openTestStores();
-    const first = 'keyword,position,url,date\nkey,5,https://a.example/,2026-10-01\nkey,5,https://b.example/,2026-10-01\n';
-    const more = 'keyword,position,url,date\nkey,3,https://a.example/,2026-10-01\nkey,9,https://b.example/,2026-10-01\nnew,1,https://c.example/,2026-10-01\n';
+    const first =
+      'keyword,position,url,date\nkey,5,https://a.example/,2026-10-01\nkey,5,https://b.example/,2026-10-01\n';
+    const more =
+      'keyword,position,url,date\nkey,3,https://a.example/,2026-10-01\nkey,9,https://b.example/,2026-10-01\nnew,1,https://c.example/,2026-10-01\n';
     expect((await importContents(stores, { 'a.csv': first }, { base: 'spb' })).changed).toEqual(['spb']);
     const before = await stateOf(stores, 'spb');
     expect((await importContents(stores, { 'a.csv': first }, { base: 'spb' })).changed).toEqual([]);
     expect(await stateOf(stores, 'spb')).toEqual(before);
     await importContents(stores, { 'b.csv': more }, { base: 'spb' });
-    const rows = await publishedRows(stores, 'spb', `SELECT word, path, pos, origin FROM position_by_domain WHERE ${published} ORDER BY word, origin`);
+    const rows = await publishedRows(
+      stores,
+      'spb',
+      `SELECT word, path, pos, origin FROM position_by_domain WHERE ${published} ORDER BY word, origin`,
+    );
     expect(rows).toMatchObject([
       { word: 'key', pos: 3, origin: 'https://a.example' },
       { word: 'key', pos: 5, origin: 'https://b.example' },
@@ -102,8 +127,13 @@ describe('an import', { timeout: 240_000 }, () => {
   it('killed at any moment leaves every report as it was, and goes through the next time', async () => {
     const stores = await openTestStores();
     const rows = (date: string, shift: number) =>
-      Array.from({ length: 40_000 }, (_, row) => `key ${Math.floor(row / 40)},${(row % 40) + 1},https://site${(row * 7 + shift) % 977}.example/p${row % 13},${date},${row % 900}`);
-    const file = (date: string, shift: number) => ['keyword,position,url,date,ws', ...rows(date, shift)].join('\n');
+      Array.from(
+        { length: 40_000 },
+        (_, row) =>
+          `key ${Math.floor(row / 40)},${(row % 40) + 1},https://site${(row * 7 + shift) % 977}.example/p${row % 13},${date},${row % 900}`,
+      );
+    const file = (date: string, shift: number) =>
+      ['keyword,position,url,date,ws', ...rows(date, shift)].join('\n');
     await importContents(stores, { 'old.csv': file('2026-09-01', 0) }, { base: 'gkv' });
     let before = await stateOf(stores, 'gkv');
     let [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
@@ -122,15 +152,24 @@ describe('an import', { timeout: 240_000 }, () => {
     const summary = await importFiles(stores, stores.config, { files: [{ path: next }], base: 'gkv' });
     expect(summary.rejected).toBe(0);
     expect(await stateOf(stores, 'gkv')).not.toEqual(before);
-    const left = await stores.clickhouse.query<{ name: string }>(`SELECT name FROM system.tables WHERE database = currentDatabase() AND match(name, '^(staging|touched|ascii)_')`);
+    const left = await stores.clickhouse.query<{ name: string }>(
+      `SELECT name FROM system.tables WHERE database = currentDatabase() AND match(name, '^(staging|touched|ascii)_')`,
+    );
     expect(left.rows).toEqual([]);
-    const building: unknown[] = await stores.postgres.query(`SELECT id FROM snapshot WHERE state = 'building' UNION ALL SELECT id FROM generation WHERE state = 'building'`);
+    const building: unknown[] = await stores.postgres.query(
+      `SELECT id FROM snapshot WHERE state = 'building' UNION ALL SELECT id FROM generation WHERE state = 'building'`,
+    );
     expect(building).toEqual([]);
   });
 });
 
 /** Runs the command in a process of its own and kills it some time after it says that it is so far; false where it ended before. */
-async function killedImport(stores: TestStores, file: string, phase: string, milliseconds: number): Promise<boolean> {
+async function killedImport(
+  stores: TestStores,
+  file: string,
+  phase: string,
+  milliseconds: number,
+): Promise<boolean> {
   const child = spawn(process.execPath, ['dist/server/cli/import.js', '--base', 'gkv', file], {
     env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -143,19 +182,32 @@ async function killedImport(stores: TestStores, file: string, phase: string, mil
   return signal === 'SIGKILL';
 }
 
-describe.skipIf(!existsSync(realFiles))('real files (skipped where ../shared/data is not there)', { timeout: 120_000 }, () => {
-  it('849 keywords of search results: the largest domain has exactly the rows that the file holds for it', async () => {
-    const stores = await openTestStores();
-    const name = 'google-serp-849-keywords.csv';
-    const [placeholder = ''] = await writeFiles(stores, { [name]: '' });
-    await copyFile(path.join(realFiles, name), placeholder);
-    const summary = await importFiles(stores, stores.config, { files: [{ path: placeholder }], base: 'gmns' });
-    expect(summary).toMatchObject({ records: 9148, taken: 9142, rejected: 6, duplicates: 6 });
-    const [largest] = await publishedRows<{ name: string; it50: number }>(stores, 'gmns', `SELECT name, it50 FROM domain WHERE ${published} ORDER BY it50 DESC LIMIT 1`);
-    const text = await readFile(placeholder, 'utf8');
-    const keywords = new Set([...text.matchAll(/^("(?:[^"]|"")*"|[^,\n]*),\d+,"?(https?:\/\/[^\s",]+)/gm)]
-      .filter(([, , url]) => new URL(url ?? '').hostname.replace(/^www\./, '') === largest?.name)
-      .map(([, keyword]) => (keyword ?? '').replace(/^"|"$/g, '').toLowerCase().trim()));
-    expect(largest?.it50).toBe(keywords.size);
-  });
-});
+describe.skipIf(!existsSync(realFiles))(
+  'real files (skipped where ../shared/data is not there)',
+  { timeout: 120_000 },
+  () => {
+    it('849 keywords of search results: the largest domain has exactly the rows that the file holds for it', async () => {
+      const stores = await openTestStores();
+      const name = 'google-serp-849-keywords.csv';
+      const [placeholder = ''] = await writeFiles(stores, { [name]: '' });
+      await copyFile(path.join(realFiles, name), placeholder);
+      const summary = await importFiles(stores, stores.config, {
+        files: [{ path: placeholder }],
+        base: 'gmns',
+      });
+      expect(summary).toMatchObject({ records: 9148, taken: 9142, rejected: 6, duplicates: 6 });
+      const [largest] = await publishedRows<{ name: string; it50: number }>(
+        stores,
+        'gmns',
+        `SELECT name, it50 FROM domain WHERE ${published} ORDER BY it50 DESC LIMIT 1`,
+      );
+      const text = await readFile(placeholder, 'utf8');
+      const keywords = new Set(
+        [...text.matchAll(/^("(?:[^"]|"")*"|[^,\n]*),\d+,"?(https?:\/\/[^\s",]+)/gm)]
+          .filter(([, , url]) => new URL(url ?? '').hostname.replace(/^www\./, '') === largest?.name)
+          .map(([, keyword]) => (keyword ?? '').replace(/^"|"$/g, '').toLowerCase().trim()),
+      );
+      expect(largest?.it50).toBe(keywords.size);
+    });
+  },
+);
