@@ -18,15 +18,19 @@ interface DialogProps {
 export function Dialog({ opened, onClose, title, width = 440, foot, children }: DialogProps) {
   const { t } = useTranslation();
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={width}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      {children}
-      {foot ? <div className={styles.foot}>{foot}</div> : null}
-    </Modal>
+    <Modal.Root opened={opened} onClose={onClose} size={width}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* The kit's <header> would be a second banner landmark of the page. */}
+        <Modal.Header role="presentation">
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} />
+        </Modal.Header>
+        <Modal.Body>
+          {children}
+          {foot ? <div className={styles.foot}>{foot}</div> : null}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
