@@ -17,6 +17,7 @@ import { rejectsPathOf, writeRejects } from './staging/rejects-file.js';
 import { stageFile, type FileDefaults, type InputFile, type StagedFile } from './staging/stage-file.js';
 import { rejectCodes } from './staging/reject-reasons.js';
 import { createStaging, dropStaging, stagingTableOf } from './staging/staging-table.js';
+import { rowsOf } from './publish/rows-of.js';
 
 /** What to import, and what its records are where they do not say it. */
 export interface ImportOptions {
@@ -195,7 +196,8 @@ function isDate(text: string): boolean {
 
 async function openJob(connection: QueryRunner, { files }: ImportOptions): Promise<number> {
   const names = files.map(({ path, name }) => basename(name ?? path));
-  const rows = await connection.query<{ id: number }[]>(
+  const rows = await rowsOf<{ id: number }>(
+    connection,
     'INSERT INTO import_job (files) VALUES ($1) RETURNING id',
     [JSON.stringify(names)],
   );

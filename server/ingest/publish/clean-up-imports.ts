@@ -4,6 +4,7 @@ import { generationTables } from '../derive/derive-generation.js';
 import { factTables } from '../load/load-results-sql.js';
 import { dropStaging } from '../staging/staging-table.js';
 import { withDeadImport, withFreeBase } from './import-locks.js';
+import { rowsOf } from './rows-of.js';
 
 /** How long a retired generation is kept for requests that began with it, in seconds. No request or export takes as long. */
 export const retiredGraceSeconds = 900;
@@ -72,6 +73,6 @@ async function idsOf(
   sql: string,
   parameters: (string | number)[] = [],
 ): Promise<number[]> {
-  const rows = await connection.query<{ id: number }[]>(sql, parameters);
+  const rows = await rowsOf<{ id: number }>(connection, sql, parameters);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { rowsOf } from './rows-of.js';
 
 /** First numbers of the two-number advisory locks: of a base while an import changes it, of an import while it lives. */
 const baseLocks = 742_190_332;
@@ -37,7 +38,8 @@ async function withFreeLock(
   lock: [number, number],
   action: () => Promise<void>,
 ): Promise<void> {
-  const rows = await connection.query<{ free: boolean }[]>(
+  const rows = await rowsOf<{ free: boolean }>(
+    connection,
     'SELECT pg_try_advisory_lock($1, $2) AS free',
     lock,
   );

@@ -8,6 +8,7 @@ import { stagingTableOf, touchedTableOf } from '../staging/staging-table.js';
 import { cleanUpBase } from './clean-up-imports.js';
 import { lockBase } from './import-locks.js';
 import { publishGeneration } from './publish-generation.js';
+import { rowsOf } from './rows-of.js';
 
 /** Loads an import's snapshots of one base, derives its next generation and publishes them together. False: nothing was new. */
 export async function updateBase(
@@ -51,11 +52,13 @@ export async function updateBase(
 
 async function contextOf(run: ImportRun, connection: QueryRunner, loaded: readonly LoadedSnapshot[]) {
   const { base, code } = loaded[0] as LoadedSnapshot;
-  const [state] = await connection.query<{ generation: number }[]>(
+  const [state] = await rowsOf<{ generation: number }>(
+    connection,
     'SELECT generation FROM base WHERE id = $1',
     [base],
   );
-  const published = await connection.query<SnapshotState[]>(
+  const published = await rowsOf<SnapshotState>(
+    connection,
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
     [base],
   );
@@ -73,7 +76,8 @@ async function contextOf(run: ImportRun, connection: QueryRunner, loaded: readon
       .map(({ date }) => date)
       .toSorted()
       .at(-1) ?? '';
-  const [generation] = await connection.query<{ id: number }[]>(
+  const [generation] = await rowsOf<{ id: number }>(
+    connection,
     `INSERT INTO generation (base_id, state) VALUES ($1, 'building') RETURNING id`,
     [base],
   );
