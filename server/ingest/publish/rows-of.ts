@@ -6,5 +6,5 @@ export async function rowsOf<Row>(
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<Row[]> {
-  return (await connection.query(sql, [...parameters])) as unknown as Row[];
+  return (await connection.query(sql, [...parameters])) as Row[];
 }
