@@ -46,7 +46,7 @@ export const wordingColumns = {
       title: { en: 'Words', ru: 'Слов' },
       description: { en: 'Number of words in the keyword.', ru: 'Число слов во фразе.' },
     },
-    { unit: 'words' },
+    { shown: 'optional', unit: 'words' },
   ),
   isgeo: flagColumn('isgeo', {
     title: { en: 'Place name', ru: 'Топоним' },
@@ -72,12 +72,12 @@ export const resultPageColumns = {
         ru: 'Число объявлений в выдаче по фразе.',
       },
     },
-    { unit: 'ads' },
+    { shown: 'optional', unit: 'ads' },
   ),
   docs: countColumn(
     'docs',
     {
-      title: { en: 'Documents', ru: 'Документов' },
+      title: { en: 'Results', ru: 'Результатов' },
       description: {
         en: 'Documents that the search engine says it found, 0 where it is unknown.',
         ru: 'Сколько документов нашла поисковая система, 0 — неизвестно.',

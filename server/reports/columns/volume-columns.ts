@@ -6,7 +6,7 @@ export const volumeColumns = {
   ws: countColumn(
     'ws',
     {
-      title: { en: 'Search volume', ru: 'Частотность' },
+      title: { en: 'Volume', ru: 'Частотность' },
       description: {
         en: 'Broad search volume: searches a month with the keyword in any form, 0 where it is unknown.',
         ru: 'Базовая частотность: показов в месяц в любой форме, 0 — неизвестна.',
@@ -17,7 +17,7 @@ export const volumeColumns = {
   wsk: countColumn(
     'wsk',
     {
-      title: { en: 'Exact volume', ru: 'Точная частотность' },
+      title: { en: 'Exact', ru: 'Точная' },
       description: {
         en: 'Exact search volume: searches a month with exactly these words, 0 where it is unknown.',
         ru: 'Точная частотность: показов в месяц именно этой фразы, 0 — неизвестна.',
@@ -27,40 +27,40 @@ export const volumeColumns = {
   ),
 } satisfies Record<string, Column>;
 
-/** Price of a click on an ad, in the base's currency; 0 where unknown. */
+/** Price of a click on an ad in dollars, 0 where unknown. */
 export const costColumns = {
   avbid: countColumn(
     'toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5))',
     {
       title: { en: 'Average bid', ru: 'Средняя ставка' },
       description: {
-        en: 'Mean of the lowest and highest cost per click, rounded to whole units of the currency of the database.',
-        ru: 'Среднее минимальной и максимальной цены клика, округлённое до целых единиц валюты базы.',
+        en: 'Mean of the lowest and highest cost per click, rounded to whole dollars.',
+        ru: 'Среднее минимальной и максимальной цены клика, округлённое до целых долларов.',
       },
     },
-    { unit: 'currency of the database', format: 'money', shown: 'optional' },
+    { unit: 'dollars', format: 'money', shown: 'optional' },
   ),
   cpc_min: decimalColumn(
     'toFloat64(cpc_min)',
     {
-      title: { en: 'Min CPC', ru: 'Мин. цена клика' },
+      title: { en: 'Min CPC, $', ru: 'Мин. CPC, $' },
       description: {
-        en: 'Lowest cost per click, 0 where it is unknown.',
-        ru: 'Минимальная цена клика, 0 — неизвестна.',
+        en: 'Lowest cost per click in dollars, 0 where it is unknown.',
+        ru: 'Минимальная цена клика в долларах, 0 — неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database' },
+    { format: 'money', unit: 'dollars', shown: 'optional' },
   ),
   cpc_max: decimalColumn(
     'toFloat64(cpc_max)',
     {
-      title: { en: 'Max CPC', ru: 'Макс. цена клика' },
+      title: { en: 'CPC, $', ru: 'CPC, $' },
       description: {
-        en: 'Highest cost per click, 0 where it is unknown.',
-        ru: 'Максимальная цена клика, 0 — неизвестна.',
+        en: 'Highest cost per click in dollars, 0 where it is unknown.',
+        ru: 'Наибольшая цена клика в долларах, 0 — неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database' },
+    { format: 'money', unit: 'dollars' },
   ),
   competition: countColumn(
     'competition',

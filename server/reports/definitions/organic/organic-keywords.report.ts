@@ -42,7 +42,7 @@ export const organicKeywords = defineReport({
   id: 'organic-keywords',
   section: 'organic',
   subject: 'domain',
-  title: { en: 'Organic keywords', ru: 'Ключевые фразы' },
+  title: { en: 'Keywords', ru: 'Фразы' },
   description: {
     en: 'Keywords for which the domain stands in the top 50, with its best position for each.',
     ru: 'Фразы, по которым домен стоит в топ-50, с лучшей позицией по каждой.',
