@@ -8,12 +8,24 @@ const border = (files, patterns, message) => ({
 
 export default tseslint.config(
   {
-    ignores: ['dist', 'node_modules', 'data', 'client/graphql/generated', '**/*.mjs', '*.config.*', 'client/vite.config.ts'],
+    ignores: [
+      'dist',
+      '.cache',
+      'node_modules',
+      'data',
+      'client/graphql/generated',
+      '**/*.mjs',
+      '*.config.*',
+      'client/vite.config.ts',
+    ],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
-      parserOptions: { project: ['./tsconfig.json', './client/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./tsconfig.json', './client/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -44,14 +56,15 @@ export default tseslint.config(
     '^(\\.\\./)+server/',
     'Client and server meet only at schema.graphql and REST.',
   ),
-  border(
-    ['server/**/*.ts'],
-    '^process$',
-    'Only server/config reads the environment.',
-  ),
+  border(['server/**/*.ts'], '^process$', 'Only server/config reads the environment.'),
   {
     files: ['server/**/*.ts'],
-    ignores: ['server/config/**', 'server/cli/**', 'server/**/*.spec.ts', 'server/stores/clickhouse/embedded/**'],
+    ignores: [
+      'server/config/**',
+      'server/cli/**',
+      'server/**/*.spec.ts',
+      'server/stores/clickhouse/embedded/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

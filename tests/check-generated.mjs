@@ -6,13 +6,20 @@ import path from 'node:path';
 
 const generated = ['schema.graphql', 'client/graphql/generated'];
 const before = fingerprints();
-const { status } = spawnSync('npm', ['run', '--silent', 'gen'], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+const { status } = spawnSync('npm', ['run', '--silent', 'gen'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+});
 if (status !== 0) process.exit(status ?? 1);
 const after = fingerprints();
 
-const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+);
 if (stale.length > 0) {
-  console.error(`Stale generated files, now written anew: ${stale.join(', ')}. Commit what "npm run gen" writes.`);
+  console.error(
+    `Stale generated files, now written anew: ${stale.join(', ')}. Commit what "npm run gen" writes.`,
+  );
   process.exit(1);
 }
 

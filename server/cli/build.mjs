@@ -26,7 +26,13 @@ const parts = [
   {
     name: 'playground',
     sources: ['client/playground', 'package-lock.json'],
-    command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', 'client/playground'],
+    command: [
+      path.join(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--logLevel',
+      'error',
+      'client/playground',
+    ],
   },
 ];
 
@@ -55,7 +61,8 @@ function stampOf(part) {
 
 function fingerprintOf(part) {
   const hash = createHash('sha256');
-  for (const source of part.sources) for (const file of filesUnder(path.join(root, source))) hash.update(file).update(readFileSync(file));
+  for (const source of part.sources)
+    for (const file of filesUnder(path.join(root, source))) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -72,7 +79,11 @@ function run(command) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the build failed: ${path.basename(command[0])} ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`the build failed: ${path.basename(command[0])} ended with ${code}`)),
+    );
   });
 }
 

@@ -39,7 +39,9 @@ describe('configuration', () => {
   });
 
   it('is described whole in .env.example', () => {
-    const described = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const described = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
     expect(described.sort()).toEqual([...variableNames].sort());
   });
 });

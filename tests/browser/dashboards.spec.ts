@@ -6,21 +6,33 @@ describePages('the dashboards', ({ atEachWidth }) => {
     await page.goto('/report?domain=northtrail.example&db=gny');
     await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
     await page.locator('canvas, svg').first().waitFor();
-    expect(await page.getByRole('link', { name: /campwell\.example|peakline\.example/ }).count()).toBeGreaterThan(0);
+    expect(
+      await page.getByRole('link', { name: /campwell\.example|peakline\.example/ }).count(),
+    ).toBeGreaterThan(0);
     await expectAccessible(page);
-    await page.getByRole('link', { name: /^Keywords/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Keywords/ })
+      .first()
+      .click();
     await page.waitForURL(/\/keywords\?/);
   });
 
-  atEachWidth('is calm in the dark', async (page) => {
-    await page.goto('/report?domain=northtrail.example&db=gny');
-    await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
-    await expectAccessible(page);
-  }, { colorScheme: 'dark' });
+  atEachWidth(
+    'is calm in the dark',
+    async (page) => {
+      await page.goto('/report?domain=northtrail.example&db=gny');
+      await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
+      await expectAccessible(page);
+    },
+    { colorScheme: 'dark' },
+  );
 
   atEachWidth('says that a domain was not found and what to do', async (page) => {
     await page.goto('/report?domain=nowhere-at-all.example&db=gny');
-    await page.getByText(/nowhere-at-all\.example/).first().waitFor();
+    await page
+      .getByText(/nowhere-at-all\.example/)
+      .first()
+      .waitFor();
     await expectAccessible(page);
   });
 

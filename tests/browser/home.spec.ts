@@ -11,18 +11,28 @@ describePages('the start page', ({ atEachWidth }) => {
 
   atEachWidth('opens what a person chooses from the suggestions', async (page) => {
     await page.goto('/');
-    await page.getByRole('combobox', { name: /domain/i }).first().fill('northtr');
-    await page.getByRole('option', { name: /northtrail\.example/ }).first().click();
+    await page
+      .getByRole('combobox', { name: /domain/i })
+      .first()
+      .fill('northtr');
+    await page
+      .getByRole('option', { name: /northtrail\.example/ })
+      .first()
+      .click();
     await page.waitForURL(/\/report\?.*domain=northtrail\.example/);
     await page.getByRole('heading', { level: 1, name: /northtrail\.example/ }).waitFor();
   });
 
-  atEachWidth('speaks Russian to a Russian browser', async (page) => {
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
-    await expectAccessible(page);
-  }, { locale: 'ru-RU' });
+  atEachWidth(
+    'speaks Russian to a Russian browser',
+    async (page) => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+      await expectAccessible(page);
+    },
+    { locale: 'ru-RU' },
+  );
 
   atEachWidth('says where to go from an address that leads nowhere', async (page) => {
     const errors: string[] = [];

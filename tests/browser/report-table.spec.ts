@@ -7,7 +7,9 @@ const keywords = '/keywords?domain=northtrail.example&db=gny';
 /** Waits for rows and gives the texts of one column, as the screen shows them. */
 async function column(page: Page, id: string): Promise<string[]> {
   await page.locator('.ag-row').first().waitFor();
-  return page.locator(`.ag-center-cols-container .ag-cell[col-id="${id}"], .ag-cell[col-id="${id}"]`).allInnerTexts();
+  return page
+    .locator(`.ag-center-cols-container .ag-cell[col-id="${id}"], .ag-cell[col-id="${id}"]`)
+    .allInnerTexts();
 }
 
 /** A number as the table writes it. */
@@ -29,7 +31,9 @@ describePages('the report table', ({ atEachWidth }) => {
   });
 
   atEachWidth('keeps page, sort and filter in the address', async (page, width) => {
-    await page.goto(`${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`);
+    await page.goto(
+      `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
+    );
     const positions = (await column(page, 'pos')).map(figure);
     expect(positions.every((position) => position <= 10)).toBe(true);
     if (width > 1000) expect(positions).toHaveLength(10);
@@ -58,15 +62,23 @@ describePages('the report table', ({ atEachWidth }) => {
   atEachWidth('filters by a condition of the panel and clears it again', async (page) => {
     await page.goto(keywords);
     await column(page, 'word');
-    await page.getByRole('button', { name: /^Filter/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Filter/ })
+      .first()
+      .click();
     const panel = page.getByRole('dialog').first();
     await panel.waitFor();
     await expectAccessible(page);
     await panel.getByRole('textbox', { name: 'Value' }).first().fill('tents');
     await panel.getByRole('button', { name: /^Show/ }).click();
     await waitForHash(page, /filter=.*tents/);
-    await expect.poll(async () => (await column(page, 'word')).every((word) => word.includes('tents'))).toBe(true);
-    await page.getByRole('button', { name: /Clear all|Remove the filter/ }).first().click();
+    await expect
+      .poll(async () => (await column(page, 'word')).every((word) => word.includes('tents')))
+      .toBe(true);
+    await page
+      .getByRole('button', { name: /Clear all|Remove the filter/ })
+      .first()
+      .click();
     await waitForHash(page, /^(?!.*tents)/);
   });
 
@@ -105,7 +117,11 @@ describePages('the report table', ({ atEachWidth }) => {
     await page.goto('/searchkeys?db=gny');
     await page.getByRole('textbox').first().waitFor();
     await page.getByRole('main').getByRole('textbox').first().fill('tents');
-    await page.getByRole('main').getByRole('button', { name: /find|search|show/i }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /find|search|show/i })
+      .first()
+      .click();
     const words = await column(page, 'word');
     expect(words.some((word) => word.includes('tent'))).toBe(true);
   });
@@ -113,7 +129,9 @@ describePages('the report table', ({ atEachWidth }) => {
   atEachWidth('downloads the whole report as CSV', async (page) => {
     await page.goto(`${keywords}#filter=${encodeURIComponent('pos<=3')}`);
     await column(page, 'word');
-    const total = figure(/of ([\d\s\u00a0\u202f]+)/.exec(await page.getByRole('status').first().innerText())?.[1] ?? '0');
+    const total = figure(
+      /of ([\d\s\u00a0\u202f]+)/.exec(await page.getByRole('status').first().innerText())?.[1] ?? '0',
+    );
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export', exact: true }).click();
     const stream = await (await download).createReadStream();

@@ -17,7 +17,9 @@ const usual = [
 export async function ensureBrowser() {
   const found = installed() ?? byPackageManager() ?? (await fromRegistry());
   if (found) return found;
-  console.error('The browser tests need Chromium: install it (package "chromium") or set BROWSER_PATH to one.');
+  console.error(
+    'The browser tests need Chromium: install it (package "chromium") or set BROWSER_PATH to one.',
+  );
   return process.exit(1);
 }
 
@@ -29,7 +31,10 @@ function byPackageManager() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('installing Chromium by the package manager …');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   spawnSync('apt-get', ['update', '-qq'], quiet);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
   return installed();

@@ -37,14 +37,16 @@ function parseArgument(
 function readAs(name: string, { type }: ReportArgument, given: ArgumentValue): ArgumentValue {
   switch (type) {
     case 'integer':
-      if (!/^-?\d{1,15}$/.test(String(given)))
+      if (!/^-?\d{1,15}$/.test(String(given))) {
         throw wrong(name, 'must be a whole number', 'должно быть целым числом');
+      }
       return Number(given);
     case 'boolean':
       return readFlag(name, given);
     case 'string':
-      if (typeof given !== 'string' || given.length > longestText)
+      if (typeof given !== 'string' || given.length > longestText) {
         throw wrong(name, 'must be a text', 'должно быть текстом');
+      }
       return name === 'url' ? normalisePath(given) : given;
     case 'stringList':
       return readList(name, given);
@@ -61,8 +63,9 @@ function readList(name: string, given: ArgumentValue): readonly string[] {
   const texts = (Array.isArray(given) ? given : String(given).split(/\r?\n/))
     .map((text) => String(text).trim())
     .filter(Boolean);
-  if (texts.length > mostTexts)
+  if (texts.length > mostTexts) {
     throw wrong(name, `holds more than ${mostTexts} lines`, `длиннее ${mostTexts} строк`);
+  }
   if (texts.some((text) => text.length > longestListed)) {
     throw wrong(
       name,

@@ -70,11 +70,12 @@ function keywordOf({ keyword }: ReportQuery): string {
 function required(name: string, value: string | undefined, longest = 2_048): string {
   const text = value?.trim() ?? '';
   if (text === '') throw badRequest({ en: `${name} is missing`, ru: `не задан параметр ${name}` });
-  if (text.length > longest)
+  if (text.length > longest) {
     throw badRequest({
       en: `${name} is longer than ${longest} characters`,
       ru: `${name} длиннее ${longest} знаков`,
     });
+  }
   return text;
 }
 

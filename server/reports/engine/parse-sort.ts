@@ -10,8 +10,9 @@ const mostKeys = 8;
 /** Reads `field|asc` or `field|desc`, several joined by commas. Throws BadSort naming the part at fault. */
 export function parseSort(text: string, columns: Readonly<Record<string, Column>>): readonly SortKey[] {
   const parts = text.split(',');
-  if (parts.length > mostKeys)
+  if (parts.length > mostKeys) {
     throw badSort({ en: `more than ${mostKeys} keys`, ru: `больше ${mostKeys} столбцов` });
+  }
   return parts.map((part) => parseKey(part.trim(), columns));
 }
 
@@ -20,8 +21,9 @@ function parseKey(part: string, columns: Readonly<Record<string, Column>>): Sort
   const shown = part.slice(0, 60);
   const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
   if (column === undefined) throw badSort({ en: `no column “${shown}”`, ru: `нет столбца «${shown}»` });
-  if (!column.sortable)
+  if (!column.sortable) {
     throw badSort({ en: `“${id}” cannot be sorted by`, ru: `по «${id}» нельзя сортировать` });
+  }
   const lower = direction.toLowerCase();
   if (rest.length > 0 || (lower !== 'asc' && lower !== 'desc')) {
     throw badSort({

@@ -72,8 +72,9 @@ async function readPage(
   total: { counted: boolean; known: number | undefined },
   deps: ReportDependencies,
 ): Promise<Answer> {
-  if (total.known !== undefined && window.offset >= total.known)
+  if (total.known !== undefined && window.offset >= total.known) {
     return { rows: [], total: total.known, storeMs: 0 };
+  }
   if (window.limit === 0 || window.offset >= deepestRow) return countOnly(report, window, deps);
   return looksUpLater(report.plan)
     ? readInTwoSteps(report, window, total.counted, deps)

@@ -61,8 +61,9 @@ describe('how the store runs the reports', () => {
       'pos <= 10',
       'toFloat64(cpc_min) > 1',
       'hasAny(wizards, [1])',
-    ])
+    ]) {
       expect(prewhere).toContain(condition);
+    }
   });
 
   it('a volume in the filter narrows what is read of the key', async () => {

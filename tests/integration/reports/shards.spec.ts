@@ -22,8 +22,9 @@ beforeAll(async () => {
   const whole = rows[0]?.name ?? '';
   for (const shard of ['shard_0', 'shard_1', 'sharded']) await clickhouse.command(`CREATE DATABASE ${shard}`);
   for (const table of generationTables) {
-    for (const shard of ['shard_0', 'shard_1'])
+    for (const shard of ['shard_0', 'shard_1']) {
       await clickhouse.command(`CREATE TABLE ${shard}.${table} AS ${whole}.${table}`);
+    }
     await clickhouse.command(
       `CREATE TABLE sharded.${table} AS ${whole}.${table} ENGINE = Merge(REGEXP('^shard_[01]$'), '^${table}$')`,
     );

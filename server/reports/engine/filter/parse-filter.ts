@@ -22,9 +22,9 @@ export function parseFilter(text: string, columns: Columns): Filter {
     const bare = part.trimStart();
     const group = groups.at(-1);
     if (bare === '') continue;
-    if (group !== undefined && startsAlternative(bare, columns))
+    if (group !== undefined && startsAlternative(bare, columns)) {
       group.push(parseCondition(bare.slice(2), columns));
-    else groups.push([parseCondition(bare, columns)]);
+    } else groups.push([parseCondition(bare, columns)]);
   }
   return groups;
 }

@@ -50,8 +50,9 @@ function regexp(column: Column, [value = '']: readonly string[], bind: Bind): st
       `шаблон не длиннее ${filterLimits.regexp} знаков`,
     );
   }
-  if (value.includes('\0'))
+  if (value.includes('\0')) {
     throw illTyped(column, value, 'a pattern without NUL', 'шаблон без нулевого знака');
+  }
   return `match(${column.sql}, ${bind(regexpPattern(value), 'Regexp')})`;
 }
 

@@ -18,8 +18,9 @@ function compare(one: unknown, other: unknown): number {
 /** Whether a row passes one condition, as a person reads it. */
 function passes(row: ExpectedRow, { field, operator, values }: TestCondition): boolean {
   if (operator === '!=') return !passes(row, { field, operator: '=', values });
-  if (operator === 'hasNoOneLike')
+  if (operator === 'hasNoOneLike') {
     return values.every((value) => !passes(row, { field, operator: 'LIKE', values: [value] }));
+  }
   if (operator.startsWith('NOT ')) return !passes(row, { field, operator: operator.slice(4), values });
   const cell = row[field];
   if (cell === null) return false;
