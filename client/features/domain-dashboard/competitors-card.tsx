@@ -64,17 +64,25 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
     {
       key: 'name',
       title: t('domain.name'),
-      width: '44%',
+      width: '40%',
       cell: ({ name }) => <DomainLink domain={name} base={base} />,
     },
     {
       key: 'perc',
       title: t('domain.similarity'),
       isNumber: true,
-      width: '22%',
+      width: '20%',
       cell: ({ perc }) => <ShareBar percent={perc} />,
     },
     { key: 'cnt', title: t('domain.shared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
+    {
+      key: 'it50',
+      title: t('domain.inTop50'),
+      isNumber: true,
+      isQuiet: true,
+      isWideOnly: true,
+      cell: ({ it50 }) => format.integer(it50),
+    },
     {
       key: 'vis',
       title: t('domain.visitsShort'),

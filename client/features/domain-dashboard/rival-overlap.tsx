@@ -22,17 +22,13 @@ export function RivalOverlap({ domain, base, keywords }: RivalOverlapProps) {
     notifyOnNetworkStatusChange: false,
   });
   const [rival] = data?.dashboardCompetitors ?? [];
-  if (!rival || rival.perc <= 0 || rival.cnt <= 0) return null;
+  if (!rival || rival.cnt <= 0) return null;
   return (
     <div className={styles.box}>
       <div className={styles.title}>{t('domain.overlap')}</div>
       <Circles
         own={{ name: domain, keywords }}
-        // Similarity is the shared part of the rival's keywords, in percent.
-        rival={{
-          name: toUnicodeHost(rival.name),
-          keywords: Math.max(rival.cnt, Math.round((rival.cnt * 100) / rival.perc)),
-        }}
+        rival={{ name: toUnicodeHost(rival.name), keywords: rival.it50 }}
         shared={Math.min(rival.cnt, keywords)}
       />
       <Link className={styles.all} to={domainReportPath(paths.competitors, domain, base)}>

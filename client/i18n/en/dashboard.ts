@@ -39,6 +39,7 @@ export const dashboard = {
     name: 'Domain',
     similarity: 'Similarity',
     shared: 'Shared',
+    inTop50: 'In top 50',
     visitsShort: 'Visits / day',
     competitorsEmpty: 'No competitors: no other domain stands in the top 10 by the same keywords.',
     competitorsFailed: 'Competitors did not load.',

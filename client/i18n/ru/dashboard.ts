@@ -43,6 +43,7 @@ export const dashboard = {
     name: 'Домен',
     similarity: 'Похожесть',
     shared: 'Общие',
+    inTop50: 'В топ 50',
     visitsShort: 'Визиты / день',
     competitorsEmpty: 'Конкурентов нет: по тем же фразам других доменов в топ 10 нет.',
     competitorsFailed: 'Конкуренты не загрузились.',

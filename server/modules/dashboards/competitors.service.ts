@@ -34,15 +34,16 @@ export async function organicCompetitorsOf(
 ): Promise<DashboardCompetitor[]> {
   const { rows } = await runReport(
     organicCompetitors,
-    { domain, base: code, perPage: listedCompetitors, columns: ['id', 'name', 'cnt', 'perc', 'vis'] },
+    { domain, base: code, perPage: listedCompetitors, columns: ['id', 'name', 'cnt', 'perc', 'it50', 'vis'] },
     guest,
     deps,
   );
-  return rows.map(({ id, name, cnt, perc, vis }) => ({
+  return rows.map(({ id, name, cnt, perc, it50, vis }) => ({
     did: Number(id),
     name: String(name),
     cnt: Number(cnt),
     perc: Number(perc),
+    it50: Number(it50),
     vis: Math.round(Number(vis) / competitorVisitsDivisor),
   }));
 }

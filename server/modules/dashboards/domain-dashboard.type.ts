@@ -18,6 +18,7 @@ export class DashboardCompetitor {
   @count('Keywords that both have in the top 10. Unit: keywords.') cnt!: number;
   @decimal("Similarity: shared keywords against the competitor's keywords in the top 50. Unit: percent.")
   perc!: number;
+  @count('Keywords of the competitor in the top 50. Unit: keywords.') it50!: number;
   @count('Estimated visits from organic search by this list’s own formula. Unit: visits a day.') vis!: number;
 }
 

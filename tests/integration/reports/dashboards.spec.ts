@@ -154,8 +154,8 @@ describe('domain dashboard', () => {
     const expected = order(here.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
     ]);
-    expect(list.map(({ did, cnt, perc }) => [did, cnt, perc])).toEqual(
-      expected.map(({ id, cnt, perc }) => [id, cnt, perc]),
+    expect(list.map(({ did, cnt, perc, it50 }) => [did, cnt, perc, it50])).toEqual(
+      expected.map(({ id, cnt, perc, it50 }) => [id, cnt, perc, it50]),
     );
     expect(list.map(({ vis }) => vis)).toEqual(
       expected.map(({ vis }) => Math.round(Number(vis) / competitorVisitsDivisor)),
