@@ -23,7 +23,7 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = loadConfig();
   await assertPortFree(config.port, config.host);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
   const stores = await openStores(config, log, { role: 'server' });
   try {
     await cleanUpImports(stores);

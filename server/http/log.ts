@@ -1,7 +1,12 @@
 import { pino, type Logger } from 'pino';
+import { readableOutput } from './readable-log.js';
 import { secretPaths } from './redact.js';
 
-/** The process's log: one JSON object a line on standard output, secrets cut out. */
-export function createLog(level: string): Logger {
-  return pino({ level, redact: { paths: secretPaths, censor: '[redacted]' }, base: undefined });
+/**
+ * The process's log on standard output, secrets cut out: one JSON object a line for machines,
+ * or one readable line for a person at a terminal.
+ */
+export function createLog(level: string, form: 'json' | 'readable' = 'json'): Logger {
+  const options = { level, redact: { paths: secretPaths, censor: '[redacted]' }, base: undefined };
+  return form === 'json' ? pino(options) : pino(options, readableOutput(process.stdout));
 }
