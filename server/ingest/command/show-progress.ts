@@ -45,7 +45,7 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
       if (!changed && !finished && now() - shown < (onTerminal ? drawEvery : lineEvery)) return;
       if (!onTerminal && !changed && !finished && state.phase !== 'read') return;
       shown = now();
-      const text = describe(state, (now() - phaseStarted) / 1000);
+      const text = describe(state, (now() - phaseStarted) / 1000, onTerminal);
       output.write(onTerminal ? `\r\u001b[K${text.slice(0, (output.columns ?? 80) - 1)}` : `${text}\n`);
     },
     end() {
@@ -58,15 +58,16 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
 
 type State = Parameters<ImportProgress['update']>[0];
 
-function describe({ phase, done, total, records }: State, seconds: number): string {
+function describe({ phase, done, total, records }: State, seconds: number, drawn: boolean): string {
   const share = total ? Math.min(1, done / total) : 0;
-  const bar = `${'█'.repeat(Math.round(share * 24)).padEnd(24, '░')} ${String(Math.round(share * 100)).padStart(3)} %`;
+  const bar = drawn ? `${'█'.repeat(Math.round(share * 24)).padEnd(24, '░')} ` : '';
+  const percent = `${String(Math.round(share * 100)).padStart(3)} %`;
   const rate =
     phase === 'read' && seconds > 0.5 ? `  ${Math.round(records / seconds).toLocaleString('en')} rows/s` : '';
   const left =
     share > 0.02 && share < 1 && seconds > 1 ? `  ${clock((seconds / share) * (1 - share))} left` : '';
   const count = phase === 'read' ? `  ${records.toLocaleString('en')} rows` : '';
-  return `${words[phase].padEnd(10)} ${bar}${count}${rate}${left}`;
+  return `${words[phase].padEnd(10)} ${bar}${percent}${count}${rate}${left}`;
 }
 
 function clock(seconds: number): string {

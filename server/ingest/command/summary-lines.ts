@@ -1,6 +1,8 @@
 import type { ImportSummary } from '../import-files.js';
 
 const count = (value: number): string => value.toLocaleString('en');
+const counted = (value: number, one: string, many: string): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
 
 /** The summary of an import for a person. */
 export function summaryLines(summary: ImportSummary, seconds: number): string[] {
@@ -11,8 +13,13 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
         ? `${name}: ${format}, ${count(rejected)} rejected, see ${rejectsPath}`
         : `${name}: ${format}`,
     ),
-    `${count(summary.taken)} of ${count(summary.records)} records taken, ${count(summary.rejected)} rejected`,
-    `${count(summary.keywords)} keywords, ${count(summary.domains)} domains, ${count(summary.duplicates)} duplicates, ${count(summary.outsideDepth)} beyond position 50`,
+    `${count(summary.taken)} of ${counted(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
+    [
+      counted(summary.keywords, 'keyword', 'keywords'),
+      counted(summary.domains, 'domain', 'domains'),
+      counted(summary.duplicates, 'duplicate', 'duplicates'),
+      `${count(summary.outsideDepth)} beyond position 50`,
+    ].join(', '),
     changedLine(summary),
     `${seconds.toFixed(1)} s, ${count(rate)} records/s`,
   ];
