@@ -10,7 +10,8 @@ export function describeColumn(column: Column): string {
 /** What the schema says of a report's own argument: its meaning and the only values it takes. */
 export function describeArgument(argument: ReportArgument): string {
   const text = sentence(argument.description.en);
-  return argument.oneOf ? `${text} One of ${argument.oneOf.join(', ')}.` : text;
+  const values = argument.oneOf?.values.map(({ value }) => value);
+  return values ? `${text} One of ${values.join(', ')}.` : text;
 }
 
 function sentence(text: string): string {

@@ -43,6 +43,27 @@ describe('the registry', () => {
       /no column name/,
     ],
     ['a search column that is no text', [{ ...first, searchColumn: 'ws' }], /search column ws/],
+    [
+      'a switch that starts nowhere',
+      [
+        {
+          ...first,
+          arguments: {
+            depth: {
+              type: 'integer' as const,
+              required: false,
+              default: 30,
+              description: { en: 'Depth', ru: 'Глубина' },
+              oneOf: {
+                title: { en: 'Depth', ru: 'Глубина' },
+                values: [{ value: 10, title: { en: 'Top 10', ru: 'Топ 10' } }],
+              },
+            },
+          },
+        },
+      ],
+      /argument depth starts with none/,
+    ],
     ['an id that is not kebab-case', [{ ...first, id: 'Organic Keywords' }], /kebab-case/],
     ['a path outside the reports', [{ ...first, rest: '/keywords' }], /does not start/],
   ])('refuses %s', (_, reports, message) => {

@@ -148,7 +148,7 @@ function ownParameters(definition: ReportDefinition): RestParameter[] {
     type: argument.type,
     required: argument.required,
     default: argument.default,
-    oneOf: argument.oneOf,
+    oneOf: argument.oneOf?.values.map(({ value }) => value),
     variable: camelCase(id),
     description: argument.description.en,
   }));

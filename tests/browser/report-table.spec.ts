@@ -113,6 +113,20 @@ describePages('the report table', ({ atEachWidth }) => {
     });
   }
 
+  atEachWidth('switches the depth of competitors and keeps it in the address', async (page) => {
+    await page.goto(others.competitors);
+    const shared = async () => (await column(page, 'cnt')).map(figure);
+    const inTop10 = await shared();
+    await page.getByRole('group', { name: 'Depth' }).getByRole('button', { name: 'Top 50' }).click();
+    await page.waitForURL((url) => url.searchParams.get('top') === '50');
+    await expect.poll(async () => (await shared())[0]).toBeGreaterThan(inTop10[0] ?? 0);
+    await page.reload();
+    const chosen = page.getByRole('button', { name: 'Top 50' });
+    await expect.poll(() => chosen.getAttribute('aria-pressed')).toBe('true');
+    await page.goBack();
+    await expect.poll(shared).toEqual(inTop10);
+  });
+
   atEachWidth('finds keywords of the base by words', async (page) => {
     await page.goto('/searchkeys?db=gny');
     await page.getByRole('textbox').first().waitFor();

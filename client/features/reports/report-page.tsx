@@ -7,6 +7,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useDatabasesQuery, useReportMetaQuery } from '../../graphql/generated/operations.js';
+import { withoutChoices } from './arguments/argument-choice.js';
 import { ReportMetaProvider } from './report-context.js';
 import { type ReportDocument, reportDocument } from './report-document.js';
 import type { Engine, ReportMeta } from './report-meta.js';
@@ -87,7 +88,7 @@ function DeclaredReport({ meta, document, engine, wizards }: DeclaredReportProps
   if (isSearch && !hasSearch(search)) return <FirstSearch />;
   return (
     <ReportTable
-      key={`${meta.id}?${query}#${i18n.language}`}
+      key={`${meta.id}?${withoutChoices(meta, search)}#${i18n.language}`}
       meta={meta}
       document={document}
       subject={subject}

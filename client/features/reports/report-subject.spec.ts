@@ -50,7 +50,8 @@ describe('the subject of a table', () => {
       field: id,
       type,
       default: null,
-      oneOf: [],
+      title: null,
+      choices: [],
       description: '',
     });
     const declared = meta('none', {

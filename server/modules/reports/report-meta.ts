@@ -51,7 +51,11 @@ function describeArgument(id: string, argument: ReportArgument, language: Langua
     type: argument.type,
     required: argument.required,
     default: argument.default === undefined ? null : String(argument.default),
-    oneOf: (argument.oneOf ?? []).map(String),
+    title: argument.oneOf?.title[language] ?? null,
+    choices: (argument.oneOf?.values ?? []).map(({ value, title }) => ({
+      value: String(value),
+      title: title[language],
+    })),
     description: argument.description[language],
   };
 }

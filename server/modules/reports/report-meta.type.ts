@@ -39,6 +39,12 @@ export class ColumnMeta {
   @optional(() => CellLinkMeta, 'Where its cells lead; null where nowhere.') link!: CellLinkMeta | null;
 }
 
+@ObjectType({ description: 'A value of an argument that takes a few only.' })
+export class ArgumentChoice {
+  @text('The value, as text.') value!: string;
+  @text('Its name in the language of the request.') title!: string;
+}
+
 @ObjectType({ description: 'An argument of a report beyond its subject and the table’s own.' })
 export class ArgumentMeta {
   @text('Id in REST, as `includeSubLevels`.') id!: string;
@@ -47,7 +53,13 @@ export class ArgumentMeta {
   @flag('Whether the report needs it.') required!: boolean;
   @optional(() => String, 'Value that holds where it is missing, as text; null where there is none.')
   default!: string | null;
-  @listOf(() => String, 'The only values that it takes, as text; empty where any will do.') oneOf!: string[];
+  @optional(
+    () => String,
+    'What its switch chooses, in the language of the request; null where any value will do.',
+  )
+  title!: string | null;
+  @listOf(() => ArgumentChoice, 'The only values that it takes; empty where any will do.')
+  choices!: ArgumentChoice[];
   @text('Meaning in the language of the request.') description!: string;
 }
 

@@ -27,8 +27,9 @@ function parseArgument(
     return argument.default;
   }
   const value = readAs(name, argument, given);
-  if (argument.oneOf !== undefined && !argument.oneOf.some((allowed) => allowed === value)) {
-    const choices = argument.oneOf.join(', ');
+  const allowed = argument.oneOf?.values.map((choice) => choice.value);
+  if (allowed !== undefined && !allowed.some((one) => one === value)) {
+    const choices = allowed.join(', ');
     throw wrong(name, `must be one of ${choices}`, `должно быть из списка ${choices}`);
   }
   return value;

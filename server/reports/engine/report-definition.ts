@@ -118,8 +118,15 @@ export interface ReportArgument {
   description: Localised;
   required: boolean;
   default?: number | string | boolean;
-  /** The only values it takes. */
-  oneOf?: readonly (number | string)[];
+  /** The only values it takes. The page offers them as a switch and keeps the chosen one in the address. */
+  oneOf?: ArgumentChoices;
+}
+
+/** The values of an argument that takes a few only, with the words of its switch. */
+export interface ArgumentChoices {
+  /** What is chosen. */
+  title: Localised;
+  values: readonly { value: number | string; title: Localised }[];
 }
 
 export interface ReportDefinition {

@@ -35,6 +35,7 @@ function faultsOf(report: ReportDefinition): string[] {
     ...Object.entries(report.columns).flatMap(([id, column]) => columnFaults(id, column)),
     ...sortFaults(report),
     ...searchFaults(report),
+    ...argumentFaults(report),
     ...sampleSources(report).flatMap((source) => sourceFaults(report, source)),
   ];
 }
@@ -66,6 +67,14 @@ function searchFaults({ columns, searchColumn }: ReportDefinition): string[] {
   return column?.filterable === true && column.type === 'string'
     ? []
     : [`the search column ${searchColumn} is no filterable text`];
+}
+
+function argumentFaults({ arguments: declared = {} }: ReportDefinition): string[] {
+  return Object.entries(declared).flatMap(([id, { oneOf, default: usual }]) =>
+    oneOf === undefined || oneOf.values.some(({ value }) => value === usual)
+      ? []
+      : [`the argument ${id} starts with none of its values`],
+  );
 }
 
 /** Every form of a source that its arguments can bring about. */

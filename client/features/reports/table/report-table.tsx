@@ -4,6 +4,7 @@ import { CellEnvironmentProvider, type WizardClass } from '../../../components/g
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import { Pager } from '../../../components/grid/pager.js';
 import { PageHead } from '../../../components/ui/page-head.js';
+import { ArgumentSwitches } from '../arguments/argument-switches.js';
 import { ReportActions } from '../export/report-actions.js';
 import { countConditions } from '../filter/filter-model.js';
 import { parseFilter, serialiseFilter } from '../filter/filter-string.js';
@@ -95,7 +96,12 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
           siteOf={subject.domain}
           positionsDate={answer?.positionsDate}
           volumesDate={answer?.volumesDate}
-          actions={<ReportActions call={call} total={answer?.total} />}
+          actions={
+            <>
+              <ArgumentSwitches />
+              <ReportActions call={call} total={answer?.total} />
+            </>
+          }
         />
         {form}
         <ReportToolbar

@@ -75,7 +75,13 @@ export const organicCompetitors = defineReport({
       type: 'integer',
       required: false,
       default: 10,
-      oneOf: [10, 50],
+      oneOf: {
+        title: { en: 'Depth', ru: 'Глубина' },
+        values: [
+          { value: 10, title: { en: 'Top 10', ru: 'Топ 10' } },
+          { value: 50, title: { en: 'Top 50', ru: 'Топ 50' } },
+        ],
+      },
       description: {
         en: 'Depth in which both domains must stand.',
         ru: 'Глубина, в которой должны стоять оба домена.',

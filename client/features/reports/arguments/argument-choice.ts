@@ -1,0 +1,35 @@
+import type { ReportMeta } from '../report-meta.js';
+
+/** An argument of a report's declaration. */
+export type ReportArgument = ReportMeta['arguments'][number];
+
+/** The arguments that take a few values only: each is a switch on the page. */
+export function switchedArguments(meta: ReportMeta): ReportArgument[] {
+  return meta.arguments.filter(({ choices }) => choices.length > 1);
+}
+
+/** The value that the address names, else the one that holds where it names none. */
+export function chosenValue(argument: ReportArgument, search: URLSearchParams): string {
+  const named = search.get(argument.id);
+  const known = argument.choices.some(({ value }) => value === named);
+  return (known ? named : argument.default) ?? '';
+}
+
+/** The query string with another value chosen; the one that holds anyway is left out. */
+export function withChoice(
+  argument: ReportArgument,
+  value: string,
+  search: URLSearchParams,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (value === argument.default) next.delete(argument.id);
+  else next.set(argument.id, value);
+  return next;
+}
+
+/** The query string without what is switched on the page: a table with this subject stays while they change. */
+export function withoutChoices(meta: ReportMeta, search: URLSearchParams): string {
+  const rest = new URLSearchParams(search);
+  for (const { id } of switchedArguments(meta)) rest.delete(id);
+  return rest.toString();
+}

@@ -1,0 +1,27 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { useReportMeta } from '../report-context.js';
+import { changeReportState, parseReportHash, serialiseReportHash } from '../state/report-state.js';
+import { chosenValue, switchedArguments, withChoice } from './argument-choice.js';
+
+/** A switch for each argument of the report that takes a few values only; the address holds what is chosen. */
+export function ArgumentSwitches() {
+  const meta = useReportMeta();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const open = (query: URLSearchParams) => {
+    // Other rows: they start on their first page, in the same order and under the same filter.
+    const state = serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }));
+    void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
+  };
+  return switchedArguments(meta).map((argument) => (
+    <Segmented
+      key={argument.id}
+      label={argument.title ?? argument.id}
+      value={chosenValue(argument, search)}
+      options={argument.choices.map(({ value, title }) => ({ value, label: title }))}
+      onChange={(value) => open(withChoice(argument, value, search))}
+    />
+  ));
+}
