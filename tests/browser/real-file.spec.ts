@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { readCsv } from '../support/read-csv.js';
+import { describePages } from './support/browser.js';
+
+/** Real input that does not belong to the project; where it is absent nothing of it can be shown. */
+const realFile = path.resolve('../shared/data/google-serp-849-keywords.csv');
+
+const perPage = 50;
+
+interface BestResult {
+  position: number;
+  path: string;
+}
+
+/** What the file holds of its domain with the most keywords: the best result for each, by keyword. */
+async function biggestDomain(file: string): Promise<{ domain: string; rows: Map<string, BestResult> }> {
+  const domains = new Map<string, Map<string, BestResult>>();
+  for (const { keyword = '', position = '', url = '' } of readCsv(await readFile(file, 'utf8'))) {
+    if (!URL.canParse(url) || !/^\d+$/.test(position)) continue;
+    const { hostname, pathname, search } = new URL(url);
+    const rows = domains.get(hostname.replace(/^www\./, '')) ?? new Map<string, BestResult>();
+    domains.set(hostname.replace(/^www\./, ''), rows);
+    const word = keyword.toLowerCase().trim().replace(/\s+/g, ' ').normalize('NFC');
+    const known = rows.get(word);
+    const found = { position: Number(position), path: pathname + search };
+    if (!known || found.position < known.position) rows.set(word, found);
+  }
+  const [domain, rows] = [...domains].reduce((best, next) => (next[1].size > best[1].size ? next : best));
+  return { domain, rows };
+}
+
+/** Every row of the report, as the screen shows it, page after page. */
+async function rowsOnScreen(page: Page, address: string, pages: number): Promise<Map<string, number>> {
+  const shown = new Map<string, number>();
+  for (let number = 1; number <= pages; number++) {
+    await page.goto(`${address}#page=${number}&per_page=${perPage}`);
+    await page.reload();
+    await page.locator('.ag-row').first().waitFor();
+    const [words, positions] = await Promise.all(
+      ['word', 'pos'].map((id) => page.locator(`.ag-row .ag-cell[col-id="${id}"]`).allInnerTexts()),
+    );
+    words?.forEach((word, index) => shown.set(word.trim(), Number(positions?.[index])));
+  }
+  return shown;
+}
+
+if (existsSync(realFile)) {
+  describePages('a real file of search results', ({ atEachWidth }) => {
+    atEachWidth(
+      'shows of its biggest domain exactly the rows that it holds',
+      async (page) => {
+        const dataDir = inject('dataDir');
+        const file = path.join(dataDir, 'results.csv');
+        await copyFile(realFile, file);
+        await promisify(execFile)(
+          process.execPath,
+          ['dist/server/cli/import.js', '--base', 'gru', '--date', '2026-11-01', file],
+          { env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' } },
+        ).catch((error: { code: number }) => expect(error.code).toBe(3));
+
+        const { domain, rows } = await biggestDomain(realFile);
+        const address = `/keywords?domain=${domain}&db=gru`;
+        const shown = await rowsOnScreen(page, address, Math.ceil(rows.size / perPage));
+        const held = new Map([...rows].map(([word, { position }]) => [word, position]));
+        expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(held));
+      },
+      { viewport: { width: 1280, height: 2400 } },
+    );
+  });
+} else {
+  it('shows what a real file of search results holds', ({ skip }) =>
+    skip(`there is no ${path.relative('.', realFile)}`));
+}

@@ -1,0 +1,19 @@
+/** Reads a CSV with a header as RFC 4180 describes it: a plain reader for tests to compare with. */
+export function readCsv(text: string): Record<string, string>[] {
+  const [head = [], ...rows] = records(text.replace(/^\uFEFF/, ''));
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
+}
+
+function records(text: string): string[][] {
+  const all: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    if (end === '' && row.length === 0 && !quoted && !plain) break;
+    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    all.push(row);
+    row = [];
+    if (end === '') break;
+  }
+  return all;
+}
