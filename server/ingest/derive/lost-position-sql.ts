@@ -1,16 +1,22 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
-import { resultPagesSql } from './result-page-sql.js';
+import { keptResults, resultsOfSql, touchedPagesSql } from './latest-results-sql.js';
 
 const columns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;
 
 /** Domains of a touched keyword's previous result page that its latest one lacks, at their best former place. */
 export function touchedLostSql(context: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, tupleElement(hit, 3), keyword_id, tupleElement(hit, 1), tupleElement(hit, 4),
-  tupleElement(hit, 5), tupleElement(hit, 2), ${keywordAttributes}
-FROM (SELECT *, tupleElement(latest, 3) AS domains FROM (${resultPagesSql(context)}) WHERE notEmpty(former))
-ARRAY JOIN arrayFilter((x, nth) -> nth = 1 AND NOT has(domains, tupleElement(x, 3)), former, arrayEnumerateUniq(tupleElement(former, 3))) AS hit`;
+SELECT {base:UInt16}, {generation:UInt32}, ${columns}
+FROM (
+  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result
+  WHERE ${keptResults} AND (keyword_id, domain_id) GLOBAL NOT IN (
+    SELECT keyword_id, domain_id FROM result WHERE ${resultsOfSql(context, 'snapshot')})
+) AS results
+GLOBAL INNER JOIN (${touchedPagesSql(context)}) AS pages USING (keyword_id)
+WHERE snapshot = previous_id
+ORDER BY keyword_id, domain_id, pos, url_hash
+LIMIT 1 BY keyword_id, domain_id`;
 }
 
 /** Lost positions of the keywords that the import does not touch. */

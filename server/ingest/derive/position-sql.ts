@@ -1,6 +1,6 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
-import { resultPagesSql } from './result-page-sql.js';
+import { keptResults, repeatedDomainsSql, resultsOfSql, touchedPagesSql } from './latest-results-sql.js';
 
 const columns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}`;
 
@@ -9,30 +9,41 @@ const columns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, u
  * what the file itself says of it counts for keywords that have no such page.
  */
 export function touchedPositionsSql(context: GenerationContext): string {
+  const before = context.snapshots.length > 1;
   return `INSERT INTO position_by_domain (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, tupleElement(hit, 3), keyword_id, occurrence = 1, tupleElement(hit, 1),
-  previous_id > 0 OR said <= ${saidUnranked},
-  multiIf(previous_id = 0, if(said < ${saidUnranked}, toUInt8(said), 0), place > 0, tupleElement(former[place], 1), 0),
-  place > 0 AND tupleElement(former[place], 2) != tupleElement(latest[indexOf(domains, tupleElement(hit, 3))], 2),
-  tupleElement(hit, 4), tupleElement(hit, 5), tupleElement(hit, 2), ${keywordAttributes}
+SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id, repeats.repeated = 0, results.pos,
+  pages.previous_id > 0 OR words.said > 0,
+  if(pages.previous_id = 0, if(words.said < ${saidUnranked}, words.said, 0), ${before ? 'former.best_pos' : '0'}),
+  ${before ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
+  results.origin, results.path, results.url_hash, ${keywordAttributes}
 FROM (
-  SELECT *, tupleElement(latest, 3) AS domains, tupleElement(former, 3) AS former_domains,
-    arrayMap(x -> multiIf(x > 0, x, x = 0, ${saidUnranked}, ${saidNothing}), tupleElement(latest, 6)) AS all_said
-  FROM (${resultPagesSql(context)})
-)
-ARRAY JOIN latest AS hit, arrayEnumerateUniq(domains) AS occurrence, arrayMap(x -> indexOf(former_domains, x), domains) AS place,
-  ${bestSaidSql} AS said`;
+  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${keptResults}
+) AS results
+GLOBAL INNER JOIN (${touchedPagesSql(context)}) AS pages ON pages.keyword_id = results.keyword_id
+GLOBAL LEFT ANY JOIN (${repeatedDomainsSql(context)}) AS repeats
+  ON repeats.keyword_id = results.keyword_id AND repeats.url_hash = results.url_hash
+GLOBAL LEFT ANY JOIN (${fileWordsSql(context)}) AS words
+  ON words.keyword_id = results.keyword_id AND words.domain_id = results.domain_id
+${before ? formerBestSql(context) : ''}
+WHERE results.snapshot = pages.latest_id`;
 }
 
-/** Stand-ins for a file's words on the previous position, so that the best of a domain is the least. */
+/** Stands for a file's words that the domain was not ranked, so that the best of a domain is the least. */
 const saidUnranked = 100;
-const saidNothing = 200;
 
-/** What the file says of each result's domain. The pairs are only compared on pages of which it says anything. */
-const bestSaidSql = `arrayResize(
-    arrayMap(domain -> arrayMin(arrayMap((x, other) -> if(other = domain, x, ${saidNothing}), all_said, domains)),
-      if(arrayExists(x -> x != ${saidNothing}, all_said), domains, [])),
-    length(latest), ${saidNothing})`;
+/** What the file says of the previous position of a page's domains, where it says anything. */
+function fileWordsSql(context: GenerationContext): string {
+  return `SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${saidUnranked}))) AS said
+  FROM result WHERE file_previous_pos >= 0 AND ${resultsOfSql(context, 'snapshot')} GROUP BY keyword_id, domain_id`;
+}
+
+/** Each domain's best place in the previous result page. */
+function formerBestSql(context: GenerationContext): string {
+  return `GLOBAL LEFT ANY JOIN (
+  SELECT keyword_id, domain_id, min(pos) AS best_pos, tupleElement(min((pos, url_hash)), 2) AS best_hash
+  FROM result WHERE ${resultsOfSql(context, 'previous')} GROUP BY keyword_id, domain_id
+) AS former ON former.keyword_id = results.keyword_id AND former.domain_id = results.domain_id`;
+}
 
 /** Ranked URLs of the keywords that the import does not touch. */
 export function keptPositionsSql({ touched }: GenerationContext): string {

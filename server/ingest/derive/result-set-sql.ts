@@ -1,20 +1,17 @@
 import { inRange } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
+import { resultsOfSql } from './latest-results-sql.js';
 
 const columns = 'keyword_id, domain_ids, top10, url_hashes';
 
 /** The latest result page of each touched keyword as arrays. */
-export function touchedResultSetsSql({ touched }: GenerationContext): string {
+export function touchedResultSetsSql(context: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, keyword_id, arrayDistinct(tupleElement(page, 3)),
   length(arrayDistinct(tupleElement(arrayFilter(x -> tupleElement(x, 1) <= 10, page), 3))), tupleElement(page, 2)
 FROM (
   SELECT keyword_id, arraySort(groupArray((pos, url_hash, domain_id))) AS page FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
-    AND (keyword_id, snapshot) GLOBAL IN (
-      SELECT keyword_id, snapshot FROM keyword
-      WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}
-        AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')}))
+  WHERE ${resultsOfSql(context, 'snapshot')}
   GROUP BY keyword_id
 )`;
 }
