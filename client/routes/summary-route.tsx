@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { FiguresSkeleton } from '../components/ui/figures.js';
 import { PageHead } from '../components/ui/page-head.js';
 import { StateMessage } from '../components/ui/state-message.js';
+import { databaseTitle } from '../features/databases/database-title.js';
 import { useDatabases } from '../features/databases/use-databases.js';
 import { useBaseCode } from '../graphql/use-base.js';
+import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from './page-subject.js';
 
 const DomainDashboardPage = lazy(async () => ({
@@ -20,8 +22,13 @@ export function SummaryRoute() {
   const subject = subjectOfPage(useLocation());
   const base = useBaseCode();
   const { current } = useDatabases();
+  const { language } = useFormat();
   if (!subject) return <NothingToOpen />;
-  const database = { base, databaseName: current?.name, volumesDate: current?.volumesDate };
+  const database = {
+    base,
+    databaseName: current && databaseTitle(current, language),
+    volumesDate: current?.volumesDate,
+  };
   return (
     <Suspense fallback={<WaitingPage />}>
       {subject.kind === 'keyword' ? (

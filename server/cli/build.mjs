@@ -36,9 +36,10 @@ const parts = [
   },
 ];
 
-/** Builds the parts whose sources changed since their last build; prints a line for each. */
-export async function buildStale({ force = false } = {}) {
-  const stale = parts.filter((part) => force || stampOf(part) !== fingerprintOf(part));
+/** Builds the parts whose sources changed since their last build, all of them or those named; prints a line for each. */
+export async function buildStale({ force = false, only } = {}) {
+  const wanted = parts.filter(({ name }) => only === undefined || only.includes(name));
+  const stale = wanted.filter((part) => force || stampOf(part) !== fingerprintOf(part));
   if (stale.length === 0) return;
   await withLock(async () => {
     for (const part of stale) {

@@ -12,7 +12,10 @@ const { buildStale } = await import('./build.mjs');
 const entry = process.argv[2] ?? '';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-await buildStale().catch((error) => {
+// The schema must be writable before the client that is generated from it can be built.
+const only = entry === 'server/cli/emit-schema.js' ? ['server'] : undefined;
+
+await buildStale({ only }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { baseCookie, usualBase } from '../http/base-cookie.js';
-import { keywordsLoader, snapshotLoader } from '../modules/databases/database.service.js';
+import { totalsLoader } from '../modules/databases/base-totals.js';
+import { countsLoader, snapshotLoader } from '../modules/databases/database.service.js';
 import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import { runReport } from '../reports/engine/run-report.js';
@@ -30,7 +31,11 @@ export function contextFactory({
       reports,
       runReport: (definition, query) => runReport(definition, query, viewer, reports),
       services: createServices({ reports, bases, postgres }),
-      loaders: { snapshots: snapshotLoader(postgres), keywords: keywordsLoader(postgres) },
+      loaders: {
+        snapshots: snapshotLoader(postgres),
+        counts: countsLoader(postgres),
+        totals: totalsLoader(postgres, reports),
+      },
     };
   };
 }

@@ -1,5 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { Language } from '../errors/error-catalogue.js';
+import type { BaseTotals } from '../modules/databases/base-totals.js';
+import type { GenerationCounts } from '../modules/databases/database.service.js';
 import type { DatabaseSnapshot } from '../modules/databases/database.type.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
@@ -31,6 +33,8 @@ export interface RequestContext {
 export interface Loaders {
   /** Snapshots of a database by its code, newest first. */
   snapshots: DataLoader<string, DatabaseSnapshot[]>;
-  /** Keywords in the newest state of a database by its code; null in an empty one. */
-  keywords: DataLoader<string, number | null>;
+  /** Rows by table of the newest state of a database by its code; null in an empty one. */
+  counts: DataLoader<string, GenerationCounts | null>;
+  /** Totals of the newest state of a database by its code; null in an empty one. */
+  totals: DataLoader<string, BaseTotals | null>;
 }

@@ -3,8 +3,10 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../routes/paths.js';
 import styles from './database-list.module.css';
+import { databaseTitle } from './database-title.js';
 import type { Database } from './use-databases.js';
 
 interface DatabaseListProps {
@@ -41,6 +43,7 @@ export function DatabaseList({ databases, current }: DatabaseListProps) {
 
 function DatabaseGroup({ title, databases, current }: DatabaseListProps & { title: string }) {
   const { pathname, search, hash } = useLocation();
+  const { language } = useFormat();
   if (databases.length === 0) return null;
   return (
     <>
@@ -52,7 +55,7 @@ function DatabaseGroup({ title, databases, current }: DatabaseListProps & { titl
           href={changeDatabasePath(database.code, pathname + withoutDatabase(search) + hash)}
           aria-current={database.code === current?.code ? 'true' : undefined}
         >
-          {database.name}
+          {databaseTitle(database, language)}
           <span className={styles.code}>{database.code}</span>
           {database.code === current?.code ? <IconCheck aria-hidden="true" /> : null}
         </a>

@@ -2,8 +2,10 @@ import { Popover } from '@mantine/core';
 import { IconSelector, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
 import { DatabaseList } from './database-list.js';
 import styles from './database-selector.module.css';
+import { databaseTitle } from './database-title.js';
 import { useDatabases } from './use-databases.js';
 
 /** The database at the left end of the search field, with its own searchable list. */
@@ -11,7 +13,8 @@ export function DatabaseSelector({ large = false }: { large?: boolean }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const { databases, current } = useDatabases();
-  const name = current?.name ?? '…';
+  const { language } = useFormat();
+  const name = current ? databaseTitle(current, language) : '…';
   return (
     <Popover
       opened={opened}

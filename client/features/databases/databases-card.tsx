@@ -5,51 +5,53 @@ import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { useDatabasesQuery } from '../../graphql/generated/operations.js';
+import { type DatabaseContentsQuery, useDatabaseContentsQuery } from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknown } from '../../lib/format-number.js';
 import { changeDatabasePath, paths } from '../../routes/paths.js';
 import styles from './databases-card.module.css';
-import type { Database } from './use-databases.js';
+import { databaseTitle } from './database-title.js';
+
+type Database = DatabaseContentsQuery['databases'][number];
 
 /** The databases with what they hold and how fresh it is; opening one makes it the chosen one. */
 export function DatabasesCard() {
   const { t } = useTranslation('home');
   const format = useFormat();
   const [all, setAll] = useState(false);
-  const { data, error, refetch } = useDatabasesQuery({});
+  // Figures that the frame's list of databases leaves out: its copy in the cache must not be asked for them.
+  const { data, error, refetch } = useDatabaseContentsQuery({ fetchPolicy: 'no-cache' });
   const databases = data?.databases;
   const filled = databases?.filter(({ empty }) => !empty);
-  const day = (iso: string | null) => (iso ? format.day(iso) : unknown);
+  const figure = (
+    key: 'keywords' | 'domains' | 'pages' | 'ads',
+    isWideOnly = false,
+  ): SmallColumn<Database> => ({
+    key,
+    title: t(`columns.${key}`),
+    isNumber: true,
+    isQuiet: true,
+    isWideOnly,
+    cell: (database) => <span title={format.integer(database[key])}>{format.short(database[key])}</span>,
+  });
   const columns: SmallColumn<Database>[] = [
     {
       key: 'name',
       title: t('columns.engine'),
-      width: '36%',
+      width: '34%',
       cell: (database) => <DatabaseLink database={database} />,
     },
-    {
-      key: 'keywords',
-      title: t('columns.keywords'),
-      isNumber: true,
-      isQuiet: true,
-      cell: ({ keywords }) => <span title={format.integer(keywords)}>{format.short(keywords)}</span>,
-    },
-    {
-      key: 'previous',
-      title: t('columns.previous'),
-      isNumber: true,
-      isQuiet: true,
-      isWideOnly: true,
-      cell: ({ previousDate }) => day(previousDate),
-    },
+    figure('keywords'),
+    figure('domains', true),
+    figure('pages', true),
+    figure('ads', true),
     {
       key: 'updated',
       title: t('columns.updated'),
       isNumber: true,
       isQuiet: true,
-      width: '25%',
-      cell: ({ positionsDate }) => day(positionsDate),
+      width: '19%',
+      cell: ({ positionsDate }) => (positionsDate ? format.day(positionsDate) : unknown),
     },
   ];
   return (
@@ -84,11 +86,12 @@ export function DatabasesCard() {
 }
 
 function DatabaseLink({ database }: { database: Database }) {
+  const { language } = useFormat();
   return (
     <span className={styles.name}>
       <IconWorld aria-hidden="true" />
       <a href={changeDatabasePath(database.code, paths.home)} data-strong>
-        {database.name}
+        {databaseTitle(database, language)}
       </a>
     </span>
   );

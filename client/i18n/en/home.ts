@@ -34,11 +34,10 @@ export const home = {
     past: '12 months',
     top10: 'In top 10',
     pages: 'Pages',
-    place: 'Place',
     engine: 'Engine and region',
+    domains: 'Domains',
+    ads: 'Ads',
     keywords: 'Keywords',
-    volumes: 'Volumes',
-    previous: 'Previous',
     updated: 'Updated',
   },
 } as const;

@@ -34,11 +34,10 @@ export const home = {
     past: '12 месяцев',
     top10: 'В топ 10',
     pages: 'Страницы',
-    place: 'Место',
     engine: 'Система и регион',
+    domains: 'Домены',
+    ads: 'Реклама',
     keywords: 'Фразы',
-    volumes: 'Частотность',
-    previous: 'Прошлая',
     updated: 'Обновлена',
   },
 } as const;

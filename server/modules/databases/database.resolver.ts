@@ -22,8 +22,32 @@ export class DatabaseResolver {
     nullable: true,
     description: 'Keywords in the newest state; null in an empty database. Unit: keywords.',
   })
-  keywords(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return context.loaders.keywords.load(database.code);
+  async keywords(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
+    return (await context.loaders.counts.load(database.code))?.['keyword'] ?? null;
+  }
+
+  @FieldResolver(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'Domains in the top 50 of the newest state; null in an empty database. Unit: domains.',
+  })
+  async domains(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
+    return (await context.loaders.totals.load(database.code))?.domains ?? null;
+  }
+
+  @FieldResolver(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'Pages in the top 50 of the newest state; null in an empty database. Unit: pages.',
+  })
+  async pages(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
+    return (await context.loaders.counts.load(database.code))?.['page'] ?? null;
+  }
+
+  @FieldResolver(() => GraphQLSafeInt, {
+    nullable: true,
+    description: 'Ads in the newest state; null in an empty database. Unit: ads.',
+  })
+  async ads(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
+    return (await context.loaders.totals.load(database.code))?.ads ?? null;
   }
 
   @FieldResolver(() => [DatabaseSnapshot], { description: 'Search results by date, newest first.' })

@@ -55,8 +55,11 @@ export function snapshotLoader(postgres: DataSource): DataLoader<string, Databas
   });
 }
 
-/** Loads the number of keywords in the newest state of many bases in one query; null for an empty base. */
-export function keywordsLoader(postgres: DataSource): DataLoader<string, number | null> {
+/** Rows by table of a published generation, as its import counted them. */
+export type GenerationCounts = Readonly<Record<string, number>>;
+
+/** Loads what the imports counted in the newest state of many bases in one query; null for an empty base. */
+export function countsLoader(postgres: DataSource): DataLoader<string, GenerationCounts | null> {
   return new DataLoader(async (codes) => {
     const bases = await basesOf(postgres, codes);
     const generations = await postgres
@@ -64,7 +67,7 @@ export function keywordsLoader(postgres: DataSource): DataLoader<string, number 
       .findBy({ id: In(bases.map(({ generation }) => generation)) });
     return codes.map((code) => {
       const current = bases.find((base) => base.code === code)?.generation;
-      return generations.find(({ id }) => id === current)?.counts['keyword'] ?? null;
+      return generations.find(({ id }) => id === current)?.counts ?? null;
     });
   });
 }

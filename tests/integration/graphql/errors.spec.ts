@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { domainTotals } from '../reports/support/totals.js';
 import { runApp, type GraphqlAnswer, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -128,6 +129,24 @@ describe('reports over GraphQL', () => {
     const databases = data?.['databases'] as { code: string }[] | undefined;
     expect(databases?.map(({ code }) => code)).toEqual(expect.arrayContaining(['gny', 'msk', 'spb']));
     expect(data?.['currentDatabase']).toEqual({ code: 'gny' });
+  });
+
+  it('databases say how many domains, pages and ads they hold; an empty one says nothing', async () => {
+    const { id } = await here.deps.bases.byCode('gny');
+    await here.stores.postgres.query(
+      `INSERT INTO generation (id, base_id, state, counts) VALUES (7, $1, 'published', '{"keyword": 9, "page": 8}')`,
+      [id],
+    );
+    const { data, errors } = await here.graphql('{ databases { code keywords domains pages ads } }');
+    expect(errors).toBeUndefined();
+    const totals = domainTotals(here.world).filter(({ it50 }) => it50 > 0);
+    const ads = domainTotals(here.world).reduce((sum, { adscnt }) => sum + adscnt, 0);
+    expect(data?.['databases']).toEqual(
+      expect.arrayContaining([
+        { code: 'gny', keywords: 9, domains: totals.length, pages: 8, ads },
+        { code: 'spb', keywords: null, domains: null, pages: null, ads: null },
+      ]),
+    );
   });
 });
 

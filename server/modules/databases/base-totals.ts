@@ -1,0 +1,69 @@
+import DataLoader from 'dataloader';
+import { In, type DataSource } from 'typeorm';
+import { RecentValues } from '../../reports/engine/recent-values.js';
+import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { Base } from './base.entity.js';
+
+/** What a database holds in sum, counted over its domains. */
+export interface BaseTotals {
+  /** Domains with a position in the top 50. */
+  domains: number;
+  ads: number;
+}
+
+/** A generation never changes once it is published: its totals are counted once and kept per store. */
+const kept = new WeakMap<ClickHouseStore, RecentValues<BaseTotals>>();
+const mostKept = 200;
+
+const totalsSql =
+  'SELECT base, generation, countIf(it50 > 0) AS domains, sum(adscnt) AS ads FROM domain' +
+  ' WHERE base IN {bases:Array(UInt16)} AND generation IN {generations:Array(UInt32)} GROUP BY base, generation';
+
+type TotalsRow = BaseTotals & Pick<Base, 'generation'> & { base: number };
+
+/** Loads the totals of many bases in one query; null for an empty base. */
+export function totalsLoader(
+  postgres: DataSource,
+  reports: ReportDependencies,
+): DataLoader<string, BaseTotals | null> {
+  return new DataLoader(async (codes) => {
+    const bases = await postgres.getRepository(Base).findBy({ code: In([...codes]) });
+    const memory = memoryOf(reports.clickhouse);
+    const filled = bases.filter(({ generation }) => generation > 0);
+    const uncounted = filled.filter((base) => memory.get(keyOf(base)) === undefined);
+    await countTotals(uncounted, memory, reports);
+    return codes.map((code) => {
+      const base = filled.find((one) => one.code === code);
+      return base ? (memory.get(keyOf(base)) ?? { domains: 0, ads: 0 }) : null;
+    });
+  });
+}
+
+async function countTotals(
+  bases: readonly Base[],
+  memory: RecentValues<BaseTotals>,
+  reports: ReportDependencies,
+): Promise<void> {
+  if (bases.length === 0) return;
+  const { rows } = await reports.clickhouse.query<TotalsRow>(totalsSql, {
+    parameters: {
+      bases: bases.map(({ id }) => id),
+      generations: bases.map(({ generation }) => generation),
+    },
+    ...requestOptions(reports, 'base-totals'),
+  });
+  for (const { base, generation, domains, ads } of rows) {
+    memory.set(keyOf({ id: base, generation }), { domains, ads });
+  }
+}
+
+function keyOf({ id, generation }: Pick<Base, 'id' | 'generation'>): string {
+  return `${id} ${generation}`;
+}
+
+function memoryOf(store: ClickHouseStore): RecentValues<BaseTotals> {
+  const memory = kept.get(store) ?? new RecentValues<BaseTotals>(mostKept);
+  kept.set(store, memory);
+  return memory;
+}
