@@ -65,8 +65,10 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** A page brings some twenty files: they are worth a line only when something is looked for. */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info(
+  const level = request.url.startsWith('/assets/') && reply.statusCode < 400 ? 'debug' : 'info';
+  request.log[level](
     {
       method: request.method,
       url: redactedUrl(request.url),

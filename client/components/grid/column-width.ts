@@ -7,7 +7,8 @@ const widths: Readonly<Record<CellFormat, number>> = {
   text: 180,
   position: 84,
   change: 80,
-  number: 84,
+  /** Thirteen figures and blanks: counts of results reach billions. */
+  number: 112,
   money: 70,
   percent: 128,
   competition: 110,
@@ -22,8 +23,8 @@ const narrowNaming = 178;
 const addressNaming = 380;
 /** A letter of a column's head in either script, its padding and the sort arrow, in pixels. */
 const letter = { latin: 7.1, cyrillic: 8 };
-const padding = 20;
-const arrow = 18;
+const padding = 24;
+const arrow = 24;
 
 /** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
 export function columnWidth(column: GridColumn, naming: boolean, narrow: boolean): number {

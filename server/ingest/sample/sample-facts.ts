@@ -30,7 +30,7 @@ export function factsOf(keyword: SampleKeyword, wordHash: number, date: string):
     cpc_min: Number((price * (0.3 + random.next() * 0.4)).toFixed(2)),
     cpc_max: Number((price * (1 + random.next() * 1.6)).toFixed(2)),
     competition,
-    docs: Math.round((keyword.ws + 500) * (200 + random.next() * 20_000)),
+    docs: Math.round((keyword.ws + 500) * (200 + random.next() * 2_000)),
     wizards: wizardsOf(keyword, random),
   };
 }
