@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { organicCompetitorsOf, paidCompetitorsOf } from '../modules/dashboards/competitors.service.js';
 import { domainDashboard } from '../modules/dashboards/domain-dashboard.service.js';
+import { domainSummaries } from '../modules/dashboards/domain-summaries.service.js';
 import { keywordDashboard } from '../modules/dashboards/keyword-dashboard.service.js';
 import { positionHistory } from '../modules/dashboards/position-history.service.js';
 import { reportCounts } from '../modules/dashboards/report-counts.service.js';
@@ -20,7 +21,9 @@ export interface ServiceParts {
 /** Binds the modules' services to one request. */
 export function createServices({ reports, bases, postgres }: ServiceParts): Services {
   return {
-    domainDashboard: (domain, base) => domainDashboard(domain, base, reports),
+    domainDashboard: (domain, base, wanted) => domainDashboard(domain, base, reports, wanted),
+    domainSummaries: (domains, defaultBase, withHistory) =>
+      domainSummaries(domains, defaultBase, reports, withHistory),
     competitors: (domain, base) => organicCompetitorsOf(domain, base, reports),
     paidCompetitors: (domain, base) => paidCompetitorsOf(domain, base, reports),
     keywordDashboard: (keyword, base) => keywordDashboard(keyword, base, reports),

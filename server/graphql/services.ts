@@ -4,6 +4,8 @@ import type {
   DashboardCompetitor,
   DashboardPaidCompetitor,
 } from '../modules/dashboards/domain-dashboard.type.js';
+import type { DashboardPart } from '../modules/dashboards/dashboard-parts.js';
+import type { DomainInput, DomainSummary } from '../modules/dashboards/domain-summary.type.js';
 import type { KeywordDashboard } from '../modules/dashboards/keyword-dashboard.type.js';
 import type { PositionHistoryPoint } from '../modules/dashboards/position-history.type.js';
 import type { ReportCount } from '../modules/dashboards/report-count.type.js';
@@ -19,7 +21,12 @@ export interface HistorySubject {
 
 /** What resolvers beside the reports call: the modules' services, bound to one request. */
 export interface Services {
-  domainDashboard(domain: string, base: string): Promise<DomainDashboard>;
+  domainDashboard(domain: string, base: string, wanted: readonly DashboardPart[]): Promise<DomainDashboard>;
+  domainSummaries(
+    domains: readonly DomainInput[],
+    defaultBase: string,
+    withHistory: boolean,
+  ): Promise<(DomainSummary | null)[]>;
   competitors(domain: string, base: string): Promise<DashboardCompetitor[]>;
   paidCompetitors(domain: string, base: string): Promise<DashboardPaidCompetitor[]>;
   keywordDashboard(keyword: string, base: string): Promise<KeywordDashboard>;

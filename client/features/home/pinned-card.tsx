@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../components/chart/sparkline.js';
 import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
 import { Change } from '../../components/ui/change.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import table from '../../components/ui/small-table.module.css';
-import { usePinnedDomainQuery } from '../../graphql/generated/operations.js';
+import { type PinnedDomainsQuery, usePinnedDomainsQuery } from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { PinnedDomain } from '../../lib/recent-reports.js';
 
@@ -14,9 +15,14 @@ interface PinnedCardProps {
   className?: string;
 }
 
-/** Pinned domains with their figures; each line loads by itself. */
+type Summary = PinnedDomainsQuery['domainSummaries'][number];
+
+/** Pinned domains with their figures; one request loads all of them. */
 export function PinnedCard({ pinned, className }: PinnedCardProps) {
   const { t } = useTranslation('home');
+  const domains = pinned.map(({ domain, base }) => ({ name: domain, base }));
+  const { data, loading, error, refetch } = usePinnedDomainsQuery({ variables: { domains } });
+  const summaries = data?.domainSummaries;
   return (
     <Card title={t('pinned')} className={className}>
       <table
@@ -47,21 +53,27 @@ export function PinnedCard({ pinned, className }: PinnedCardProps) {
           </tr>
         </thead>
         <tbody>
-          {pinned.map((pin) => (
-            <PinnedRow key={pin.domain} pin={pin} />
+          {pinned.map((pin, index) => (
+            <PinnedRow key={pin.domain} pin={pin} summary={summaries?.[index]} loading={loading} />
           ))}
         </tbody>
       </table>
+      {error ? <CardNote onRetry={() => void refetch()}>{t('pinnedFailed')}</CardNote> : null}
     </Card>
   );
 }
 
-function PinnedRow({ pin }: { pin: PinnedDomain }) {
+interface PinnedRowProps {
+  pin: PinnedDomain;
+  /** Null where the database does not hold the domain. */
+  summary: Summary | undefined;
+  loading: boolean;
+}
+
+function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
   const format = useFormat();
-  const { data, loading } = usePinnedDomainQuery({ variables: { domain: pin.domain, base: pin.base } });
-  const dashboard = data?.domainDashboard;
   // The last point is the present: the snapshot of that day holds only the keywords looked up then.
-  const past = dashboard ? [...dashboard.history.slice(-12, -1).map(({ it50 }) => it50), dashboard.it50] : [];
+  const past = summary ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50] : [];
   const before = past.at(-2);
   return (
     <tr>
@@ -69,16 +81,16 @@ function PinnedRow({ pin }: { pin: PinnedDomain }) {
         <DomainLink domain={pin.domain} base={pin.base} strong />
       </td>
       <td className={table.number}>
-        {loading ? <SkeletonBar width={44} /> : format.integer(dashboard?.it50)}
+        {loading && !summary ? <SkeletonBar width={44} /> : format.integer(summary?.it50)}
       </td>
       <td className={table.number}>
-        <Change value={dashboard && before !== undefined ? dashboard.it50 - before : undefined} />
+        <Change value={summary && before !== undefined ? summary.it50 - before : undefined} />
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
-        {dashboard ? [dashboard.it1, dashboard.it3, dashboard.it5].map(format.integer).join(' · ') : null}
+        {summary ? [summary.it1, summary.it3, summary.it5].map(format.integer).join(' · ') : null}
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
-        {dashboard ? format.integer(dashboard.vis) : null}
+        {summary ? format.integer(summary.vis) : null}
       </td>
       <td className={`${table.number} ${table.wide}`}>
         <Sparkline values={past} width={78} height={22} />

@@ -12,6 +12,7 @@ export const home = {
   searchSubmit: 'Find keywords',
   pinned: 'Pinned',
   pinnedEmpty: 'Nothing pinned. Open a domain and pin it to watch it from here.',
+  pinnedFailed: 'Figures did not load.',
   recent: 'Recent',
   recentEmpty: 'Reports that you open are listed here.',
   clearRecent: 'Clear',

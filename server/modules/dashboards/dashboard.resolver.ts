@@ -1,9 +1,13 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { selects } from '../../graphql/selected-columns.js';
+import { dashboardParts } from './dashboard-parts.js';
 import { DashboardCompetitor, DashboardPaidCompetitor, DomainDashboard } from './domain-dashboard.type.js';
+import { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { KeywordDashboard } from './keyword-dashboard.type.js';
 import { PositionHistoryPoint } from './position-history.type.js';
 import { ReportCount } from './report-count.type.js';
@@ -24,8 +28,24 @@ export class DashboardResolver {
     @Arg('domain', () => String, domain) name: string,
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<DomainDashboard> {
-    return context.services.domainDashboard(name, code ?? context.defaultBase);
+    const wanted = dashboardParts.filter((part) => selects(part, info));
+    return context.services.domainDashboard(name, code ?? context.defaultBase, wanted);
+  }
+
+  @Query(() => [DomainSummary], {
+    nullable: 'items',
+    complexity: 10,
+    description:
+      'Totals of several domains, in the order in which they are asked for; null for a domain that its database does not hold.',
+  })
+  domainSummaries(
+    @Arg('domains', () => [DomainInput], { description: 'The domains, up to 100.' }) domains: DomainInput[],
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<(DomainSummary | null)[]> {
+    return context.services.domainSummaries(domains, context.defaultBase, selects('history', info));
   }
 
   @Query(() => [DashboardCompetitor], {

@@ -3,10 +3,8 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.service.js';
+import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
-import { readHeads } from './domain-heads.js';
-import { readHistory } from './domain-history.js';
 import { GenerationReader } from './generation-reader.js';
 
 interface DomainRow {
@@ -35,24 +33,19 @@ const summarySql =
   ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainId} AND domain_id != ${subjectDomainId} AND it50 > 0) AS children` +
   ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
 
-/** What is known of a domain in one base. Throws UnknownBase, DomainNotFound. */
+/** What is known of a domain in one base; of its lists only the wanted ones are read. Throws UnknownBase, DomainNotFound. */
 export async function domainDashboard(
   typed: string,
   code: string | undefined,
   deps: ReportDependencies,
+  wanted: readonly DashboardPart[] = dashboardParts,
 ): Promise<DomainDashboard> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const reader = new GenerationReader(await deps.bases.byCode(code), deps);
   const [summary] = await reader.rows<DomainRow>('domain-dashboard', summarySql, { domain });
   if (summary === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
-  const [heads, concs, adconcs, history] = await Promise.all([
-    readHeads(domain, reader, deps),
-    organicCompetitorsOf(domain, reader.base.code, deps),
-    paidCompetitorsOf(domain, reader.base.code, deps),
-    readHistory(domain, reader),
-  ]);
-  return { ...present(domain, summary, reader), ...heads, concs, adconcs, history };
+  return { ...present(domain, summary, reader), ...(await readParts(wanted, domain, reader, deps)) };
 }
 
 function present(

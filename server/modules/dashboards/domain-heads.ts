@@ -10,7 +10,6 @@ import type {
   DashboardKeyword,
   DashboardPage,
   DashboardPaidKeyword,
-  DomainDashboard,
 } from './domain-dashboard.type.js';
 import type { GenerationReader } from './generation-reader.js';
 
@@ -30,26 +29,42 @@ const paidKeywordsSql =
   ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
-/** The first rows of the domain's reports. */
-export async function readHeads(
+/** First keywords of a domain, in the order of their report. */
+export function readKeywords(
   domain: string,
   reader: GenerationReader,
   deps: ReportDependencies,
-): Promise<Pick<DomainDashboard, 'keys' | 'pages' | 'ads' | 'adkeys'>> {
-  const head = async <Row>(report: ReportDefinition, columns: string[]): Promise<Row[]> => {
-    const { rows } = await runReport(
-      report,
-      { domain, base: reader.base.code, perPage: headRows, columns },
-      guest,
-      deps,
-    );
-    return rows as Row[];
-  };
-  const [keys, pages, ads, adkeys] = await Promise.all([
-    head<DashboardKeyword>(organicKeywords, ['kid', 'word', 'ws', 'wsk', 'pos']),
-    head<DashboardPage>(sitePages, ['url', 'it50']),
-    reader.rows<DashboardAd>('domain-ads', adsSql, { domain }),
-    reader.rows<DashboardPaidKeyword>('domain-paid-keywords', paidKeywordsSql, { domain }),
-  ]);
-  return { keys, pages, ads, adkeys };
+): Promise<DashboardKeyword[]> {
+  return readHead(organicKeywords, ['kid', 'word', 'ws', 'wsk', 'pos'], domain, reader, deps);
+}
+
+/** First pages of a domain, in the order of their report. */
+export function readPages(
+  domain: string,
+  reader: GenerationReader,
+  deps: ReportDependencies,
+): Promise<DashboardPage[]> {
+  return readHead(sitePages, ['url', 'it50'], domain, reader, deps);
+}
+
+/** Ads of a domain with the most keywords. */
+export function readAds(domain: string, reader: GenerationReader): Promise<DashboardAd[]> {
+  return reader.rows<DashboardAd>('domain-ads', adsSql, { domain });
+}
+
+/** Paid keywords of a domain with the largest volumes. */
+export function readPaidKeywords(domain: string, reader: GenerationReader): Promise<DashboardPaidKeyword[]> {
+  return reader.rows<DashboardPaidKeyword>('domain-paid-keywords', paidKeywordsSql, { domain });
+}
+
+async function readHead<Row>(
+  report: ReportDefinition,
+  columns: string[],
+  domain: string,
+  reader: GenerationReader,
+  deps: ReportDependencies,
+): Promise<Row[]> {
+  const query = { domain, base: reader.base.code, perPage: headRows, columns };
+  const { rows } = await runReport(report, query, guest, deps);
+  return rows as Row[];
 }

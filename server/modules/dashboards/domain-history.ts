@@ -2,12 +2,34 @@ import { generationScope, subjectDomainId } from '../../reports/engine/generatio
 import type { DomainHistoryPoint } from './domain-dashboard.type.js';
 import type { GenerationReader } from './generation-reader.js';
 
+const pointColumns =
+  `toString(date) AS date, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, pages AS pagesinindex, adkeyscnt, adscnt,` +
+  ' toUInt64(floor(adtraf + 0.5)) AS adtraf';
+
 const historySql =
-  `SELECT toString(date) AS date, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, pages AS pagesinindex, adkeyscnt, adscnt,` +
-  ` toUInt64(floor(adtraf + 0.5)) AS adtraf FROM domain_history AS history WHERE ${generationScope} AND domain_id = ${subjectDomainId}` +
+  `SELECT ${pointColumns} FROM domain_history AS history WHERE ${generationScope} AND domain_id = ${subjectDomainId}` +
+  ' ORDER BY history.date SETTINGS prefer_column_name_to_alias = 1';
+
+const historiesSql =
+  `SELECT domain_id AS id, ${pointColumns} FROM domain_history AS history` +
+  ` WHERE ${generationScope} AND domain_id IN {ids:Array(UInt64)}` +
   ' ORDER BY history.date SETTINGS prefer_column_name_to_alias = 1';
 
 /** Totals of a domain at the date of each snapshot, oldest first. */
 export function readHistory(domain: string, reader: GenerationReader): Promise<DomainHistoryPoint[]> {
   return reader.rows<DomainHistoryPoint>('domain-history', historySql, { domain });
+}
+
+/** Histories of several domains by their ids, in one query; a domain without history is not in it. */
+export async function readHistories(
+  ids: readonly number[],
+  reader: GenerationReader,
+): Promise<ReadonlyMap<number, DomainHistoryPoint[]>> {
+  const histories = new Map<number, DomainHistoryPoint[]>();
+  if (ids.length === 0) return histories;
+  const rows = await reader.rows<DomainHistoryPoint & { id: number }>('domain-histories', historiesSql, {
+    ids,
+  });
+  for (const { id, ...point } of rows) histories.set(id, [...(histories.get(id) ?? []), point]);
+  return histories;
 }

@@ -1,0 +1,80 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+import { readHistories } from './domain-history.js';
+import type { DomainInput, DomainSummary } from './domain-summary.type.js';
+import { GenerationReader } from './generation-reader.js';
+
+/** Domains of one call at most. */
+export const mostSummaries = 100;
+
+const summariesSql =
+  'SELECT domain_id AS id, name, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis FROM domain' +
+  ` WHERE ${generationScope} AND domain_id IN arrayMap(name -> ${idOf('name')}, {names:Array(String)})` +
+  ' SETTINGS prefer_column_name_to_alias = 1';
+
+type SummaryRow = Omit<DomainSummary, 'base' | 'history'>;
+
+/**
+ * Totals of several domains in the order in which they are asked for: one query a database, whatever their number; null
+ * for a domain that its database does not hold. Histories are read only where they are wanted. Throws UnknownBase, BadRequest.
+ */
+export async function domainSummaries(
+  asked: readonly DomainInput[],
+  defaultBase: string,
+  deps: ReportDependencies,
+  withHistory: boolean,
+): Promise<(DomainSummary | null)[]> {
+  if (asked.length > mostSummaries) throw tooMany();
+  const wanted = asked.map(({ name, base }) => ({
+    domain: normaliseDomain(name),
+    code: (base ?? defaultBase).toLowerCase(),
+  }));
+  const codes = [...new Set(wanted.map(({ code }) => code))];
+  const found = new Map(
+    await Promise.all(
+      codes.map(async (code) => {
+        const names = wanted.flatMap((one) => (one.code === code && one.domain ? [one.domain] : []));
+        return [code, await readSummaries(names, code, deps, withHistory)] as const;
+      }),
+    ),
+  );
+  return wanted.map(({ domain, code }) => (domain && found.get(code)?.get(domain)) || null);
+}
+
+async function readSummaries(
+  names: readonly string[],
+  code: string,
+  deps: ReportDependencies,
+  withHistory: boolean,
+): Promise<ReadonlyMap<string, DomainSummary>> {
+  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
+  const rows = await reader.rows<SummaryRow>('domain-summaries', summariesSql, {
+    names: [...new Set(names)],
+  });
+  const ids = withHistory ? rows.map(({ id }) => id) : [];
+  const histories = await readHistories(ids, reader);
+  return new Map(
+    rows.map((row) => [
+      row.name,
+      {
+        ...row,
+        name: readableDomain(row.name),
+        base: reader.base.code,
+        history: histories.get(row.id) ?? [],
+      },
+    ]),
+  );
+}
+
+function tooMany(): AppError {
+  return new AppError(ErrorCode.BadRequest, {
+    what: {
+      en: `more than ${mostSummaries} domains at once`,
+      ru: `больше ${mostSummaries} доменов за один запрос`,
+    },
+  });
+}

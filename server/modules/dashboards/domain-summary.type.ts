@@ -1,0 +1,30 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { count, listOf, text } from '../../graphql/fields.js';
+import { DomainHistoryPoint } from './domain-dashboard.type.js';
+
+@InputType({ description: 'A domain in a database.' })
+export class DomainInput {
+  @Field(() => String, { description: 'The domain. A scheme, `www.` and a path are cut off.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the database; without it the one chosen in this browser, else `gny`.',
+  })
+  base?: string | null;
+}
+
+@ObjectType({ description: 'Totals of a domain, as a line of a list.' })
+export class DomainSummary {
+  @count('Id of the domain, the same in every database.') id!: number;
+  @text('The domain, in Unicode.') name!: string;
+  @text('Code of the database that the figures are from.') base!: string;
+  @count('Keywords in the top 1. Unit: keywords.') it1!: number;
+  @count('Keywords in the top 3. Unit: keywords.') it3!: number;
+  @count('Keywords in the top 5. Unit: keywords.') it5!: number;
+  @count('Keywords in the top 10. Unit: keywords.') it10!: number;
+  @count('Keywords in the top 50. Unit: keywords.') it50!: number;
+  @count('Estimated visits from organic search. Unit: visits a day.') vis!: number;
+  @listOf(() => DomainHistoryPoint, 'Totals at the date of each snapshot, oldest first.')
+  history!: DomainHistoryPoint[];
+}

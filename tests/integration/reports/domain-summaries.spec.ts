@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.service.js';
+import { domainSummaries } from '../../../server/modules/dashboards/domain-summaries.service.js';
+import { ErrorCode } from '../../../server/errors/error-code.js';
+import { openReportWorld, type ReportWorld } from './support/report-world.js';
+import { domainTotals } from './support/totals.js';
+
+let here: ReportWorld;
+
+beforeAll(async () => {
+  here = await openReportWorld();
+  const { id: base } = await here.deps.bases.byCode('gny');
+  const alpha = { base, generation: 7, domain_id: here.ids.domain('alpha.example') };
+  const points = [
+    { ...alpha, date: '2026-10-01', it50: 12 },
+    { ...alpha, date: '2026-09-02', it50: 10 },
+    { ...alpha, generation: 8, date: '2026-10-01', it50: 99 },
+  ];
+  await here.deps.clickhouse.insert(
+    'INSERT INTO domain_history FORMAT JSONEachRow',
+    points.map((point) => JSON.stringify(point)).join('\n'),
+  );
+});
+
+/** The same dependencies, counting the queries that reach the facts' store. */
+function countedQueries() {
+  const { clickhouse } = here.deps;
+  let count = 0;
+  const counting = Object.create(clickhouse, {
+    query: {
+      value: (...call: Parameters<typeof clickhouse.query>) => {
+        count += 1;
+        return clickhouse.query(...call);
+      },
+    },
+  }) as typeof clickhouse;
+  return { deps: { ...here.deps, clickhouse: counting }, ran: () => count };
+}
+
+const totalsOf = (name: string) => domainTotals(here.world).find((domain) => domain.name === name);
+
+describe('a dashboard of which little is asked', () => {
+  it('reads of the lists only those that are wanted', async () => {
+    const { deps, ran } = countedQueries();
+    const shown = await domainDashboard('alpha.example', 'gny', deps, ['history']);
+    expect(shown.history).toHaveLength(2);
+    expect(shown.keys).toEqual([]);
+    expect(ran()).toBe(2);
+  });
+});
+
+describe('summaries of several domains', () => {
+  it('come in the order asked for, each in its own database, null where there is none', async () => {
+    const asked = [
+      { name: 'beta.example' },
+      { name: 'nobody.example' },
+      { name: 'https://www.ALPHA.example/', base: 'MSK' },
+      { name: 'not a domain' },
+      { name: 'beta.example' },
+    ];
+    const shown = await domainSummaries(asked, 'gny', here.deps, false);
+    const line = (name: string, base: string) => {
+      const { it1, it3, it5, it10, it50, vis } = totalsOf(name) ?? {};
+      return { id: here.ids.domain(name), name, base, it1, it3, it5, it10, it50, vis: Math.round(vis ?? 0) };
+    };
+    expect(shown).toEqual([
+      { ...line('beta.example', 'gny'), history: [] },
+      null,
+      { ...line('alpha.example', 'msk'), history: [] },
+      null,
+      { ...line('beta.example', 'gny'), history: [] },
+    ]);
+  });
+
+  it('take one query a database, and one more for their histories', async () => {
+    const { deps, ran } = countedQueries();
+    const names = ['alpha.example', 'beta.example', 'gamma.example'].map((name) => ({ name }));
+    const [alpha, beta] = await domainSummaries(names, 'gny', deps, true);
+    expect(alpha?.history.map(({ date, it50 }) => [date, it50])).toEqual([
+      ['2026-09-02', 10],
+      ['2026-10-01', 12],
+    ]);
+    expect(beta?.history).toEqual([]);
+    expect(ran()).toBe(2);
+  });
+
+  it('are a hundred at most', async () => {
+    const names = Array.from({ length: 101 }, (_, index) => ({ name: `d${index}.example` }));
+    await expect(domainSummaries(names, 'gny', here.deps, false)).rejects.toMatchObject({
+      code: ErrorCode.BadRequest,
+    });
+  });
+});
