@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nonceOf } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
+import { isPagePath } from './page-paths.js';
 
 const notBuilt =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p>';
@@ -16,7 +17,10 @@ export class PageRenderer {
     private readonly csrf: CsrfGuard,
   ) {}
 
-  /** Sends a page; the browser asks for it anew each time, as its nonce holds once. */
+  /**
+   * Sends a page; the browser asks for it anew each time, as its nonce holds once. Where the browser's page has nothing to
+   * show it says so itself, and the status is 404.
+   */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -26,6 +30,7 @@ export class PageRenderer {
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
       .replaceAll('__CSRF_TOKEN__', this.csrf.tokenFor(request, reply));
     return reply
+      .code(build === 'playground' || isPagePath(request.url) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('vary', 'Accept')
       .type('text/html; charset=utf-8')

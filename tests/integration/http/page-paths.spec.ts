@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pagePaths } from '../../../server/http/page-paths.js';
+import { projectRoot } from '../../../server/stores/project-root.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+/** Addresses among the browser's own that the server answers with something else than the page. */
+const servers = ['changeDatabase', 'apiDocs', 'playground'];
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let here: RunningApp;
+let shown: string[];
+
+beforeAll(async () => {
+  here = await runApp();
+  // The server does not know the browser's part; only this test holds the two lists side by side.
+  const file = path.join(projectRoot, 'client/routes/paths.ts');
+  const { paths } = (await import(pathToFileURL(file).href)) as { paths: Record<string, string> };
+  shown = Object.entries(paths)
+    .filter(([name]) => !servers.includes(name))
+    .map(([, address]) => address);
+});
+
+describe('the addresses of pages', () => {
+  it('are the same for the server as for the browser', () => {
+    expect([...pagePaths].sort()).toEqual([...shown].sort());
+  });
+
+  it('answer the page with status 200, with a slash at the end or not', async () => {
+    for (const address of shown.flatMap((one) => [one, `${one}?domain=a.example`, `${one.toUpperCase()}/`])) {
+      const { status, headers } = await here.get(address, browser);
+      expect([address, status, headers.get('content-type')]).toEqual([
+        address,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+  });
+
+  it.each(['/no-such-page', '/keywords/more', '/reports', '/report/simple/organic/keywords'])(
+    'are not %s: it answers the page with status 404',
+    async (address) => {
+      const { status, headers } = await here.get(address, browser);
+      expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+});
