@@ -8,7 +8,8 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Proof that an unsafe call made with a cookie comes from one of our pages: each page carries a token made from the visitor's
- * cookie, and such a call must send it in `X-CSRF-Token`. Calls without a cookie, as scripts make them, need none.
+ * cookie, and such a call must send it in `X-CSRF-Token`, or a form in its field `csrf_token`. Calls without a cookie, as
+ * scripts make them, need none.
  */
 export class CsrfGuard {
   constructor(private readonly key: Buffer) {}
@@ -31,7 +32,7 @@ export class CsrfGuard {
   check(request: FastifyRequest): void {
     const visitor = visitorOf(request);
     if (safeMethods.has(request.method) || visitor === undefined) return;
-    const given = request.headers['x-csrf-token'];
+    const given = request.headers['x-csrf-token'] ?? formToken(request);
     if (typeof given === 'string' && equal(given, this.sign(visitor))) return;
     throw new AppError(ErrorCode.Forbidden, {
       what: {
@@ -44,6 +45,10 @@ export class CsrfGuard {
   private sign(visitor: string): string {
     return createHmac('sha256', this.key).update(visitor).digest('base64url');
   }
+}
+
+function formToken({ body }: FastifyRequest): unknown {
+  return typeof body === 'object' && body !== null && 'csrf_token' in body ? body.csrf_token : undefined;
 }
 
 function visitorOf(request: FastifyRequest): string | undefined {

@@ -138,6 +138,11 @@ describePages('the report table', ({ atEachWidth }) => {
       .click();
     const words = await column(page, 'word');
     expect(words.some((word) => word.includes('tent'))).toBe(true);
+    await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/^keyword-search.*\.csv$/);
+    expect(new URL(page.url()).pathname).toBe('/searchkeys');
   });
 
   atEachWidth('downloads the whole report as CSV', async (page) => {

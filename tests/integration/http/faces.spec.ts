@@ -95,6 +95,15 @@ describe('unsafe calls made with a cookie prove where they come from', () => {
     expect((await call({ cookie })).status).toBe(403);
     expect((await call({ cookie, 'x-csrf-token': 'x'.repeat(43) })).status).toBe(403);
     if (token) expect((await call({ cookie, 'x-csrf-token': token })).status).toBe(200);
+    const form = (fields: Record<string, string>) =>
+      fetch(`${here.url}/api/report/system_keywords`, {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({ phrases: 'phone', ...fields }),
+      });
+    expect((await form({})).status).toBe(403);
+    expect((await form({ csrf_token: 'x'.repeat(43) })).status).toBe(403);
+    if (token) expect((await form({ csrf_token: token })).status).toBe(200);
     expect((await call({})).status).toBe(200);
   });
 });

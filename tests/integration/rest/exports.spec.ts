@@ -49,6 +49,31 @@ describe('a report as a file', () => {
     expect(text).toContain('stra?e');
   });
 
+  it('of a report with lists takes them from the address as from a form, repeated or by lines', async () => {
+    const call = '/api/report/system_keywords';
+    const asked = (type: string) => {
+      const query = new URLSearchParams({ strict: 'true', type, locale: 'en' });
+      for (const phrase of ['phone', 'телефон']) query.append('phrases', phrase);
+      return query;
+    };
+    const lines = new URLSearchParams({ phrases: 'phone\nтелефон', strict: '1', type: 'csv', locale: 'en' });
+    const expected = here.world.keywords
+      .map(({ word }) => word)
+      .filter((word) => word.split(' ').some((part) => part === 'phone' || part === 'телефон'));
+    expect(expected.length).toBeGreaterThan(1);
+    for (const query of [asked('csv'), lines]) {
+      const byAddress = await bytes(`${call}?${query.toString()}`);
+      const form = await fetch(here.url + call, { method: 'POST', body: query });
+      const text = byAddress.body.toString('utf8');
+      const rows = parse(text.slice(1), ',').slice(1);
+      expect(rows.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(expected.sort());
+      expect(Buffer.from(await form.arrayBuffer()).toString('utf8')).toBe(text);
+      expect(form.headers.get('content-disposition')).toMatch(/^attachment; filename="keyword-search/);
+    }
+    const copied = await (await fetch(here.url + call, { method: 'POST', body: asked('copy') })).text();
+    expect(copied.trim().split('\n')).toHaveLength(expected.length + 1);
+  });
+
   it('keeps negative numbers as numbers', async () => {
     const { body } = await bytes(`${keywords}&type=csv&filter=delta<0&locale=en`);
     const [titles = [], ...rows] = parse(body.toString('utf8').slice(1), ',');

@@ -1,9 +1,12 @@
 import { csrfToken } from '../../../lib/document-meta.js';
+import { type ReportCall, copyRequest } from './report-call.js';
 
 /** The table as tab-separated text with a heading. @throws Error with the server's message. */
-export async function fetchCopy(address: string, language: string): Promise<string> {
+export async function fetchCopy(call: ReportCall, language: string): Promise<string> {
   const token = csrfToken();
+  const { address, ...request } = copyRequest(call, language);
   const answer = await fetch(address, {
+    ...request,
     credentials: 'same-origin',
     headers: {
       'accept-language': language,

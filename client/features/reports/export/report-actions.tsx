@@ -8,7 +8,8 @@ import { rowNoun } from '../report-meta.js';
 import { ClipboardClosed, copiedRows, copyText } from './copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
 import styles from './report-actions.module.css';
-import { type ReportCall, copyAddress, exportAddress } from './report-call.js';
+import { ExportButton, ExportItem } from './export-target.js';
+import type { ReportCall } from './report-call.js';
 import { useToasts } from './use-toasts.js';
 
 /** Copy and Export of the page head. */
@@ -19,7 +20,7 @@ export function ReportActions({ call, total }: { call: ReportCall; total: number
     <>
       <CopyButton call={call} language={i18n.language} disabled={!total} />
       <span className={styles['split']}>
-        <ExportLink href={exportAddress(call, i18n.language, 'utf8')} disabled={!total} />
+        <ExportFile call={call} language={i18n.language} disabled={!total} />
         <ExportMenu call={call} language={i18n.language} russian={russian} total={total} />
       </span>
     </>
@@ -34,7 +35,7 @@ function CopyButton({ call, language, disabled }: { call: ReportCall; language: 
   const copy = async () => {
     setBusy(true);
     try {
-      const text = fetchCopy(copyAddress(call, language), language);
+      const text = fetchCopy(call, language);
       await copyText(text);
       const rows = copiedRows(await text);
       say(t('actions.copied', { shown: formatInteger(rows), noun: rowNoun(meta, rows, language) }));
@@ -64,7 +65,7 @@ function CopyButton({ call, language, disabled }: { call: ReportCall; language: 
   );
 }
 
-function ExportLink({ href, disabled }: { href: string; disabled: boolean }) {
+function ExportFile({ call, language, disabled }: { call: ReportCall; language: string; disabled: boolean }) {
   const { t } = useTranslation('reports');
   const look = {
     className: `${styles['action']} ${styles['first']}`,
@@ -73,7 +74,11 @@ function ExportLink({ href, disabled }: { href: string; disabled: boolean }) {
     'aria-label': t('actions.export'),
     title: t('actions.csvUtf8'),
   };
-  return disabled ? <Button {...look} disabled /> : <Button {...look} component="a" href={href} download />;
+  return disabled ? (
+    <Button {...look} disabled />
+  ) : (
+    <ExportButton {...look} call={call} language={language} encoding="utf8" />
+  );
 }
 
 interface ExportMenuProps {
@@ -102,13 +107,13 @@ function ExportMenu({ call, language, russian, total }: ExportMenuProps) {
         <Menu.Label>
           {t('actions.rows', { shown: formatInteger(total ?? 0), noun: rowNoun(meta, total ?? 0, language) })}
         </Menu.Label>
-        <Menu.Item component="a" href={exportAddress(call, language, 'utf8')} download>
+        <ExportItem call={call} language={language} encoding="utf8">
           {t('actions.csvUtf8')}
-        </Menu.Item>
+        </ExportItem>
         {russian && (
-          <Menu.Item component="a" href={exportAddress(call, language, 'cp1251')} download>
+          <ExportItem call={call} language={language} encoding="cp1251">
             {t('actions.csvCp1251')}
-          </Menu.Item>
+          </ExportItem>
         )}
       </Menu.Dropdown>
     </Menu>

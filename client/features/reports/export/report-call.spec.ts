@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../state/report-state.js';
 import { copiedRows } from './copy-text.js';
-import { copyAddress, exportAddress } from './report-call.js';
+import { type ReportCall, copyRequest, exportAddress } from './report-call.js';
 
-const call = {
+const call: ReportCall = {
+  method: 'GET',
   path: '/report/simple/organic/keywords',
   subject: { domain: 'northtrail.example', base: 'msk', phrases: ['tent', 'boots & co'] },
   state: { ...initialState, page: 2, perPage: 50, filter: 'ws>=10^wordLIKEa b', sort: 'ws|desc' },
@@ -34,7 +35,16 @@ describe('the call behind a table', () => {
   });
 
   it('copies as text', () => {
-    expect(new URL(copyAddress(call, 'en'), 'http://host').searchParams.get('type')).toBe('copy');
+    const { address, method, body } = copyRequest(call, 'en');
+    expect(new URL(address, 'http://host').searchParams.get('type')).toBe('copy');
+    expect([method, body]).toEqual(['GET', undefined]);
+  });
+
+  it('sends lists in the body of a POST report, however long they are', () => {
+    const { address, method, body } = copyRequest({ ...call, method: 'POST' }, 'en');
+    expect([address, method]).toEqual(['/api/report/simple/organic/keywords', 'POST']);
+    expect(body?.getAll('phrases')).toEqual(['tent', 'boots & co']);
+    expect(body?.get('type')).toBe('copy');
   });
 });
 

@@ -4,6 +4,8 @@ import type { ReportState } from '../state/report-state.js';
 export interface ReportCall {
   /** Path without `/api`. */
   path: string;
+  /** POST where the report is asked with lists. */
+  method: 'GET' | 'POST';
   /** The subject and the report's own arguments, by their REST names. */
   subject: Readonly<Record<string, string | readonly string[]>>;
   state: ReportState;
@@ -13,19 +15,30 @@ export type Encoding = 'utf8' | 'cp1251';
 
 /** Address of a table as a file: the whole filtered report, in the order that the table shows. */
 export function exportAddress(call: ReportCall, language: string, encoding: Encoding): string {
+  return `/api${call.path}?${exportParameters(call, language, encoding)}`;
+}
+
+/** What a table is asked with as a file. */
+export function exportParameters(call: ReportCall, language: string, encoding: Encoding): URLSearchParams {
   const query = parameters(call);
   query.set('type', 'csv');
   query.set('locale', language);
   if (encoding !== 'utf8') query.set('encoding', encoding);
-  return `/api${call.path}?${query}`;
+  return query;
 }
 
-/** Address of a table as text for the clipboard. */
-export function copyAddress(call: ReportCall, language: string): string {
+/** The request for a table as text for the clipboard: lists go in its body. */
+export function copyRequest(
+  call: ReportCall,
+  language: string,
+): { address: string; method: 'GET' | 'POST'; body?: URLSearchParams } {
   const query = parameters(call);
   query.set('type', 'copy');
   query.set('locale', language);
-  return `/api${call.path}?${query}`;
+  const address = `/api${call.path}`;
+  return call.method === 'POST'
+    ? { address, method: 'POST', body: query }
+    : { address: `${address}?${query}`, method: 'GET' };
 }
 
 function parameters({ subject, state }: ReportCall): URLSearchParams {

@@ -10,7 +10,7 @@ import { linesOf } from '../report-subject.js';
 import styles from './keyword-search.module.css';
 
 /** Lines that one search takes. */
-const lineLimit = 1000;
+const lineLimit = 100;
 
 /** Whether the address holds a search of the keyword base; its table has rows only then. */
 export function hasSearch(search: URLSearchParams): boolean {

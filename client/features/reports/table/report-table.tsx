@@ -84,7 +84,8 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
   );
   const clearFilters = () => change({ filter: '' });
   const { answer } = rows;
-  const call = { path: meta.rest, subject: subject.rest, state };
+  const method = meta.method === 'POST' ? ('POST' as const) : ('GET' as const);
+  const call = { path: meta.rest, method, subject: subject.rest, state };
   const openPage = (page: number) => change({ page });
 
   return (
