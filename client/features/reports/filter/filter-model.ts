@@ -64,10 +64,7 @@ export function takesList(operator: string): boolean {
 
 /** The elements of a list value, without blank ones. */
 export function listOf(value: string): string[] {
-  return value
-    .split(listSeparator)
-    .map((element) => element.trim())
-    .filter((element) => element !== '');
+  return value.split(listSeparator).filter((element) => element.trim() !== '');
 }
 
 /** Number of comparisons, alternatives included. */

@@ -13,7 +13,7 @@ const hostile = fc.oneof(
     })
     .map((parts) => parts.join('')),
 );
-const text = hostile.map((value) => value.trim()).filter((value) => value !== '');
+const text = hostile.filter((value) => value.trim() !== '');
 const field = fc.constantFrom(...fields);
 const ofText = fc.record<Condition>({
   field,
@@ -42,7 +42,7 @@ const ofRange = fc.record<Condition>({
   operator: fc.constant('BETWEEN'),
   value: fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `${from}@${to}`),
 });
-const element = text.map((value) => value.replaceAll(/\s+/g, ' ').trim()).filter((value) => value !== '');
+const element = text.map((value) => value.replaceAll(/\s+/g, ' '));
 const ofLists = fc.record<Condition>({
   field,
   operator: fc.constantFrom(
@@ -100,6 +100,17 @@ describe('a filter string', () => {
     const read = parseFilter('wordIN tent, boots', fields);
     expect(read.lines[0]?.value).toBe(`tent${listSeparator}boots`);
     expect(serialiseFilter(read.lines)).toBe('wordONE OFtentDELIMboots');
+  });
+
+  it('spells blanks at the ends of a value as the server does, and reads bare ones as none', () => {
+    const line = { field: 'word', operator: 'LIKE', value: ' big tent  ', or: [] };
+    expect(serialiseFilter([line])).toBe('wordLIKE\\ big tent\\ \\ ');
+    expect(parseFilter('wordLIKE\\ big tent\\ \\   ', fields).lines).toEqual([line]);
+    expect(parseFilter('wordLIKE  big tent ', fields).lines[0]?.value).toBe('big tent');
+    expect(parseFilter('wordLIKEtent\\\\ ', fields).lines[0]?.value).toBe('tent\\');
+    const list = { ...line, operator: 'ONE OF', value: `tent ${listSeparator}boots` };
+    expect(serialiseFilter([list])).toBe('wordONE OFtent\\ DELIMboots');
+    expect(parseFilter('wordONE OFtent\\ DELIM boots', fields).lines).toEqual([list]);
   });
 
   it('keeps what it cannot read, so that the server can name it', () => {

@@ -19,7 +19,7 @@ export interface ParsedFilter {
 
 /**
  * Writes the public API's filter string: lines joined by `^`, alternatives by `^OR`. Incomplete conditions are left out.
- * Blanks around a value do not count and are dropped.
+ * Blanks at the ends of a value are written with a backslash before each, as bare ones do not count.
  */
 export function serialiseFilter(lines: readonly FilterLine[], unread: readonly string[] = []): string {
   const written = completeLines(lines).map((line) => [line, ...line.or].map(serialiseCondition).join('^OR'));
@@ -54,7 +54,7 @@ function parseCondition(part: string, longestFirst: readonly string[]): Conditio
     if (!bare.startsWith(field)) continue;
     const rest = bare.slice(field.length).trimStart();
     const operator = operatorNames.find((name) => rest.startsWith(name));
-    if (operator) return { field, operator, value: readValue(rest.slice(operator.length).trim(), operator) };
+    if (operator) return { field, operator, value: readValue(rest.slice(operator.length), operator) };
   }
   return undefined;
 }
@@ -63,11 +63,11 @@ function readValue(text: string, operator: string): string {
   if (!takesList(operator)) return unescape(text);
   const elements = splitUnescaped(text, delimiter);
   const older = elements.length === 1 && (operator === 'IN' || operator === 'NOT IN');
-  return (older ? text.split(',') : elements).map((element) => unescape(element.trim())).join(listSeparator);
+  return (older ? text.split(',') : elements).map(unescape).join(listSeparator);
 }
 
 function serialiseCondition({ field, operator, value }: Condition): string {
-  if (!takesList(operator)) return `${field}${operator}${escape(value.trim())}`;
+  if (!takesList(operator)) return `${field}${operator}${escape(value)}`;
   const elements = listOf(value).map((element) => escape(element).replaceAll(delimiter, `\\${delimiter}`));
   return `${field}${newerName(operator)}${elements.join(delimiter)}`;
 }
@@ -78,12 +78,26 @@ function newerName(operator: string): string {
   return operator === 'NOT IN' ? 'NOT ONE OF' : operator;
 }
 
-function escape(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('^', '\\^');
+function escape(value: string): string {
+  const [, head = '', middle = '', tail = ''] = /^(\s*)([^]*?)(\s*)$/.exec(value) ?? [];
+  return escapeBlanks(head) + middle.replace(/[\\^]/g, '\\$&') + escapeBlanks(tail);
 }
 
-function unescape(text: string): string {
-  return text.replace(/\\(\\|\^|DELIM)/g, '$1');
+function escapeBlanks(blanks: string): string {
+  return [...blanks].map((blank) => `\\${blank}`).join('');
+}
+
+/** Drops bare blanks at the ends, then resolves the escapes. Any other backslash stands for itself. */
+function unescape(written: string): string {
+  return trimBare(written).replace(/\\(DELIM|[\\^\s])/g, '$1');
+}
+
+/** A blank at the end that an escape stands before is part of the value. */
+function trimBare(written: string): string {
+  const text = written.trimStart();
+  const kept = text.trimEnd();
+  const slashes = /\\*$/.exec(kept)?.[0].length ?? 0;
+  return slashes % 2 === 1 && kept.length < text.length ? text.slice(0, kept.length + 1) : kept;
 }
 
 /** Splits at a mark that no backslash stands before, leaving the escapes in the parts. */

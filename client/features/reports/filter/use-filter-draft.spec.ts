@@ -36,3 +36,16 @@ it('keeps the lines in their order through every edit', () => {
   step({ type: 'cleared', condition: fresh });
   expect(linesOfDraft(draft)).toEqual([]);
 });
+
+it('drops blanks at the ends of what is typed, and keeps those that a filter came with', () => {
+  const kept = { field: 'word', operator: 'ENDSWITH', value: 'tent ' };
+  const draft = draftOf([{ ...kept, or: [kept] }], fresh);
+  const [line] = draft;
+  const typed = draftReducer(draft, {
+    type: 'changed',
+    line: line?.key ?? 0,
+    key: line?.conditions[1]?.key ?? 0,
+    condition: { value: ' boots ' },
+  });
+  expect(linesOfDraft(typed)).toEqual([{ ...kept, or: [{ ...kept, value: 'boots' }] }]);
+});

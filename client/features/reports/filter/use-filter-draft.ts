@@ -4,6 +4,8 @@ import { type Condition, type FilterLine, completeLines } from './filter-model.j
 /** A condition under the reader's hands; its key stays while lines come and go. */
 export interface DraftCondition extends Condition {
   key: number;
+  /** Set once its value was typed here: blanks at the ends of what people type are slips. */
+  typed?: boolean;
 }
 
 /** A line under the reader's hands: the condition and its alternatives, the condition first. */
@@ -34,8 +36,15 @@ export function draftOf(lines: readonly FilterLine[], fresh: Condition | undefin
 
 /** The lines that the panel would send: complete ones only. */
 export function linesOfDraft(draft: readonly DraftLine[]): FilterLine[] {
-  const lines = draft.flatMap(({ conditions: [first, ...or] }) => (first ? [{ ...first, or }] : []));
+  const lines = draft.flatMap(({ conditions }) => {
+    const [head, ...or] = conditions.map(withoutSlips);
+    return head ? [{ ...head, or }] : [];
+  });
   return completeLines(lines).map((line) => ({ ...bare(line), or: line.or.map(bare) }));
+}
+
+function withoutSlips(condition: DraftCondition): DraftCondition {
+  return condition.typed ? { ...condition, value: condition.value.trim() } : condition;
 }
 
 function bare({ field, operator, value }: Condition): Condition {
@@ -51,13 +60,17 @@ export function draftReducer(draft: readonly DraftLine[], event: DraftEvent): re
       return changeLine(draft, event.line, (conditions) => [...conditions, keyed(event.condition)]);
     case 'changed':
       return changeLine(draft, event.line, (conditions) =>
-        conditions.map((old) => (old.key === event.key ? { ...old, ...event.condition } : old)),
+        conditions.map((old) => (old.key === event.key ? changed(old, event.condition) : old)),
       );
     case 'removed':
       return changeLine(draft, event.line, (conditions) => conditions.filter(({ key }) => key !== event.key));
     case 'cleared':
       return event.condition ? [draftLine([event.condition])] : [];
   }
+}
+
+function changed(old: DraftCondition, change: Partial<Condition>): DraftCondition {
+  return { ...old, ...change, typed: old.typed || change.value !== undefined };
 }
 
 function changeLine(

@@ -91,7 +91,7 @@ function TextAdder({ onAdd }: { onAdd: (values: readonly string[]) => void }) {
     finish();
   };
   const takeList = (event: ClipboardEvent) => {
-    const lines = listOf(event.clipboardData.getData('text').replaceAll('\r', ''));
+    const lines = listOf(event.clipboardData.getData('text')).map((line) => line.trim());
     if (lines.length < 2) return;
     event.preventDefault();
     onAdd(lines);
