@@ -1,6 +1,7 @@
 import type { QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
 import type { Stores } from '../stores/stores.js';
 import type { ImportProgress } from './import-progress.js';
+import { inLanes, lanes } from './in-lanes.js';
 import type { IdRange } from './load/keyword-range.js';
 
 /** The parts of the configuration that an import needs. */
@@ -22,14 +23,14 @@ export interface ImportRun {
 
 type Parameters = QueryOptions['parameters'];
 
-/** Rows that one statement sorts or groups at a time, for a process of so much memory. */
+/** Rows that one statement sorts or groups at a time, for a process of so much memory, as many lanes do it. */
 export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
-  return Math.max(250_000, Math.floor(clickhouseMemoryMb * 400));
+  return Math.max(150_000, Math.floor(clickhouseMemoryMb * 200));
 }
 
 /**
- * Runs a statement of the import, for each range of ids in turn where it is given some. What it sorts and groups goes to disk
- * before it takes the memory that reports need.
+ * Runs a statement of the import, for each range of ids where it is given some, in lanes beside each other. What it sorts and
+ * groups goes to disk before it takes the memory that reports need. When one fails, none is begun any more.
  */
 export async function runStatement(
   run: ImportRun,
@@ -37,15 +38,15 @@ export async function runStatement(
   parameters: Parameters,
   ranges: readonly IdRange[] = [wholeRange],
 ): Promise<void> {
-  for (const range of ranges) {
-    run.signal?.throwIfAborted();
-    await run.stores.clickhouse.command(sql, {
+  const threads = ranges.length > 1 ? 1 : lanes;
+  const runOver = (range: IdRange) =>
+    run.stores.clickhouse.command(sql, {
       parameters: { ...parameters, ...range },
-      settings: jobSettings(run.config),
+      settings: jobSettings(run.config, threads),
       signal: run.signal,
       tag: { operation: `import ${run.id}` },
     });
-  }
+  await inLanes(ranges, runOver, run.signal);
 }
 
 /** Reads the few rows of a question that an import has; it may take long. */
@@ -62,18 +63,21 @@ export async function ask<Row>(run: ImportRun, sql: string, parameters: Paramete
 const wholeRange: IdRange = { from: 0, to: 2 ** 53 };
 
 /** Settings of the statements that load and derive. */
-export function jobSettings({ clickhouseMemoryMb }: ImportConfig): Record<string, string | number> {
+export function jobSettings(
+  { clickhouseMemoryMb }: ImportConfig,
+  threads: number = lanes,
+): Record<string, string | number> {
   const memory = clickhouseMemoryMb * 1024 * 1024;
   return {
     max_execution_time: 0,
-    max_threads: 2,
-    max_memory_usage: Math.floor(memory * 0.5),
-    max_bytes_before_external_group_by: Math.floor(memory * 0.15),
-    max_bytes_before_external_sort: Math.floor(memory * 0.15),
+    max_threads: threads,
+    max_memory_usage: Math.floor(memory * 0.4),
+    max_bytes_before_external_group_by: Math.floor(memory * 0.1),
+    max_bytes_before_external_sort: Math.floor(memory * 0.1),
     max_bytes_ratio_before_external_group_by: 0,
     max_bytes_ratio_before_external_sort: 0,
-    min_insert_block_size_rows: 2_000_000,
-    min_insert_block_size_bytes: Math.floor(memory * 0.08),
+    min_insert_block_size_rows: 1_200_000,
+    min_insert_block_size_bytes: Math.floor(memory * 0.05),
     join_algorithm: 'parallel_hash,hash',
     joined_subquery_requires_alias: 0,
     // A group that is cut in two by a limit would be published as if it were whole.

@@ -7,9 +7,12 @@ export interface IdRange {
   to: number;
 }
 
-/** Cuts the ids into so many ranges that each holds about `rowsInRange` of the rows. */
+/** Below so many rows, a range more costs more than it saves. */
+const worthSharing = 100_000;
+
+/** Cuts the ids into so many ranges that each holds at most about `rowsInRange` of the rows: two where there are many, to work on at once. */
 export function idRanges(rows: number, rowsInRange: number): IdRange[] {
-  const parts = Math.max(1, Math.ceil(rows / rowsInRange));
+  const parts = Math.max(rows > worthSharing ? 2 : 1, Math.ceil(rows / rowsInRange));
   const edge = (part: number) => Math.floor((idSpace / parts) * part);
   return Array.from({ length: parts }, (_, part) => ({
     from: edge(part),

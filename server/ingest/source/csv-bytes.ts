@@ -1,4 +1,5 @@
 import { CsvScanner, type CsvHandler } from './csv-scanner.js';
+import { PieceCollector, type Piece } from './piece.js';
 
 /** How the engine is to read a CSV file. */
 export interface CsvLayout {
@@ -21,23 +22,23 @@ export interface CsvWatcher {
   malformed(raw: Buffer, line: number): void;
 }
 
-/** The file's bytes with our header in the place of its own, without records that would stop the engine. */
-export async function* csvBytes(
+/** The file in pieces, each with our header in the place of its own, without records that would stop the engine. */
+export async function* csvPieces(
   chunks: AsyncIterable<Buffer>,
   layout: CsvLayout,
   watcher: CsvWatcher,
-): AsyncGenerator<Buffer> {
-  yield Buffer.from(`${layout.header.join(engineDelimiter(layout))}\n`);
-  let parts: Buffer[] = [];
-  let seen = 0;
+): AsyncGenerator<Piece> {
+  const header = Buffer.from(`${layout.header.join(engineDelimiter(layout))}\n`);
+  const collector = new PieceCollector();
+  let seen = -layout.headerRecords;
   let range: { buffer: Buffer; start: number; end: number } | undefined;
   const close = () => {
-    if (range) parts.push(range.buffer.subarray(range.start, range.end));
+    if (range) collector.add(range.buffer.subarray(range.start, range.end));
     range = undefined;
   };
   const handler: CsvHandler = {
     record(buffer, start, end) {
-      if (++seen <= layout.headerRecords) return;
+      if (++seen <= 0) return;
       if (range?.buffer === buffer && range.end === start) range.end = end;
       else {
         close();
@@ -51,19 +52,20 @@ export async function* csvBytes(
     handler,
     engineDelimiter(layout).charCodeAt(0),
   );
-  const taken = () => {
+  const taken = (atEnd: boolean): Piece | undefined => {
     close();
-    const out = parts;
-    parts = [];
-    watcher.records(Math.max(0, seen - layout.headerRecords));
-    return out;
+    watcher.records(Math.max(0, seen));
+    const piece = collector.take(Math.max(0, seen), atEnd);
+    return piece && { ...piece, bytes: [header, ...piece.bytes] };
   };
   for await (const chunk of chunks) {
     scanner.write(chunk);
-    yield* taken();
+    const piece = taken(false);
+    if (piece) yield piece;
   }
   scanner.end();
-  yield* taken();
+  const last = taken(true);
+  if (last) yield last;
 }
 
 /** The raw text of some records and the line on which each begins; `numbers` (from 0, data only) ascend. */

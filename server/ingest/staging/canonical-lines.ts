@@ -1,17 +1,19 @@
 import type { JsonFormat } from '../formats/import-format.js';
 import { isObject } from '../formats/json-reading.js';
 import { jsonLines, jsonObjects } from '../source/json-values.js';
+import { PieceCollector, type Piece } from '../source/piece.js';
 import { rejectReasons } from './reject-reasons.js';
 
 /** Size of what is handed on at once, in characters. */
 const batchSize = 256 * 1024;
 
-/** Objects of a foreign shape as lines of our NDJSON. */
-export async function* canonicalLines(
+/** Objects of a foreign shape as lines of our NDJSON, in pieces. */
+export async function* canonicalPieces(
   chunks: AsyncIterable<Buffer>,
   { format, byLine }: { format: JsonFormat; byLine: boolean },
   watcher: { records(count: number): void; malformed(raw: string, line: number, reason: string): void },
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Piece> {
+  const collector = new PieceCollector();
   let batch = '';
   let count = 0;
   for await (const { text, line } of byLine ? jsonLines(chunks) : jsonObjects(chunks)) {
@@ -25,12 +27,16 @@ export async function* canonicalLines(
       count++;
     }
     if (batch.length < batchSize) continue;
-    yield Buffer.from(batch);
+    collector.add(Buffer.from(batch));
     batch = '';
     watcher.records(count);
+    const piece = collector.take(count);
+    if (piece) yield piece;
   }
-  yield Buffer.from(batch);
+  collector.add(Buffer.from(batch));
   watcher.records(count);
+  const last = collector.take(count, true);
+  if (last) yield last;
 }
 
 function parsed(text: string): unknown {

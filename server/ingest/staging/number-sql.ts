@@ -9,24 +9,28 @@ const ungrouped = (text: string, separator: string): string =>
   `if(match(${text}, '^-?[0-9]{1,3}(?:${separator}[0-9]{3})+$'), replaceRegexpAll(${text}, '${separator}', ''), ${text})`;
 
 /**
- * SQL of a text as a Nullable(Float64): thousands separators, decimal commas, currency signs; NULL for what is no number.
- * Of a comma and a point the later one is the decimal sign; a comma before three digits parts thousands.
+ * Aliases that read a text as `name`, a Nullable(Float64): thousands separators, decimal commas, currency signs; NULL for what
+ * is no number. Of a comma and a point the later one is the decimal sign; a comma before three digits parts thousands.
+ * A plain number takes the short way: the searches behind it see an empty text then.
  */
-export function numberSql(text: string): string {
-  // 1,234.5 and 1.234,5: with both signs there, the first kind goes and the last becomes the point.
-  const oneSign = `replaceRegexpOne(replaceRegexpOne(${bare(text)}, '^(-?[0-9]{1,3}(?:,[0-9]{3})*)([.][0-9]*)$', '\\\\1;\\\\2'), '^(-?[0-9]{1,3}(?:[.][0-9]{3})+),([0-9]*)$', '\\\\1;,\\\\2')`;
-  const whole = `replaceRegexpAll(extract(${oneSign}, '^([^;]*)'), if(position(${oneSign}, ';') > 0, '[.,]', '^$'), '')`;
-  const slow = `concat(${ungrouped(whole, ',')}, extract(${oneSign}, ';(.*)$'))`;
-  return readSql(text, slow);
+export function numberAliases(text: string, name: string): string[] {
+  return [
+    `(${text} = '' OR match(${text}, ${plain})) AS ${name}_plain`,
+    `${bare(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
+    // 1,234.5 and 1.234,5: with both signs there, the first kind goes and the last becomes the point.
+    `replaceRegexpOne(replaceRegexpOne(${name}_bare, '^(-?[0-9]{1,3}(?:,[0-9]{3})*)([.][0-9]*)$', '\\\\1;\\\\2'), '^(-?[0-9]{1,3}(?:[.][0-9]{3})+),([0-9]*)$', '\\\\1;\\\\2') AS ${name}_parts`,
+    `replaceRegexpAll(extract(${name}_parts, '^([^;]*)'), if(position(${name}_parts, ';') > 0, '[.,]', '^$'), '') AS ${name}_whole`,
+    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(concat(${ungrouped(`${name}_whole`, ',')}, extract(${name}_parts, ';(.*)$')), ',', '.'))) AS ${name}`,
+  ];
 }
 
-/** SQL of a text as a whole number in a Nullable(Float64): here a point before three digits parts thousands too. */
-export function wholeNumberSql(text: string): string {
-  return `toFloat64OrNull(if(match(${text}, '^[0-9]*$'), ${text}, replaceAll(${ungrouped(bare(text), '[.,]')}, ',', '.')))`;
-}
-
-function readSql(text: string, slow: string): string {
-  return `toFloat64OrNull(if(${text} = '' OR match(${text}, ${plain}), ${text}, replaceAll(${slow}, ',', '.')))`;
+/** Aliases that read a text as a whole number, a Nullable(Float64) `name`: here a point before three digits parts thousands too. */
+export function wholeNumberAliases(text: string, name: string): string[] {
+  return [
+    `match(${text}, '^[0-9]*$') AS ${name}_plain`,
+    `${bare(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
+    `toFloat64OrNull(if(${name}_plain, ${text}, replaceAll(${ungrouped(`${name}_bare`, '[.,]')}, ',', '.'))) AS ${name}`,
+  ];
 }
 
 /** SQL of a Nullable(Float64) as a count that fits the type, NULL for a negative one; too large a one is the largest. */

@@ -3,7 +3,8 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 import { competitionSql, levelSql } from './competition-sql.js';
 import { dateSql } from './date-sql.js';
 import { keywordSql } from './keyword-sql.js';
-import { countSql, moneySql, numberSql, wholeNumberSql } from './number-sql.js';
+import { countSql, moneySql, numberAliases, wholeNumberAliases } from './number-sql.js';
+import { nestedSelect } from './nested-select.js';
 import type { RawField, RawFieldSet } from './raw-field.js';
 import { rejectCodes } from './reject-reasons.js';
 import { keywordLimit, recordKinds } from './staging-table.js';
@@ -15,24 +16,30 @@ export type StagedForm = 'csv' | 'lines';
 
 /**
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: the engine parses the bytes that follow, normalises each value and says
- * of each record why it cannot be taken. Placeholders: file, base, bases, date, domain, wizardNames, wizardIds.
+ * of each record why it cannot be taken. Placeholders: file, first (records of the file before these bytes), base, bases, date, domain, wizardNames, wizardIds.
  */
 export function stageSql(table: string, form: StagedForm, fields: RawFieldSet): string {
   const has = (field: RawField) => fields.has(field);
   const text = (field: RawField) => (has(field) ? `raw_${field}` : `''`);
   const columns = stagedColumns(text, has, form);
+  const names = [
+    ...aliases(text, has, form),
+    ...urlAliases('url'),
+    `${reasonSql(text, has, form)} AS reject_reason`,
+  ];
+  const source = form === 'csv' ? csvSource(fields) : linesSource(fields);
   return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
-WITH ${[...aliases(text, has, form), ...urlAliases('url')].join(',\n  ')}
 SELECT ${Object.entries(columns)
     .map(([name, sql]) => (name === sql ? name : `${sql} AS staged_${name}`))
     .join(',\n  ')}
-FROM (${form === 'csv' ? csvSource(fields) : linesSource(fields)})
+FROM (${nestedSelect(source, names)})
 FORMAT ${form === 'csv' ? 'CSVWithNames' : 'LineAsString'}`;
 }
 
 /** Fields whose numbers stand in aliases of their own, so that each text is read once. */
-const counts: RawField[] = ['ws', 'wsk', 'docs', 'previous_position', 'ranked_before'];
+const counts: RawField[] = ['position', 'ws', 'wsk', 'docs', 'previous_position', 'ranked_before'];
 const amounts: RawField[] = [
+  'average_position',
   'cpc',
   'cpc_min',
   'cpc_max',
@@ -45,27 +52,35 @@ function csvSource(fields: RawFieldSet): string {
   const structure = [...fields].map(
     (field) => `raw_${field} ${field === 'keyword' ? 'LowCardinality(String)' : 'String'}`,
   );
-  return `SELECT *, rowNumberInAllBlocks() AS record FROM input('${structure.join(', ')}')`;
+  return `SELECT *, {first:UInt64} + rowNumberInAllBlocks() AS record FROM input('${structure.join(', ')}')`;
 }
 
 function linesSource(fields: RawFieldSet): string {
   const tuple = [...fields].map((field) => `${field} String`).join(', ');
   const values = [...fields].map((field, index) => `tupleElement(fields, ${index + 1}) AS raw_${field}`);
   return `SELECT source, record, ${values.join(', ')} FROM (
-    SELECT source, rowNumberInAllBlocks() AS record, JSONExtract(source, 'Tuple(${tuple})') AS fields FROM input('source String'))`;
+    SELECT source, {first:UInt64} + rowNumberInAllBlocks() AS record, JSONExtract(source, 'Tuple(${tuple})') AS fields FROM input('source String'))`;
 }
 
+/** What columns are made of, in an order in which each needs only those before it. */
 function aliases(
   text: (field: RawField) => string,
   has: (field: RawField) => boolean,
   form: StagedForm,
 ): string[] {
   const position = [
-    ...(has('position') ? [wholeNumberSql(text('position'))] : []),
-    ...(has('average_position') ? [`round(${numberSql(text('average_position'))})`] : []),
+    ...(has('position') ? ['position_number'] : []),
+    ...(has('average_position') ? ['round(average_position_number)'] : []),
   ];
   const blank = `(${text('position')} = '' AND ${text('average_position')} = '' AND ${text('url')} = '')`;
   return [
+    // What is no JSON gives no field at all: only such lines are looked at once more.
+    ...(form === 'lines'
+      ? [
+          `if(${text('keyword')} = '' AND ${text('type')} = '', source, '{}') AS doubtful`,
+          `NOT (startsWith(trimLeft(doubtful), '{') AND isValidJSON(doubtful)) AS unreadable`,
+        ]
+      : []),
     `lower(${text('type')}) AS type_name`,
     `multiIf(type_name = '', if(${blank}, ${recordKinds.keyword}, ${recordKinds.organic}), type_name = 'organic', ${recordKinds.organic},
       type_name IN ('ad', 'ads', 'paid'), ${recordKinds.ad}, type_name IN ('keyword', 'keywords'), ${recordKinds.keyword},
@@ -75,13 +90,12 @@ function aliases(
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
     `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS url`,
     `${keywordSql(text('keyword'))} AS normal_word`,
+    ...counts.filter(has).flatMap((field) => wholeNumberAliases(text(field), `${field}_number`)),
+    ...amounts.filter(has).flatMap((field) => numberAliases(text(field), `${field}_number`)),
     `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
     `${has('date') ? dateSql(`trimBoth(${text('date')})`) : 'NULL'} AS given_date`,
     `if(${text('base')} = '', {base:String}, lower(trimBoth(${text('base')}))) AS base_code`,
-    ...counts.filter(has).map((field) => `${wholeNumberSql(text(field))} AS ${field}_number`),
-    ...amounts.filter(has).map((field) => `${numberSql(text(field))} AS ${field}_number`),
-    `${reasonSql(text, has, form)} AS reject_reason`,
   ];
 }
 
@@ -92,7 +106,7 @@ function reasonSql(
 ): string {
   const lines =
     form === 'lines'
-      ? `trimBoth(source) = '', ${rejectCodes.blank}, NOT (startsWith(trimLeft(source), '{') AND isValidJSON(source)), ${rejectCodes.notJson},`
+      ? `trimBoth(source) = '', ${rejectCodes.blank}, unreadable, ${rejectCodes.notJson},`
       : '';
   return `multiIf(${lines}
     record_kind = ${recordKinds.unknown}, ${rejectCodes.type},

@@ -23,6 +23,7 @@ export function asciiTableOf(importId: number): string {
 
 /**
  * Makes the staging table: every record of every file, read and normalised, with the code of the reason why it is rejected (reject-reasons.ts), 0 where it is taken.
+ * Its parts are read a few times and dropped, so they are not merged, however many they are.
  * It is a plain local table in the cluster form too: one import speaks to one server.
  */
 export async function createStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
@@ -37,7 +38,9 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     competition Nullable(UInt8), docs Nullable(UInt64), wizards Array(UInt8),
     top UInt8, ad_id UInt64, visible_url String, links Array(String), facts Array(String),
     adsense_id String, analytics_id String, leadia_id String, relap_id String
-  ) ENGINE = MergeTree ORDER BY keyword_id SETTINGS index_granularity = 8192`);
+  ) ENGINE = MergeTree ORDER BY keyword_id
+  SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1, max_bytes_to_merge_at_min_space_in_pool = 1,
+    parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000`);
 }
 
 /** Drops what an import keeps for itself while it runs. */

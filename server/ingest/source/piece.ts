@@ -1,0 +1,33 @@
+/** A part of a file that is read by itself: whole records, and how many stand before them. */
+export interface Piece {
+  bytes: readonly Buffer[];
+  first: number;
+}
+
+/** Size of a piece in bytes: large enough to be sorted as one, small enough that several are held at once. */
+const pieceSize = 24 * 1024 * 1024;
+/** Records of a piece at most: short ones take more memory in the engine than in the file. */
+const pieceRecords = 400_000;
+
+/** Gathers the bytes of whole records into pieces. */
+export class PieceCollector {
+  private bytes: Buffer[] = [];
+  private size = 0;
+  private first = 0;
+
+  add(bytes: Buffer): void {
+    this.bytes.push(bytes);
+    this.size += bytes.length;
+  }
+
+  /** The piece that is full, or at the file's end what is left; `records` are those of all bytes so far. */
+  take(records: number, atEnd = false): Piece | undefined {
+    const full = this.size >= pieceSize || records - this.first >= pieceRecords;
+    if (this.size === 0 || !(full || atEnd)) return undefined;
+    const piece = { bytes: this.bytes, first: this.first };
+    this.bytes = [];
+    this.size = 0;
+    this.first = records;
+    return piece;
+  }
+}
