@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { reportDepth } from '../reports/ctr-curve.js';
 import type { Stores } from '../stores/stores.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import { ask, type ImportConfig, type ImportRun } from './import-run.js';
@@ -13,9 +12,9 @@ import { cleanUpImports } from './publish/clean-up-imports.js';
 import { lockImport } from './publish/import-locks.js';
 import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
+import { countRecords } from './staging/count-records.js';
 import { rejectsPathOf, writeRejects } from './staging/rejects-file.js';
 import { stageFile, type FileDefaults, type InputFile, type StagedFile } from './staging/stage-file.js';
-import { rejectCodes } from './staging/reject-reasons.js';
 import { createStaging, dropStaging, stagingTableOf } from './staging/staging-table.js';
 import { rowsOf } from './publish/rows-of.js';
 
@@ -218,32 +217,8 @@ async function closeJob(
 }
 
 async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
-  const [totals] = await ask<{
-    records: number;
-    taken: number;
-    outside: number;
-    results: number;
-    pairs: number;
-    keywords: number;
-    domains: number;
-  }>(
-    run,
-    `SELECT countIf(reason != {blank:UInt8}) AS records, countIf(reason = 0) AS taken, countIf(reason = 0 AND kind = 1 AND pos > {depth:UInt8}) AS outside,
-       countIf(reason = 0 AND kind = 1) AS results, uniqExactIf((base, date, keyword_id, url_hash), reason = 0 AND kind = 1) AS pairs,
-       uniqExactIf(keyword_id, reason = 0 AND kind != 4) AS keywords, uniqExactIf(domain_id, reason = 0 AND kind != 3) AS domains
-     FROM ${stagingTableOf(run.id)}`,
-    { blank: rejectCodes.blank, depth: reportDepth },
-  );
+  const { records, taken, outside, results, pairs, keywords, domains } = await countRecords(run);
   const early = staged.reduce((sum, one) => sum + one.early.length, 0);
-  const {
-    records = 0,
-    taken = 0,
-    outside = 0,
-    results = 0,
-    pairs = 0,
-    keywords = 0,
-    domains = 0,
-  } = totals ?? {};
   return {
     records: records + early,
     taken,

@@ -2,7 +2,7 @@ import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js
 import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
 import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
-import { parametersOf, type GenerationContext } from './generation-context.js';
+import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
 import { keptHistorySql, newestHistorySql, snapshotHistorySql } from './history-sql.js';
 import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
 import { keptLostSql, touchedLostSql } from './lost-position-sql.js';
@@ -98,37 +98,40 @@ function stepsOf(
   ];
 }
 
+/**
+ * The newest date of results or ads shows what the reports show: each keyword as it was last seen. Dates that the import changes
+ * are counted from their snapshots, and all others stay as they are.
+ */
 async function deriveHistory(
   run: ImportRun,
   context: GenerationContext,
   changed: readonly ChangedSnapshot[],
 ): Promise<void> {
-  const parameters = { ...parametersOf(context), changedDates: changed.map(({ date }) => date) };
+  const newest = await newestShown(run, context);
+  const changedDates = [...changed.map(({ date }) => date), ...(newest ? [newest.date] : [])];
+  const parameters = { ...parametersOf(context), changedDates };
   if (context.former > 0) await runStatement(run, keptHistorySql, parameters);
   for (const { id, date } of changed) {
-    const whole = await isWholeState(run, context, { id, date });
-    await runStatement(run, whole ? newestHistorySql : snapshotHistorySql, {
-      ...parameters,
-      snapshot: id,
-      date,
-    });
+    if (id !== newest?.id) await runStatement(run, snapshotHistorySql, { ...parameters, snapshot: id, date });
   }
+  if (newest) await runStatement(run, newestHistorySql, { ...parameters, date: newest.date });
 }
 
-/** Whether the snapshot is the newest one and every result page and ad of the generation is of it. */
-async function isWholeState(
+/** The newest snapshot that holds results or ads, and not volumes alone. */
+async function newestShown(
   run: ImportRun,
-  context: GenerationContext,
-  { id }: ChangedSnapshot,
-): Promise<boolean> {
-  if (context.snapshots.at(-1)?.id !== id) return false;
-  const others = await ask<{ others: number }>(
-    run,
-    `SELECT countIf(snapshot != {snapshot:UInt32} AND (snapshot != 0 OR adscnt > 0)) AS others FROM keyword
-     WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
-    { base: context.base, generation: context.generation, snapshot: id },
-  );
-  return others[0]?.others === 0;
+  { base, snapshots }: GenerationContext,
+): Promise<SnapshotState | undefined> {
+  for (const snapshot of snapshots.toReversed()) {
+    const [held] = await ask<{ rows: number }>(
+      run,
+      `SELECT (SELECT count() FROM result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}) +
+         (SELECT count() FROM ad_result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}) AS rows`,
+      { base, snapshot: snapshot.id },
+    );
+    if ((held?.rows ?? 0) > 0) return snapshot;
+  }
+  return undefined;
 }
 
 /** Rows by table, and a check that the orders of the positions hold the same rows. */

@@ -42,7 +42,8 @@ SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
 
 /**
- * The same totals where every keyword's newest snapshot is this one: the domains' totals are its history.
+ * The newest date: the domains' totals over the latest result page of each keyword up to it, so that the last point of a chart is
+ * the figure beside it.
  */
 export const newestHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
 SELECT base, generation, domain_id, {date:Date}, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf FROM domain
