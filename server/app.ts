@@ -65,7 +65,7 @@ export async function createApp({ config, stores, log }: AppParts): Promise<Fast
     contextFor,
     sendPage: (request, reply) => page.send(request, reply),
   });
-  addDocsRoutes(app, routes, config.publicUrl);
+  addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
   app.addHook('onClose', () => apollo.stop());

@@ -1,10 +1,29 @@
+import type { Language } from '../errors/error-catalogue.js';
 import type { Column, ReportArgument } from '../reports/engine/report-definition.js';
 
-/** What the schema says of a column: its meaning, and its unit where it has one. */
-export function describeColumn(column: Column): string {
-  return column.unit
-    ? `${sentence(column.description.en)} Unit: ${column.unit}.`
-    : sentence(column.description.en);
+/** Units of columns for who reads Russian. */
+export const russianUnits: Readonly<Record<string, string>> = {
+  ads: 'объявления',
+  'currency of the database, a day': 'валюта базы в день',
+  documents: 'документы',
+  dollars: 'доллары',
+  features: 'блоки',
+  keywords: 'фразы',
+  pages: 'страницы',
+  percent: 'проценты',
+  positions: 'позиции',
+  'searches a month': 'запросы в месяц',
+  'visits a day': 'визиты в день',
+  words: 'слова',
+};
+
+/** What the documents say of a column: its meaning, and its unit where it has one. */
+export function describeColumn({ description, unit }: Column, language: Language = 'en'): string {
+  const meaning = sentence(description[language]);
+  if (unit === undefined) return meaning;
+  return language === 'ru'
+    ? `${meaning} Единица: ${russianUnits[unit] ?? unit}.`
+    : `${meaning} Unit: ${unit}.`;
 }
 
 /** What the schema says of a report's own argument: its meaning and the only values it takes. */

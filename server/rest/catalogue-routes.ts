@@ -16,8 +16,11 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
       methods: ['GET'],
       path: '/wizardClasses',
       tag: 'catalogue',
-      summary: 'Wizards',
-      description: 'All kinds of elements on result pages beside plain links.',
+      summary: { en: 'Wizards', ru: 'Блоки выдачи' },
+      description: {
+        en: 'All kinds of elements on result pages beside plain links.',
+        ru: 'Все виды блоков на страницах выдачи кроме обычных ссылок.',
+      },
       parameters: [],
       operation: '{ wizardClasses { id name } }',
       shape: (data) => data['wizardClasses'],
@@ -30,14 +33,20 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
       methods: ['GET'],
       path: '/regions/db',
       tag: 'catalogue',
-      summary: 'Current database',
-      description: 'The database that a call means which names none.',
+      summary: { en: 'Current database', ru: 'Текущая база' },
+      description: {
+        en: 'The database that a call means which names none.',
+        ru: 'База, которую имеет в виду вызов без её названия.',
+      },
       parameters: [],
       operation: operationFor(schema, 'currentDatabase'),
       shape: (data) => data['currentDatabase'],
       answer: {
         type: 'object',
-        description: 'code, name, lng, caption, short, engine, currency, priority and dates.',
+        description: {
+          en: 'code, name, lng, caption, short, engine, currency, priority and dates.',
+          ru: 'code, name, lng, caption, short, engine, currency, priority и даты.',
+        },
       },
     },
     switchRoute,
@@ -49,13 +58,27 @@ const switchRoute: RestRoute = {
   methods: ['GET'],
   path: '/changedb/{dbname}',
   tag: 'catalogue',
-  summary: 'Switch database',
-  description:
-    'Remembers the database in a cookie and leads to url, a path of this site. An unknown database means gny.',
+  summary: { en: 'Switch database', ru: 'Смена базы' },
+  description: {
+    en: 'Remembers the database in a cookie and leads to url, a path of this site. An unknown database means gny.',
+    ru: 'Запоминает базу в cookie и ведёт на url, путь этого сайта. Неизвестная база – gny.',
+  },
   alwaysCall: true,
   parameters: [
-    { name: 'dbname', in: 'path', type: 'string', required: true, description: 'Code of the database.' },
-    { name: 'url', in: 'query', type: 'string', default: '/', description: 'Path to go to.' },
+    {
+      name: 'dbname',
+      in: 'path',
+      type: 'string',
+      required: true,
+      description: { en: 'Code of the database.', ru: 'Код базы.' },
+    },
+    {
+      name: 'url',
+      in: 'query',
+      type: 'string',
+      default: '/',
+      description: { en: 'Path to go to.', ru: 'Путь, на который перейти.' },
+    },
   ],
   operation: '{ databases { code } }',
   shape: (data, { values, reply, request }) => {
@@ -73,14 +96,17 @@ const switchRoute: RestRoute = {
     void reply.redirect(safeReturnPath(String(values['url']), code), 302);
     return '';
   },
-  answer: { description: '302 to url.' },
+  answer: { description: { en: '302 to url.', ru: '302 на url.' } },
 };
 
 const suggestion: Omit<RestRoute, 'path' | 'parameters'> = {
   methods: ['GET'],
   tag: 'catalogue',
-  summary: 'Suggestions',
-  description: 'Domains and keywords that start with what was typed, weightiest first.',
+  summary: { en: 'Suggestions', ru: 'Подсказки' },
+  description: {
+    en: 'Domains and keywords that start with what was typed, weightiest first.',
+    ru: 'Домены и фразы, которые начинаются с набранного, сначала весомые.',
+  },
   operation:
     'query ($query: String!, $base: String, $type: SuggestionScope!) { suggestions(query: $query, base: $base, type: $type) { text } }',
   shape: (data) => (data['suggestions'] as Fields[]).map(({ text }) => text),
@@ -98,7 +124,7 @@ const suggestionRoutes: RestRoute[] = (['query', 'path'] as const).map((place) =
       oneOf: ['domain', 'keyword', 'domain_and_keyword'],
       default: 'domain_and_keyword',
       variable: 'type',
-      description: 'What to suggest.',
+      description: { en: 'What to suggest.', ru: 'Что подсказывать.' },
     },
     {
       name: 'query',
@@ -106,7 +132,7 @@ const suggestionRoutes: RestRoute[] = (['query', 'path'] as const).map((place) =
       type: 'string',
       required: true,
       variable: 'query',
-      description: 'What was typed.',
+      description: { en: 'What was typed.', ru: 'Что набрано.' },
     },
     baseParameter,
   ],

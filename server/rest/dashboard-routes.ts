@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { Localised } from '../errors/error-catalogue.js';
 import { operationFor } from './operation.js';
 import { presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
 import { baseParameter } from './report-route.js';
@@ -12,10 +13,10 @@ const domain: RestParameter = {
   type: 'string',
   required: true,
   variable: 'domain',
-  description: 'The domain.',
+  description: { en: 'The domain.', ru: 'Домен.' },
 };
 
-const optionalId = (name: string, description: string): RestParameter => ({
+const optionalId = (name: string, description: Localised): RestParameter => ({
   name,
   in: 'query',
   type: 'integer',
@@ -27,45 +28,75 @@ const optionalId = (name: string, description: string): RestParameter => ({
 const competitor: JsonSchema = {
   type: 'object',
   properties: {
-    did: { type: 'integer', description: 'Id of the domain.' },
-    name: { type: 'string', description: 'The domain.' },
-    cnt: { type: 'integer', description: 'Shared keywords.' },
-    vis: { type: 'integer', description: 'Estimated visits a day.' },
+    did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'Номер домена.' } },
+    name: { type: 'string', description: { en: 'The domain.', ru: 'Домен.' } },
+    cnt: { type: 'integer', description: { en: 'Shared keywords.', ru: 'Общие фразы.' } },
+    vis: { type: 'integer', description: { en: 'Estimated visits a day.', ru: 'Оценка визитов в день.' } },
+  },
+};
+
+const organicCompetitor: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...competitor.properties,
+    perc: {
+      type: 'number',
+      description: {
+        en: "Shared keywords in percent of the competitor's keywords.",
+        ru: 'Общие фразы в процентах от фраз конкурента.',
+      },
+    },
+    it50: {
+      type: 'integer',
+      description: { en: "The competitor's keywords in the top 50.", ru: 'Фразы конкурента в топ 50.' },
+    },
   },
 };
 
 /** Calls that answer a whole page of one domain or keyword. */
 export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
-  const common = { methods: ['GET'] as const, tag: 'dashboards' };
+  const common = { methods: ['GET'] as const, tag: 'dashboards' as const };
   return [
     {
       ...common,
       path: '/report/simple/domain_dashboard',
-      summary: 'Domain dashboard',
-      description: 'Totals of a domain, the heads of its reports, and its history.',
+      summary: { en: 'Domain dashboard', ru: 'Сводка домена' },
+      description: {
+        en: 'Totals of a domain, the heads of its reports, and its history.',
+        ru: 'Итоги домена, начала его отчётов и история.',
+      },
       parameters: [domain, baseParameter],
       operation: operationFor(schema, 'domainDashboard'),
       shape: (data) => presentDomainDashboard(data['domainDashboard'] as Fields),
       answer: {
         type: 'object',
-        description: 'Fields of the GraphQL type DomainDashboard; history is a map of YYYY.MM.',
+        description: {
+          en: 'Fields of the GraphQL type DomainDashboard; history is a map of YYYY.MM.',
+          ru: 'Поля типа GraphQL DomainDashboard; history – по ключам ГГГГ.ММ.',
+        },
       },
     },
     {
       ...common,
       path: '/report/simple/domain_dashboard/concurents',
-      summary: 'Competitors of a domain',
-      description: 'First competitors of a domain in organic search.',
+      summary: { en: 'Competitors of a domain', ru: 'Конкуренты домена' },
+      description: {
+        en: 'First competitors of a domain in organic search.',
+        ru: 'Первые конкуренты домена в поиске.',
+      },
       parameters: [domain, baseParameter],
       operation: operationFor(schema, 'dashboardCompetitors'),
       shape: (data) => data['dashboardCompetitors'],
-      answer: { type: 'array', items: competitor },
+      answer: { type: 'array', items: organicCompetitor },
     },
     {
       ...common,
       path: '/report/simple/domain_dashboard/adconcurents',
-      summary: 'Paid competitors of a domain',
-      description: 'First competitors of a domain in paid search.',
+      summary: { en: 'Paid competitors of a domain', ru: 'Конкуренты домена в рекламе' },
+      description: {
+        en: 'First competitors of a domain in paid search.',
+        ru: 'Первые конкуренты домена в рекламе.',
+      },
       parameters: [domain, baseParameter],
       operation: operationFor(schema, 'dashboardPaidCompetitors'),
       shape: (data) => data['dashboardPaidCompetitors'],
@@ -74,27 +105,57 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
     {
       ...common,
       path: '/report/simple/keyword_dashboard',
-      summary: 'Keyword dashboard',
-      description: 'Volumes of a keyword, its result page, its ads, similar keywords.',
+      summary: { en: 'Keyword dashboard', ru: 'Сводка фразы' },
+      description: {
+        en: 'Volumes of a keyword, its result page, its ads, similar keywords.',
+        ru: 'Частотность фразы, её выдача, объявления и похожие фразы.',
+      },
       parameters: [
-        { ...domain, name: 'keyword', aliases: ['key'], variable: 'keyword', description: 'The keyword.' },
+        {
+          ...domain,
+          name: 'keyword',
+          aliases: ['key'],
+          variable: 'keyword',
+          description: { en: 'The keyword.', ru: 'Фраза.' },
+        },
         baseParameter,
       ],
       operation: operationFor(schema, 'keywordDashboard'),
       shape: (data, { request }) =>
         presentKeywordDashboard(data['keywordDashboard'] as Fields, request.scope.language),
-      answer: { type: 'object', description: 'Fields of the GraphQL type KeywordDashboard.' },
+      answer: {
+        type: 'object',
+        description: {
+          en: 'Fields of the GraphQL type KeywordDashboard.',
+          ru: 'Поля типа GraphQL KeywordDashboard.',
+        },
+      },
     },
     {
       ...common,
       path: '/report/simple/domain_history_by_keywords',
-      summary: 'Position history',
-      description: 'Positions of a domain for a keyword, a point a month, oldest first.',
+      summary: { en: 'Position history', ru: 'История позиций' },
+      description: {
+        en: 'Positions of a domain for a keyword, a point a month, oldest first.',
+        ru: 'Позиции домена по фразе, точка в месяц, сначала старые.',
+      },
       parameters: [
         { ...domain, required: false },
-        { ...domain, name: 'keyword', required: false, variable: 'keyword', description: 'The keyword.' },
-        optionalId('did', 'Id of the domain, in place of its name.'),
-        optionalId('kid', 'Id of the keyword, in place of its words.'),
+        {
+          ...domain,
+          name: 'keyword',
+          required: false,
+          variable: 'keyword',
+          description: { en: 'The keyword.', ru: 'Фраза.' },
+        },
+        optionalId('did', {
+          en: 'Id of the domain, in place of its name.',
+          ru: 'Номер домена вместо имени.',
+        }),
+        optionalId('kid', {
+          en: 'Id of the keyword, in place of its words.',
+          ru: 'Номер фразы вместо её слов.',
+        }),
         baseParameter,
       ],
       operation: operationFor(schema, 'positionHistory'),

@@ -1,70 +1,106 @@
-import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+import type { Language, Localised } from '../errors/error-catalogue.js';
+import { docsTexts, tagTitles } from './docs-texts.js';
+import type { JsonSchema, RestParameter, RestRoute, RestTag } from './rest-route.js';
 
-const style = `
-:root { color-scheme: light dark; font: 15px/1.5 "Source Sans 3 Variable", system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 960px; padding: 24px 16px 64px; }
-h1 { font-size: 26px; } h2 { font-size: 20px; margin-top: 40px; } h3 { font-size: 16px; margin: 28px 0 4px; }
-code { font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
-table { border-collapse: collapse; width: 100%; } .wide { overflow-x: auto; }
-th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); padding: 4px 8px 4px 0; text-align: left; vertical-align: top; }
-a { color: inherit; } summary { cursor: pointer; padding: 4px 0; } nav ul { columns: 2; padding-left: 20px; }
-@media (max-width: 600px) { nav ul { columns: 1; } }`;
+/** What the page of the documentation is made of. */
+export interface DocsPage {
+  routes: readonly RestRoute[];
+  publicUrl: string;
+  language: Language;
+  nonce: string;
+  /** CSS. */
+  style: string;
+}
 
-/** The readable page of the REST calls: one file, no script, nothing from elsewhere. */
-export function docsPage(routes: readonly RestRoute[], publicUrl: string, nonce: string): string {
+type Say = (text: Localised) => string;
+
+/** The readable page of the REST calls, in one language: no script, and nothing from elsewhere. */
+export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage): string {
+  const say: Say = (text) => escape(text[language]);
   const tags = [...new Set(routes.map(({ tag }) => tag))];
+  const title = `${say(docsTexts.title)} · Rivalscope`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Rivalscope API</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
-<body><header><h1>Rivalscope API</h1>
-<p>Base address: <code>${escape(publicUrl)}/api</code>. Every call also answers at the root. The same as a document for tools:
-<a href="/api/openapi.json">openapi.json</a>. With typed fields: <a href="/graphql">GraphQL playground</a>.</p>
-<p>Failures answer <code>{"message", "code", "requestId"}</code> with the right status; <code>code</code> is stable. Lists take
-<code>page</code> and <code>per_page</code> (1 to 500); <code>filter</code> joins conditions by <code>^</code> (and) or <code>^OR</code>
-(or), as <code>ws&gt;=100^wordLIKEshop</code>.</p></header>
-<nav aria-label="Calls"><ul>${routes.map((route) => `<li><a href="#${anchor(route)}">${escape(route.summary)}</a></li>`).join('')}</ul></nav>
-<main>${tags.map((tag) => section(tag, routes)).join('')}</main></body></html>`;
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
+<body><header><a class="mark" href="/"><img src="/mark.svg" alt="">Rivalscope</a>
+<div class="ways"><a class="optional" href="/">${say(docsTexts.toSite)}</a><a href="/graphql">${say(docsTexts.playground)}</a><a href="/api/openapi.json">${say(docsTexts.document)}</a></div></header>
+<div class="page"><nav class="calls" aria-label="${say(docsTexts.calls)}">${tags.map((tag) => contents(tag, routes, say)).join('')}</nav>
+<main><h1>${say(docsTexts.title)}</h1><p class="lead">${say(docsTexts.about)}</p>${basics(publicUrl, say)}
+${tags.map((tag) => section(tag, routes, say)).join('')}</main></div></body></html>`;
 }
 
-function section(tag: string, routes: readonly RestRoute[]): string {
-  const calls = routes.filter((route) => route.tag === tag);
-  return `<section><h2>${escape(tag.charAt(0).toUpperCase() + tag.slice(1))}</h2>${calls.map(call).join('')}</section>`;
+function contents(tag: RestTag, routes: readonly RestRoute[], say: Say): string {
+  const links = routes
+    .filter((route) => route.tag === tag)
+    .map((route) => `<li><a href="#${anchor(route)}">${say(route.summary)}</a></li>`);
+  return `<div><p>${say(tagTitles[tag])}</p><ul>${links.join('')}</ul></div>`;
 }
 
-function call(route: RestRoute): string {
-  const methods = route.methods.join(', ');
-  return `<h3 id="${anchor(route)}">${escape(route.summary)}</h3><p><code>${methods} ${escape(route.path)}</code><br>${escape(route.description)}</p>
-${table('Parameters', ['Name', 'Type', 'Meaning'], route.parameters.map(parameterCells))}${answer(route.answer)}`;
+function basics(publicUrl: string, say: Say): string {
+  const facts: [Localised, Localised | undefined, string][] = [
+    [docsTexts.baseAddress, undefined, `${publicUrl}/api`],
+    [docsTexts.files, docsTexts.filesText, '?type=csv&locale=en'],
+    [docsTexts.lists, docsTexts.listsText, 'filter=ws>=100^wordLIKEshop^ORwordLIKEstore'],
+    [docsTexts.failures, docsTexts.failuresText, '{"message", "code", "requestId"}'],
+  ];
+  const cells = facts.map(
+    ([name, text, example]) =>
+      `<div><dt>${say(name)}</dt><dd>${text ? say(text) : ''}<code>${escape(example)}</code></dd></div>`,
+  );
+  return `<dl class="basics">${cells.join('')}</dl>`;
 }
 
-function parameterCells(parameter: RestParameter): string[] {
+function section(tag: RestTag, routes: readonly RestRoute[], say: Say): string {
+  const calls = routes.filter((route) => route.tag === tag).map((route) => call(route, say));
+  return `<section><h2>${say(tagTitles[tag])}</h2>${calls.join('')}</section>`;
+}
+
+function call(route: RestRoute, say: Say): string {
+  const methods = route.methods.map((method) => `<span class="method">${method}</span>`).join('');
+  const parameters = route.parameters.map((parameter) => parameterCells(parameter, say));
+  return `<article class="call" id="${anchor(route)}"><div class="head"><h3>${say(route.summary)}</h3><p>${say(route.description)}</p>
+<p class="path">${methods}<code>${escape(route.path)}</code></p></div>${folded(docsTexts.parameters, parameters, say)}${answer(route.answer, say)}</article>`;
+}
+
+function parameterCells(parameter: RestParameter, say: Say): string[] {
   const { name, type, required, minimum, maximum, oneOf, description, default: usual } = parameter;
-  const range = maximum === undefined ? '' : ` ${minimum ?? 0}–${maximum}`;
-  const values = oneOf ? ` One of ${oneOf.join(', ')}.` : '';
-  const missing = usual === undefined ? '' : ` Default ${String(usual)}.`;
-  return [name, `${type}${range}${required ? ', required' : ''}`, description + values + missing];
+  const range = maximum === undefined || maximum > 1_000_000 ? '' : ` ${minimum ?? 0}–${maximum}`;
+  const values = oneOf ? ` ${say(docsTexts.oneOf)} ${escape(oneOf.join(', '))}.` : '';
+  const missing = usual === undefined ? '' : ` ${say(docsTexts.usual)} ${escape(String(usual))}.`;
+  const needed = required ? `, ${say(docsTexts.required)}` : '';
+  return [escape(name), `${type}${range}${needed}`, say(description) + values + missing];
 }
 
-function answer(schema: JsonSchema): string {
-  const rows =
-    schema.properties?.['data']?.items?.properties ?? schema.items?.properties ?? schema.properties;
-  if (!rows) return `<p>Answer: ${escape(schema.description ?? schema.type?.toString() ?? '')}</p>`;
-  const cells = Object.entries(rows).map(([name, field]) => [name, typeOf(field), field.description ?? '']);
-  return `<details><summary>Fields of a row</summary>${table('', ['Name', 'Type', 'Meaning'], cells)}</details>`;
+function answer(schema: JsonSchema, say: Say): string {
+  const ofRow = schema.properties?.['data']?.items?.properties ?? schema.items?.properties;
+  const fields = ofRow ?? schema.properties;
+  if (!fields) {
+    const text = schema.description ? say(schema.description) : escape(typeOf(schema));
+    return `<p class="note">${say(docsTexts.answer)}: ${text}</p>`;
+  }
+  const cells = Object.entries(fields).map(([name, field]) => [
+    escape(name),
+    escape(typeOf(field)),
+    field.description ? say(field.description) : '',
+  ]);
+  return folded(ofRow ? docsTexts.rowFields : docsTexts.fields, cells, say);
 }
 
-function typeOf(field: JsonSchema): string {
-  return Array.isArray(field.type) ? field.type.join(' or ') : String(field.type ?? '');
+function typeOf({ type, items }: JsonSchema): string {
+  if (typeof type === 'string') return items?.type === undefined ? type : `${type} of ${typeOf(items)}`;
+  return type?.join(' | ') ?? '';
 }
 
-function table(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+function folded(caption: Localised, rows: readonly (readonly string[])[], say: Say): string {
   if (rows.length === 0) return '';
-  const header = head.map((title) => `<th scope="col">${title}</th>`).join('');
+  const head = [docsTexts.name, docsTexts.type, docsTexts.meaning].map(
+    (title) => `<th scope="col">${say(title)}</th>`,
+  );
   const body = rows.map(
     ([name = '', ...rest]) =>
-      `<tr><td><code>${escape(name)}</code></td>${rest.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
+      `<tr><td><code>${name}</code></td>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   );
-  return `<div class="wide"><table>${caption ? `<caption>${caption}</caption>` : ''}<thead><tr>${header}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<details><summary>${say(caption)} <span>${rows.length}</span></summary><div class="wide"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div></details>`;
 }
 
 function anchor(route: RestRoute): string {

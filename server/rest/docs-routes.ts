@@ -1,14 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Language } from '../errors/error-catalogue.js';
 import { nonceOf } from '../http/content-policy.js';
 import { docsPage } from './docs-page.js';
+import { docsStyle } from './docs-style.js';
 import { openApiDocument } from './openapi.js';
 import type { RestRoute } from './rest-route.js';
 
-/** The documentation of the REST calls, for tools and for people. */
-export function addDocsRoutes(app: FastifyInstance, routes: readonly RestRoute[], publicUrl: string): void {
-  const document = openApiDocument(routes, publicUrl);
-  app.get('/api/openapi.json', () => document);
-  app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(routes, publicUrl, nonceOf(reply.raw))),
-  );
+/** What the documentation tells of. */
+export interface DocsParts {
+  routes: readonly RestRoute[];
+  publicUrl: string;
+  /** Folder of the built pages, whose font the documentation shares. */
+  pages: string;
+}
+
+/** The documentation of the REST calls, for tools and for people, in the language of the request. */
+export function addDocsRoutes(app: FastifyInstance, { routes, publicUrl, pages }: DocsParts): void {
+  const documents = {
+    en: openApiDocument(routes, publicUrl, 'en'),
+    ru: openApiDocument(routes, publicUrl, 'ru'),
+  };
+  app.get('/api/openapi.json', (request, reply) => {
+    const { language } = request.scope;
+    return inLanguage(reply, language).send(documents[language]);
+  });
+  app.get('/api/docs', (request, reply) => {
+    const { language } = request.scope;
+    const page = { routes, publicUrl, language, nonce: nonceOf(reply.raw), style: docsStyle(pages) };
+    return inLanguage(reply, language).type('text/html; charset=utf-8').send(docsPage(page));
+  });
+}
+
+function inLanguage(reply: FastifyReply, language: Language): FastifyReply {
+  return reply.headers({ 'content-language': language, vary: 'Accept-Language, Cookie' });
 }

@@ -1,5 +1,6 @@
+import { errorCatalogue, type Language } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { errorCatalogue } from '../errors/error-catalogue.js';
+import { docsTexts } from './docs-texts.js';
 import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -7,48 +8,48 @@ type Json = Readonly<Record<string, unknown>>;
 const failureSchema: JsonSchema = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: 'What went wrong, in the language of the request.' },
+    message: { type: 'string', description: docsTexts.failureMessage },
     code: {
       type: 'string',
       enum: Object.values(ErrorCode),
-      description: 'Stable code, the same as in GraphQL.',
+      description: docsTexts.failureCode,
     },
-    requestId: { type: 'string', description: 'Id of the request, to be named when asking for help.' },
+    requestId: { type: 'string', description: docsTexts.failureRequest },
   },
 };
 
-/** The OpenAPI document of every declared call. */
-export function openApiDocument(routes: readonly RestRoute[], publicUrl: string): Json {
+/** The OpenAPI document of every declared call, with its texts in one language. */
+export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, language: Language): Json {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Rivalscope API',
       version: '1',
-      description:
-        'Search results, positions and competitors of any domain or keyword. Every call answers under /api and at the root. ' +
-        'The same data with typed fields is at /graphql.',
+      description: docsTexts.about[language],
     },
     servers: [{ url: `${publicUrl}/api` }],
-    paths: Object.fromEntries(routes.map((route) => [route.path, pathItem(route)])),
-    components: { schemas: { Failure: failureSchema } },
+    paths: Object.fromEntries(routes.map((route) => [route.path, pathItem(route, language)])),
+    components: { schemas: { Failure: plainSchema(failureSchema, language) } },
   };
 }
 
-function pathItem(route: RestRoute): Json {
-  return Object.fromEntries(route.methods.map((method) => [method.toLowerCase(), operation(route, method)]));
+function pathItem(route: RestRoute, language: Language): Json {
+  return Object.fromEntries(
+    route.methods.map((method) => [method.toLowerCase(), operation(route, method, language)]),
+  );
 }
 
-function operation(route: RestRoute, method: 'GET' | 'POST'): Json {
+function operation(route: RestRoute, method: 'GET' | 'POST', language: Language): Json {
   const inBody = method === 'POST' ? route.parameters.filter((parameter) => parameter.in === 'query') : [];
   const outside = route.parameters.filter((parameter) => !inBody.includes(parameter));
   return {
     operationId: operationId(route, method),
     tags: [route.tag],
-    summary: route.summary,
-    description: route.description,
-    parameters: outside.map(parameterObject),
-    ...(inBody.length > 0 ? { requestBody: bodyOf(inBody) } : {}),
-    responses: responsesOf(route),
+    summary: route.summary[language],
+    description: route.description[language],
+    parameters: outside.map((parameter) => parameterObject(parameter, language)),
+    ...(inBody.length > 0 ? { requestBody: bodyOf(inBody, language) } : {}),
+    responses: responsesOf(route, language),
   };
 }
 
@@ -57,27 +58,26 @@ function operationId(route: RestRoute, method: string): string {
   return [method.toLowerCase(), ...words].join('_');
 }
 
-function parameterObject(parameter: RestParameter): Json {
-  const also = parameter.aliases ? ` Also read as ${parameter.aliases.join(', ')}.` : '';
+function parameterObject(parameter: RestParameter, language: Language): Json {
+  const also = parameter.aliases ? ` ${docsTexts.also[language]} ${parameter.aliases.join(', ')}.` : '';
   return {
     name: parameter.name,
     in: parameter.in,
     required: parameter.in === 'path' || (parameter.required ?? false),
-    description: parameter.description + also,
+    description: parameter.description[language] + also,
     schema: schemaOf(parameter),
   };
 }
 
-function bodyOf(parameters: readonly RestParameter[]): Json {
+function bodyOf(parameters: readonly RestParameter[], language: Language): Json {
   const properties = Object.fromEntries(
     parameters.map((parameter) => [
       parameter.name,
-      { ...schemaOf(parameter), description: parameter.description },
+      { ...schemaOf(parameter), description: parameter.description[language] },
     ]),
   );
   return {
-    description:
-      'The parameters as JSON or as a form, at the top or under `params`; those in the address are read too.',
+    description: docsTexts.body[language],
     content: { 'application/json': { schema: { type: 'object', properties } } },
   };
 }
@@ -92,7 +92,7 @@ function schemaOf({ type, minimum, maximum, oneOf, default: usual }: RestParamet
   };
 }
 
-function responsesOf(route: RestRoute): Json {
+function responsesOf(route: RestRoute, language: Language): Json {
   const codes = [
     ErrorCode.BadRequest,
     ErrorCode.UnknownBase,
@@ -101,14 +101,33 @@ function responsesOf(route: RestRoute): Json {
     ErrorCode.Internal,
   ];
   const failures = codes.map(
-    (code) => [String(errorCatalogue[code].status), failure(errorCatalogue[code].text.en)] as const,
+    (code) => [String(errorCatalogue[code].status), failure(errorCatalogue[code].text[language])] as const,
   );
   const isRedirect = route.alwaysCall === true;
   const file = route.report ? { 'text/csv': { schema: { type: 'string' } } } : {};
   const done = isRedirect
-    ? { description: route.answer.description ?? '' }
-    : { description: 'The answer.', content: { 'application/json': { schema: route.answer }, ...file } };
+    ? { description: route.answer.description?.[language] ?? '' }
+    : {
+        description: docsTexts.answer[language],
+        content: { 'application/json': { schema: plainSchema(route.answer, language) }, ...file },
+      };
   return { [isRedirect ? '302' : '200']: done, ...Object.fromEntries(failures) };
+}
+
+/** A schema with its texts in one language. */
+function plainSchema({ description, properties, items, ...rest }: JsonSchema, language: Language): Json {
+  return {
+    ...rest,
+    ...(description ? { description: description[language] } : {}),
+    ...(items ? { items: plainSchema(items, language) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, field]) => [name, plainSchema(field, language)]),
+          ),
+        }
+      : {}),
+  };
 }
 
 function failure(description: string): Json {

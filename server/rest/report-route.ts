@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { Language } from '../errors/error-catalogue.js';
 import { describeColumn } from '../graphql/describe.js';
 import { camelCase } from '../graphql/naming.js';
 import type { Column, ReportDefinition, ReportSubject } from '../reports/engine/report-definition.js';
@@ -15,7 +16,7 @@ const domain: RestParameter = {
   type: 'string',
   required: true,
   variable: 'domain',
-  description: 'The domain that the report is about.',
+  description: { en: 'The domain that the report is about.', ru: 'Домен, о котором отчёт.' },
 };
 
 /** The database of a call, on every one that reads it. */
@@ -25,7 +26,10 @@ export const baseParameter: RestParameter = {
   in: 'query',
   type: 'string',
   variable: 'base',
-  description: 'Code of the database; without it the one chosen in this browser, else gny.',
+  description: {
+    en: 'Code of the database; without it the one chosen in this browser, else gny.',
+    ru: 'Код базы; без него – выбранная в этом браузере, иначе gny.',
+  },
 };
 
 const subjects: Readonly<Record<ReportSubject, readonly RestParameter[]>> = {
@@ -39,7 +43,10 @@ const subjects: Readonly<Record<ReportSubject, readonly RestParameter[]>> = {
       type: 'string',
       required: true,
       variable: 'pageUrl',
-      description: 'Path of the page within the domain, as /catalog/464638.',
+      description: {
+        en: 'Path of the page within the domain, as /catalog/464638.',
+        ru: 'Путь страницы внутри домена, например /catalog/464638.',
+      },
     },
   ],
   keyword: [
@@ -50,7 +57,7 @@ const subjects: Readonly<Record<ReportSubject, readonly RestParameter[]>> = {
       type: 'string',
       required: true,
       variable: 'keyword',
-      description: 'The keyword that the report is about.',
+      description: { en: 'The keyword that the report is about.', ru: 'Фраза, о которой отчёт.' },
     },
   ],
   keywords: [],
@@ -67,7 +74,7 @@ const table: readonly RestParameter[] = [
     maximum: 2_147_483_647,
     default: 1,
     variable: 'page',
-    description: 'Number of the page.',
+    description: { en: 'Number of the page.', ru: 'Номер страницы.' },
   },
   {
     name: 'per_page',
@@ -77,28 +84,37 @@ const table: readonly RestParameter[] = [
     maximum: 500,
     default: 25,
     variable: 'perPage',
-    description: 'Rows of a page.',
+    description: { en: 'Rows of a page.', ru: 'Строк на странице.' },
   },
   {
     name: 'sort',
     in: 'query',
     type: 'string',
     variable: 'sort',
-    description: 'column|asc or column|desc, several joined by commas.',
+    description: {
+      en: 'column|asc or column|desc, several joined by commas.',
+      ru: 'столбец|asc или столбец|desc, несколько – через запятую.',
+    },
   },
   {
     name: 'filter',
     in: 'query',
     type: 'string',
     variable: 'filter',
-    description: 'Conditions as ws>=100, joined by ^ (and) or ^OR (or).',
+    description: {
+      en: 'Conditions as ws>=100, joined by ^ (and) or ^OR (or).',
+      ru: 'Условия вида ws>=100, соединённые ^ (и) или ^OR (или).',
+    },
   },
   {
     name: 'search',
     in: 'query',
     type: 'string',
     variable: 'search',
-    description: "Text that the report's main column contains.",
+    description: {
+      en: "Text that the report's main column contains.",
+      ru: 'Текст, который содержит главный столбец отчёта.',
+    },
   },
   {
     name: 'type',
@@ -106,21 +122,24 @@ const table: readonly RestParameter[] = [
     type: 'string',
     oneOf: ['json', 'csv', 'copy'],
     default: 'json',
-    description: 'json: one page. csv: a file of all rows. copy: rows as tab-separated text.',
+    description: {
+      en: 'json: one page. csv: a file of all rows. copy: rows as tab-separated text.',
+      ru: 'json: одна страница. csv: файл со всеми строками. copy: строки текстом через табуляцию.',
+    },
   },
   {
     name: 'locale',
     in: 'query',
     type: 'string',
     oneOf: ['en', 'ru'],
-    description: 'Language of the column titles of a file.',
+    description: { en: 'Language of the column titles of a file.', ru: 'Язык названий столбцов в файле.' },
   },
   {
     name: 'encoding',
     in: 'query',
     type: 'string',
     oneOf: ['utf-8', 'UTF-8', 'utf8', 'utf', 'UTF', 'cp1251'],
-    description: 'Encoding of a file.',
+    description: { en: 'Encoding of a file.', ru: 'Кодировка файла.' },
   },
 ];
 
@@ -131,8 +150,8 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
     methods: ['GET', 'POST'],
     path: definition.rest,
     tag: definition.section,
-    summary: definition.title.en,
-    description: definition.description.en,
+    summary: definition.title,
+    description: definition.description,
     parameters: [...subjects[definition.subject], baseParameter, ...ownParameters(definition), ...table],
     operation: operationFor(schema, field),
     shape: (data, context) => envelope(definition, data[field] as Fields, context),
@@ -150,7 +169,7 @@ function ownParameters(definition: ReportDefinition): RestParameter[] {
     default: argument.default,
     oneOf: argument.oneOf?.values.map(({ value }) => value),
     variable: camelCase(id),
-    description: argument.description.en,
+    description: argument.description,
   }));
 }
 
@@ -189,22 +208,30 @@ function envelopeSchema(definition: ReportDefinition): JsonSchema {
     properties: {
       current_page: whole,
       per_page: whole,
-      total: { type: 'integer', description: 'Rows that pass the filter, exact.' },
+      total: {
+        type: 'integer',
+        description: { en: 'Rows that pass the filter, exact.', ru: 'Строк, прошедших фильтр, точно.' },
+      },
       last_page: whole,
       from: { type: ['integer', 'null'] },
       to: { type: ['integer', 'null'] },
       data: { type: 'array', items: { type: 'object', properties: Object.fromEntries(columns) } },
       links: {
         type: 'object',
-        description: 'pagination: addresses of the first, previous, next and last page.',
+        description: {
+          en: 'pagination: addresses of the first, previous, next and last page.',
+          ru: 'pagination: адреса первой, предыдущей, следующей и последней страниц.',
+        },
       },
     },
   };
 }
 
 function columnSchema(column: Column): JsonSchema {
-  const filterable = column.filterable ? ' Can be filtered.' : '';
-  return { ...valueSchema(column), description: describeColumn(column) + filterable };
+  const filterable = { en: ' Can be filtered.', ru: ' Можно фильтровать.' };
+  const description = (language: Language) =>
+    describeColumn(column, language) + (column.filterable ? filterable[language] : '');
+  return { ...valueSchema(column), description: { en: description('en'), ru: description('ru') } };
 }
 
 function valueSchema(column: Column): JsonSchema {

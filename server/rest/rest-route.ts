@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import type { Localised } from '../errors/error-catalogue.js';
+import type { ReportDefinition, ReportSection } from '../reports/engine/report-definition.js';
 
 /** A value of a call: read from the path, the query or the body, checked, and handed to GraphQL as a variable. */
 export interface RestParameter {
@@ -15,7 +16,7 @@ export interface RestParameter {
   default?: string | number | boolean;
   /** Name of the GraphQL variable; a parameter without one is read by the presentation alone. */
   variable?: string;
-  description: string;
+  description: Localised;
 }
 
 /** Checked values of a call's parameters by their names. */
@@ -23,10 +24,13 @@ export type ParameterValues = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>
 >;
 
+/** Part of the documentation in which a call stands. */
+export type RestTag = ReportSection | 'dashboards' | 'catalogue';
+
 /** A JSON schema, as far as the API document needs it. */
 export interface JsonSchema {
   type?: string | readonly string[];
-  description?: string;
+  description?: Localised;
   properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
   additionalProperties?: JsonSchema;
@@ -46,9 +50,9 @@ export interface RestRoute {
   methods: readonly ('GET' | 'POST')[];
   /** Without `/api`; parts in braces are parameters. */
   path: string;
-  tag: string;
-  summary: string;
-  description: string;
+  tag: RestTag;
+  summary: Localised;
+  description: Localised;
   parameters: readonly RestParameter[];
   /** GraphQL document with one operation. */
   operation: string;

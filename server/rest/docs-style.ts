@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The values of the look that the documentation needs: the same as the pages'. */
+export const docsColours = {
+  light: {
+    bg: '#f5f8f9',
+    surface: '#ffffff',
+    sunken: '#f3f6f7',
+    tint: '#e6f4fa',
+    'tint-t': '#005169',
+    line: '#e1e6e8',
+    grid: '#e9edef',
+    hover: '#f2f7f9',
+    t1: '#152025',
+    t2: '#49565d',
+    t3: '#626e74',
+    link: '#006886',
+    focus: '#0b7d9f',
+  },
+  dark: {
+    bg: '#0e1214',
+    surface: '#151a1d',
+    sunken: '#12171a',
+    tint: '#132b35',
+    'tint-t': '#8cd1ee',
+    line: '#272e31',
+    grid: '#232a2e',
+    hover: '#1b2226',
+    t1: '#e4e9eb',
+    t2: '#adb8bd',
+    t3: '#8d999f',
+    link: '#57b7db',
+    focus: '#57b7db',
+  },
+} as const;
+
+const variables = (colours: Readonly<Record<string, string>>) =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
+
+const rules = `
+:root { ${variables(docsColours.light)} color-scheme: light dark; scroll-padding-top: 16px;
+  font: 14px/20px "Source Sans 3 Variable", system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; font-variant-numeric: tabular-nums lining-nums; }
+@media (prefers-color-scheme: dark) { :root { ${variables(docsColours.dark)} } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--bg); color: var(--t1); }
+a { color: var(--link); text-decoration: none; } a:hover { text-decoration: underline; }
+:focus-visible { border-radius: 3px; outline: 2px solid var(--focus); outline-offset: 1px; }
+header { display: flex; align-items: center; gap: 8px 20px; height: 48px; padding: 0 24px; border-bottom: 1px solid var(--line); background: var(--surface); }
+.mark { display: flex; align-items: center; gap: 8px; color: var(--t1); font-size: 16px; font-weight: 650; }
+.mark:hover { text-decoration: none; } .mark img { display: block; width: 22px; height: 22px; }
+header .ways { display: flex; gap: 20px; margin-left: auto; }
+.page { display: grid; grid-template-columns: 232px minmax(0, 1fr); gap: 0 32px; max-width: 1240px; margin: 0 auto; padding: 0 24px 64px; }
+.calls { position: sticky; top: 0; align-self: start; max-height: 100vh; padding: 24px 0; overflow-y: auto; }
+.calls ul { margin: 0 0 16px; padding: 0; list-style: none; } .calls p { margin: 0 0 4px; color: var(--t3); font-size: 13px; line-height: 18px; }
+.calls li a { display: block; padding: 4px 8px; margin-left: -8px; border-radius: 4px; color: var(--t1); } .calls li a:hover { background: var(--hover); text-decoration: none; }
+h1 { margin: 0; padding: 24px 0 4px; font-size: 24px; font-weight: 600; line-height: 30px; letter-spacing: -0.015em; }
+h2 { margin: 36px 0 12px; font-size: 20px; font-weight: 600; line-height: 26px; letter-spacing: -0.008em; }
+h3 { margin: 0; font-size: 16px; font-weight: 600; line-height: 22px; }
+p { margin: 0; } .lead { max-width: 720px; color: var(--t2); }
+code { font: 13px/18px ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+.basics { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin: 16px 0 0; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); overflow: hidden; }
+.basics > div { padding: 12px 16px; border-top: 1px solid var(--grid); } .basics > div:nth-child(-n+2) { border-top: 0; } .basics > div:nth-child(even) { border-left: 1px solid var(--grid); }
+.basics dt { color: var(--t3); font-size: 13px; line-height: 18px; } .basics dd { margin: 2px 0 0; } .basics code { display: block; margin-top: 4px; color: var(--t2); }
+.call { margin: 0 0 16px; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); overflow: hidden; }
+.head { padding: 14px 16px; } .head p { color: var(--t2); max-width: 720px; }
+.path { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; margin: 8px 0 0; }
+.method { padding: 1px 6px; border-radius: 3px; background: var(--tint); color: var(--tint-t); font-size: 12px; font-weight: 600; line-height: 16px; }
+details { border-top: 1px solid var(--grid); } summary { padding: 8px 16px; color: var(--t2); font-weight: 500; cursor: pointer; } summary:hover { background: var(--hover); }
+summary span { color: var(--t3); font-weight: 400; } summary:focus-visible { outline-offset: -2px; }
+.wide { overflow-x: auto; } table { width: 100%; border-collapse: collapse; }
+th { padding: 6px 16px; border-block: 1px solid var(--line); background: var(--sunken); color: var(--t2); font-size: 13px; font-weight: 600; line-height: 18px; text-align: left; }
+td { padding: 6px 16px; border-bottom: 1px solid var(--grid); vertical-align: top; } tr:last-child td { border-bottom: 0; }
+td:nth-child(-n+2) { white-space: nowrap; } td:nth-child(2) { color: var(--t2); } td:last-child { width: 70%; min-width: 220px; }
+.note { padding: 10px 16px; border-top: 1px solid var(--grid); color: var(--t2); }
+@media (max-width: 900px) { .page { grid-template-columns: minmax(0, 1fr); } .calls { position: static; max-height: none; padding: 16px 0 0; columns: 2; } .calls div { break-inside: avoid; } }
+@media (max-width: 600px) { header { padding: 0 12px; } header .ways { gap: 14px; } .page { padding: 0 12px 48px; } .optional { display: none; }
+  .basics { grid-template-columns: minmax(0, 1fr); } .basics > div:nth-child(n) { border-left: 0; } .basics > div:nth-child(2) { border-top: 1px solid var(--grid); }
+  .calls li a { padding: 10px 8px; } td, th, .head, summary, .note { padding-inline: 12px; } }
+@media print { .calls, header .ways { display: none; } .page { display: block; } }`;
+
+const ranges = {
+  latin:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212',
+  cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
+} as const;
+
+/** The look of the documentation, with the font of the built pages; without them the system's own font stands in. */
+export function docsStyle(pages: string): string {
+  const assets = path.join(pages, 'assets');
+  const files = existsSync(assets) ? readdirSync(assets) : [];
+  const faces = Object.entries(ranges).flatMap(([script, range]) => {
+    const file = files.find((name) => name.startsWith(`source-sans-3-${script}-`) && name.endsWith('.woff2'));
+    return file === undefined
+      ? []
+      : `@font-face { font-family: "Source Sans 3 Variable"; font-weight: 200 900; font-display: swap; src: url("/assets/${file}") format("woff2"); unicode-range: ${range}; }`;
+  });
+  return faces.join('\n') + rules;
+}

@@ -1,0 +1,69 @@
+import type { Localised } from '../errors/error-catalogue.js';
+import type { RestTag } from './rest-route.js';
+
+/** Names of the documentation's parts. */
+export const tagTitles: Readonly<Record<RestTag, Localised>> = {
+  organic: { en: 'Organic search', ru: 'Поиск' },
+  paid: { en: 'Paid search', ru: 'Реклама' },
+  keywords: { en: 'Keywords', ru: 'Фразы' },
+  domains: { en: 'Domains', ru: 'Домены' },
+  dashboards: { en: 'Dashboards', ru: 'Сводки' },
+  catalogue: { en: 'Databases and words', ru: 'Базы и справочники' },
+};
+
+/** Texts of the documentation beside those of the calls themselves. */
+export const docsTexts = {
+  title: { en: 'REST API', ru: 'REST API' },
+  about: {
+    en:
+      'Search results, positions and competitors of any domain or keyword. Every call answers under /api and at the root. ' +
+      'The same data with typed fields is at /graphql.',
+    ru:
+      'Выдача, позиции и конкуренты любого домена и любой фразы. Каждый вызов отвечает под /api и от корня. ' +
+      'Те же данные с типизированными полями – на /graphql.',
+  },
+  toSite: { en: 'To the reports', ru: 'К отчётам' },
+  playground: { en: 'GraphQL playground', ru: 'Песочница GraphQL' },
+  document: { en: 'OpenAPI document', ru: 'Документ OpenAPI' },
+  calls: { en: 'Calls', ru: 'Вызовы' },
+  baseAddress: { en: 'Base address', ru: 'Базовый адрес' },
+  lists: { en: 'Pages, sort, filter', ru: 'Страницы, порядок, фильтр' },
+  listsText: {
+    en: 'Lists take page and per_page, 1 to 500. A filter joins conditions by ^ (and) and ^OR (or):',
+    ru: 'Списки принимают page и per_page, от 1 до 500. Фильтр соединяет условия знаками ^ (и) и ^OR (или):',
+  },
+  failures: { en: 'Failures', ru: 'Ошибки' },
+  failuresText: {
+    en: 'Answered with the right status; the code is stable, the message is in the language of the request:',
+    ru: 'Отвечаются подходящим статусом; код не меняется, сообщение – на языке запроса:',
+  },
+  files: { en: 'Files', ru: 'Файлы' },
+  filesText: {
+    en: 'A report answers a whole file of all its rows:',
+    ru: 'Отчёт отдаёт файл со всеми своими строками:',
+  },
+  parameters: { en: 'Parameters', ru: 'Параметры' },
+  name: { en: 'Name', ru: 'Имя' },
+  type: { en: 'Type', ru: 'Тип' },
+  meaning: { en: 'Meaning', ru: 'Значение' },
+  required: { en: 'required', ru: 'обязателен' },
+  oneOf: { en: 'One of', ru: 'Одно из:' },
+  usual: { en: 'Default', ru: 'По умолчанию' },
+  also: { en: 'Also read as', ru: 'Читается и как' },
+  rowFields: { en: 'Fields of a row', ru: 'Поля строки' },
+  fields: { en: 'Fields of the answer', ru: 'Поля ответа' },
+  answer: { en: 'The answer', ru: 'Ответ' },
+  body: {
+    en: 'The parameters as JSON or as a form, at the top or under `params`; those in the address are read too.',
+    ru: 'Параметры в JSON или формой, сверху или внутри `params`; те, что в адресе, тоже читаются.',
+  },
+  failureMessage: {
+    en: 'What went wrong, in the language of the request.',
+    ru: 'Что случилось, на языке запроса.',
+  },
+  failureCode: { en: 'Stable code, the same as in GraphQL.', ru: 'Неизменный код, тот же, что в GraphQL.' },
+  failureRequest: {
+    en: 'Id of the request, to be named when asking for help.',
+    ru: 'Номер запроса, его стоит назвать, обращаясь за помощью.',
+  },
+} as const satisfies Readonly<Record<string, Localised>>;

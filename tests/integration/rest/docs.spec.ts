@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSchema } from '../../../server/graphql/build-schema.js';
+import { russianUnits } from '../../../server/graphql/describe.js';
+import { reportRegistry } from '../../../server/reports/report-registry.js';
+import { docsColours } from '../../../server/rest/docs-style.js';
+import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
+import { restRoutes } from '../../../server/rest/rest-routes.js';
+import { projectRoot } from '../../../server/stores/project-root.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+/** Signs that stand for themselves in any language: names of fields, examples, codes. */
+const neutral = /^(REST API)$/;
+
+describe('the documentation', () => {
+  it('has every text in both languages', async () => {
+    const routes = restRoutes(await buildSchema());
+    const fields = routes.flatMap(({ answer }) =>
+      Object.values(answer.properties?.['data']?.items?.properties ?? answer.items?.properties ?? {}),
+    );
+    const texts = [
+      ...Object.values(docsTexts),
+      ...Object.values(tagTitles),
+      ...routes.flatMap(({ summary, description }) => [summary, description]),
+      ...routes.flatMap(({ parameters }) => parameters.map(({ description }) => description)),
+      ...fields.flatMap(({ description }) => (description ? [description] : [])),
+    ];
+    expect(texts.length).toBeGreaterThan(200);
+    for (const { en, ru } of texts) {
+      expect(en).not.toMatch(/[а-яё]/i);
+      if (!neutral.test(ru)) expect(ru).toMatch(/[а-яё]/i);
+    }
+  });
+
+  it('names every unit in Russian', () => {
+    const units = reportRegistry.flatMap(({ columns }) => Object.values(columns).map(({ unit }) => unit));
+    for (const unit of units) if (unit !== undefined) expect(russianUnits).toHaveProperty([unit]);
+  });
+
+  it.each([
+    ['en', 'Organic competitors', 'Domains that stand in the top 10'],
+    ['ru', 'Конкуренты', 'Домены, стоящие в топ'],
+  ])('is read in %s, as a page and as a document', async (language, title, description) => {
+    const headers = { 'accept-language': language };
+    const page = await here.get('/api/docs', { ...headers, accept: 'text/html' });
+    expect(page.headers.get('content-language')).toBe(language);
+    expect(page.headers.get('vary')).toContain('Accept-Language');
+    const html = await page.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const text of [title, description]) expect(html).toContain(text);
+    const document = (await (await here.get('/api/openapi.json', headers)).json()) as {
+      paths: Record<string, { get: { summary: string; description: string } }>;
+    };
+    const call = document.paths['/report/simple/organic/concurents']?.get;
+    expect(call?.summary).toContain(title);
+    expect(call?.description).toContain(description);
+    expect(JSON.stringify(document)).not.toMatch(/"(description|summary)":\{/);
+  });
+
+  it('wears the colours of the pages', async () => {
+    const tokens = await readFile(path.join(projectRoot, 'client/styles/tokens.css'), 'utf8');
+    const [light = '', dark = ''] = tokens.split("[data-mantine-color-scheme='dark']");
+    for (const [name, value] of Object.entries(docsColours.light))
+      expect(light).toContain(`--${name}: ${value};`);
+    for (const [name, value] of Object.entries(docsColours.dark))
+      expect(dark).toContain(`--${name}: ${value};`);
+  });
+});
