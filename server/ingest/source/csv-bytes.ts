@@ -25,11 +25,11 @@ export interface CsvWatcher {
 /** The file in pieces, each with our header in the place of its own, without records that would stop the engine. */
 export async function* csvPieces(
   chunks: AsyncIterable<Buffer>,
-  layout: CsvLayout,
+  { layout, pieceSize }: { layout: CsvLayout; pieceSize: number },
   watcher: CsvWatcher,
 ): AsyncGenerator<Piece> {
   const header = Buffer.from(`${layout.header.join(engineDelimiter(layout))}\n`);
-  const collector = new PieceCollector();
+  const collector = new PieceCollector(pieceSize);
   let seen = -layout.headerRecords;
   let range: { buffer: Buffer; start: number; end: number } | undefined;
   const close = () => {

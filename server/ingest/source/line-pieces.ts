@@ -5,9 +5,10 @@ const lineFeed = 0x0a;
 /** Cuts a file of lines into pieces, the lines as they are; tells how many have passed. */
 export async function* linePieces(
   chunks: AsyncIterable<Buffer>,
+  pieceSize: number,
   watch: (lines: number) => void,
 ): AsyncGenerator<Piece> {
-  const collector = new PieceCollector();
+  const collector = new PieceCollector(pieceSize);
   let lines = 0;
   for await (const chunk of chunks) {
     let end = 0;

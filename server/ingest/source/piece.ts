@@ -4,8 +4,18 @@ export interface Piece {
   first: number;
 }
 
-/** Size of a piece in bytes: large enough to be sorted as one, small enough that several are held at once. */
-const pieceSize = 24 * 1024 * 1024;
+/** Size of a piece in bytes at most: large enough to be sorted as one, small enough that several are held at once. */
+const largestPiece = 24 * 1024 * 1024;
+/** Bytes of a piece for each megabyte that the engine has to work with: normalising a piece takes many times its size. */
+const pieceBytesOfMegabyte = 6 * 1024;
+/** Megabytes that the engine takes at rest. */
+const atRest = 256;
+
+/** Size of the pieces for an engine of so much memory. */
+export function pieceSizeFor(clickhouseMemoryMb: number): number {
+  return Math.min(largestPiece, (clickhouseMemoryMb - atRest) * pieceBytesOfMegabyte);
+}
+
 /** Records of a piece at most: short ones take more memory in the engine than in the file. */
 const pieceRecords = 400_000;
 
@@ -15,6 +25,8 @@ export class PieceCollector {
   private size = 0;
   private first = 0;
 
+  constructor(private readonly pieceSize: number) {}
+
   add(bytes: Buffer): void {
     this.bytes.push(bytes);
     this.size += bytes.length;
@@ -22,7 +34,7 @@ export class PieceCollector {
 
   /** The piece that is full, or at the file's end what is left; `records` are those of all bytes so far. */
   take(records: number, atEnd = false): Piece | undefined {
-    const full = this.size >= pieceSize || records - this.first >= pieceRecords;
+    const full = this.size >= this.pieceSize || records - this.first >= pieceRecords;
     if (this.size === 0 || !(full || atEnd)) return undefined;
     const piece = { bytes: this.bytes, first: this.first };
     this.bytes = [];

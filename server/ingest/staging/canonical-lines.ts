@@ -10,10 +10,10 @@ const batchSize = 256 * 1024;
 /** Objects of a foreign shape as lines of our NDJSON, in pieces. */
 export async function* canonicalPieces(
   chunks: AsyncIterable<Buffer>,
-  { format, byLine }: { format: JsonFormat; byLine: boolean },
+  { format, byLine, pieceSize }: { format: JsonFormat; byLine: boolean; pieceSize: number },
   watcher: { records(count: number): void; malformed(raw: string, line: number, reason: string): void },
 ): AsyncGenerator<Piece> {
-  const collector = new PieceCollector();
+  const collector = new PieceCollector(pieceSize);
   let batch = '';
   let count = 0;
   for await (const { text, line } of byLine ? jsonLines(chunks) : jsonObjects(chunks)) {

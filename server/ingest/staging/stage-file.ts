@@ -4,12 +4,12 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { CsvFormat, JsonFormat } from '../formats/import-format.js';
 import { importFormats, recogniseFormat, type Recognised } from '../formats/recognise-format.js';
-import { jobSettings, type ImportRun } from '../import-run.js';
+import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js';
 import { inLanes } from '../in-lanes.js';
 import { csvPieces, engineDelimiter, type CsvLayout } from '../source/csv-bytes.js';
 import { linePieces } from '../source/line-pieces.js';
 import { openSource, type Source } from '../source/open-source.js';
-import type { Piece } from '../source/piece.js';
+import { pieceSizeFor, type Piece } from '../source/piece.js';
 import { canonicalPieces } from './canonical-lines.js';
 import type { EarlyReject } from './rejects-file.js';
 import { allRawFields, type RawField, type RawFieldSet } from './raw-field.js';
@@ -62,7 +62,10 @@ export async function stageFile(
   if (!recognised) throw unknownFormat(file.name, source.head);
   const early: EarlyReject[] = [];
   const watch = (records: number) => onProgress(source.bytesRead(), records);
-  const feed = feedOf(source, recognised, early, watch);
+  const feed = feedOf(source, recognised, early, {
+    watch,
+    pieceSize: pieceSizeFor(run.config.clickhouseMemoryMb),
+  });
   const known =
     recognised.format.kind === 'csv' ? (recognised.format.fromName?.(path.basename(file.name)) ?? {}) : {};
   const sql = stageSql(stagingTableOf(run.id), feed.form, feed.fields);
@@ -77,7 +80,7 @@ export async function stageFile(
   const stage = ({ bytes, first }: Piece) =>
     run.stores.clickhouse.insert(sql, Readable.from(bytes, { objectMode: false }), {
       parameters: { ...parameters, first },
-      settings: { ...jobSettings(run.config, 1), ...readSettings(feed.layout) },
+      settings: { ...jobSettings(run.config, 1), ...readSettings(run.config, feed.layout) },
       signal: run.signal,
       tag: { operation: `import ${run.id}` },
     });
@@ -96,7 +99,7 @@ function feedOf(
   source: Source,
   recognised: Recognised,
   early: EarlyReject[],
-  watch: (records: number) => void,
+  { watch, pieceSize }: { watch: (records: number) => void; pieceSize: number },
 ): Feed {
   const { format } = recognised;
   const malformed = (raw: string, line: number, reason: string) => early.push({ line, reason, raw });
@@ -108,16 +111,16 @@ function feedOf(
       malformed: (raw: Buffer, line: number) =>
         malformed(raw.toString().trimEnd(), line, 'the quotes of the record do not close'),
     };
-    return { form: 'csv', fields, pieces: csvPieces(source.chunks, layout, watcher), layout };
+    return { form: 'csv', fields, pieces: csvPieces(source.chunks, { layout, pieceSize }, watcher), layout };
   }
   const pieces =
     'byLine' in recognised
       ? canonicalPieces(
           source.chunks,
-          { format: format as JsonFormat, byLine: recognised.byLine },
+          { format: format as JsonFormat, byLine: recognised.byLine, pieceSize },
           { records: watch, malformed },
         )
-      : linePieces(source.chunks, watch);
+      : linePieces(source.chunks, pieceSize, watch);
   return { form: 'lines', fields: allRawFields, pieces, layout: undefined };
 }
 
@@ -136,7 +139,13 @@ function mappedHeader(
   return { header, fields };
 }
 
-function readSettings(layout: CsvLayout | undefined): Record<string, string | number> {
+/** Bytes of a block to sort, for each megabyte that the engine may take. */
+const blockBytesOfMegabyte = 20_000;
+
+function readSettings(
+  { clickhouseMemoryMb }: ImportConfig,
+  layout: CsvLayout | undefined,
+): Record<string, string | number> {
   return {
     ...(layout ? { format_csv_delimiter: engineDelimiter(layout) } : {}),
     input_format_csv_allow_variable_number_of_columns: 1,
@@ -147,9 +156,10 @@ function readSettings(layout: CsvLayout | undefined): Record<string, string | nu
     format_csv_allow_single_quotes: 0,
     // The numbers of the records need them in their order; the lanes keep the other thread busy.
     input_format_parallel_parsing: 0,
-    // Values are normalised in blocks that fit a processor's cache, and a piece is sorted as a whole.
-    max_insert_block_size: 65_536,
+    // Values are normalised in blocks that fit a processor's cache, and a piece is sorted as a whole where memory lets it.
+    max_insert_block_size: 16_384,
     min_insert_block_size_rows: 1_000_000,
+    min_insert_block_size_bytes: clickhouseMemoryMb * blockBytesOfMegabyte,
   };
 }
 
