@@ -52,7 +52,7 @@ header { display: flex; align-items: center; gap: 8px 20px; height: 48px; paddin
 .mark { display: flex; align-items: center; gap: 8px; color: var(--t1); font-size: 16px; font-weight: 650; }
 .mark:hover { text-decoration: none; } .mark img { display: block; width: 22px; height: 22px; }
 header .ways { display: flex; gap: 20px; margin-left: auto; }
-.page { display: grid; grid-template-columns: 232px minmax(0, 1fr); gap: 0 32px; max-width: 1240px; margin: 0 auto; padding: 0 24px 64px; }
+.page { display: grid; grid-template-columns: 232px minmax(0, 1fr); gap: 0 32px; max-width: 1440px; padding: 0 24px 64px; }
 .calls { position: sticky; top: 0; align-self: start; max-height: 100vh; padding: 24px 0; overflow-y: auto; }
 .calls ul { margin: 0 0 16px; padding: 0; list-style: none; } .calls p { margin: 0 0 4px; color: var(--t3); font-size: 13px; line-height: 18px; }
 .calls li a { display: block; padding: 4px 8px; margin-left: -8px; border-radius: 4px; color: var(--t1); } .calls li a:hover { background: var(--hover); text-decoration: none; }

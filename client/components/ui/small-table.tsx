@@ -27,6 +27,8 @@ interface SmallTableProps<Row> {
 
 /** A short list inside a card: no sorting, no pages. Reports are the grid's. */
 export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }: SmallTableProps<Row>) {
+  // Where the window is narrow the naming column takes half, unless too many others stay beside it.
+  const hasRoom = !columns[0]?.isNumber && columns.filter(({ isWideOnly }) => !isWideOnly).length <= 3;
   return (
     <table
       className={styles.table}
@@ -35,8 +37,13 @@ export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }:
     >
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" className={lookOf(column)} style={{ width: column.width }}>
+          {columns.map((column, index) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={index === 0 && hasRoom ? `${lookOf(column)} ${styles.lead}` : lookOf(column)}
+              style={{ width: column.width }}
+            >
               {column.title}
             </th>
           ))}

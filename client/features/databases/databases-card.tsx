@@ -50,7 +50,7 @@ export function DatabasesCard() {
       title: t('columns.updated'),
       isNumber: true,
       isQuiet: true,
-      width: '19%',
+      width: '118px',
       cell: ({ positionsDate }) => (positionsDate ? format.day(positionsDate) : unknown),
     },
   ];

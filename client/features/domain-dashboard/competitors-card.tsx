@@ -64,7 +64,7 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
     {
       key: 'name',
       title: t('domain.name'),
-      width: '40%',
+      width: '36%',
       cell: ({ name }) => <DomainLink domain={name} base={base} />,
     },
     {
@@ -89,6 +89,7 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
       isNumber: true,
       isQuiet: true,
       isWideOnly: true,
+      width: '118px',
       cell: ({ vis }) => format.integer(vis),
     },
   ];

@@ -8,6 +8,7 @@ import { SkeletonBar } from '../../components/ui/skeleton.js';
 import table from '../../components/ui/small-table.module.css';
 import { type PinnedDomainsQuery, usePinnedDomainsQuery } from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { unknown } from '../../lib/format-number.js';
 import type { PinnedDomain } from '../../lib/recent-reports.js';
 
 interface PinnedCardProps {
@@ -87,10 +88,14 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
         <Change value={summary && before !== undefined ? summary.it50 - before : undefined} />
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
-        {summary ? [summary.it1, summary.it3, summary.it5].map(format.integer).join(' · ') : null}
+        {summary
+          ? [summary.it1, summary.it3, summary.it5].map(format.integer).join(' · ')
+          : loading
+            ? null
+            : unknown}
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
-        {summary ? format.integer(summary.vis) : null}
+        {loading && !summary ? null : format.integer(summary?.vis)}
       </td>
       <td className={`${table.number} ${table.wide}`}>
         <Sparkline values={past} width={78} height={22} />

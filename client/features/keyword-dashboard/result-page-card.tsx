@@ -103,7 +103,7 @@ function PlaceRows({ places, base }: { places: readonly Place[]; base?: string }
       isNumber: true,
       isQuiet: true,
       isWideOnly: true,
-      width: '92px',
+      width: '88px',
       cell: ({ it50 }) => format.integer(it50),
     },
     {
@@ -112,7 +112,7 @@ function PlaceRows({ places, base }: { places: readonly Place[]; base?: string }
       isNumber: true,
       isQuiet: true,
       isWideOnly: true,
-      width: '100px',
+      width: '118px',
       cell: ({ vis }) => format.integer(vis),
     },
   ];

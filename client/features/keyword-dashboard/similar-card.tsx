@@ -28,7 +28,7 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
     {
       key: 'word',
       title: t('keyword.keyword'),
-      width: '50%',
+      width: '46%',
       cell: ({ word }) => <KeywordLink word={word} base={base} />,
     },
     {
@@ -41,7 +41,7 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
       key: 'ws',
       title: t('domain.volume'),
       isNumber: true,
-      width: '84px',
+      width: '112px',
       cell: ({ ws }) => format.integer(ws),
     },
   ];

@@ -72,7 +72,7 @@ export const frame = {
   loading: 'Loading',
   offline: { title: 'No connection.', text: 'The server does not answer. What you see stays as it was.' },
   change: { up: 'up {{shown}}', down: 'down {{shown}}', none: 'no change', new: 'new', lost: 'lost' },
-  competition: { low: 'Low', middle: 'Middle', high: 'High' },
+  competition: { low: 'Low', middle: 'Medium', high: 'High' },
   positionName: 'Position {{position}}',
   notInTop: 'Not in the top 50',
   question: 'Question',

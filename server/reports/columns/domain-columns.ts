@@ -32,7 +32,7 @@ function topColumn(depth: number): Column {
       title: { en: `Top ${depth}`, ru: `Топ-${depth}` },
       description: {
         en: `Keywords with a position in the top ${depth}.`,
-        ru: `Число фраз с позицией в топ-${depth}.`,
+        ru: `Число фраз с позицией в топ ${depth}.`,
       },
     },
     { unit: 'keywords' },
@@ -59,7 +59,7 @@ export const pagesColumn: Column = countColumn(
     title: { en: 'Pages', ru: 'Страниц' },
     description: {
       en: 'Pages of the domain with a position in the top 50.',
-      ru: 'Число страниц домена в топ-50.',
+      ru: 'Число страниц домена в топ 50.',
     },
   },
   { unit: 'pages' },

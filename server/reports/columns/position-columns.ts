@@ -36,7 +36,7 @@ export const changeColumns = {
       title: { en: 'New', ru: 'Новая' },
       description: {
         en: '1 where the domain was not in the top 50 of the previous results.',
-        ru: '1, если домена не было в топ-50 прежней выдачи.',
+        ru: '1, если домена не было в топ 50 прежней выдачи.',
       },
     },
     { shown: 'optional' },

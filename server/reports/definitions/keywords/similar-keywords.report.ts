@@ -22,7 +22,7 @@ export const similarKeywords = defineReport({
   title: { en: 'Similar keywords', ru: 'Похожие фразы' },
   description: {
     en: 'Keywords whose top 50 holds the same pages as the top 50 of this one.',
-    ru: 'Фразы, в топ-50 которых стоят те же страницы, что и в топ-50 этой.',
+    ru: 'Фразы, в топ 50 которых стоят те же страницы, что и в топ 50 этой.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   rest: '/report/simple/similarkeys',
@@ -44,7 +44,7 @@ export const similarKeywords = defineReport({
         title: { en: 'Similarity', ru: 'Похожесть' },
         description: {
           en: 'Pages that both top 50s share, in percent of 50.',
-          ru: 'Общие страницы двух топ-50 в процентах от 50.',
+          ru: 'Общие страницы двух топ 50 в процентах от 50.',
         },
       },
       { shown: 'always', format: 'percent', unit: 'percent' },

@@ -19,7 +19,7 @@ export const lostKeywords = defineReport({
   title: { en: 'Lost keywords', ru: 'Потерянные фразы' },
   description: {
     en: 'Keywords for which the domain stood in the top 50 of the previous results and does not in the latest ones.',
-    ru: 'Фразы, по которым домен был в топ-50 прежней выдачи и которых в последней уже нет.',
+    ru: 'Фразы, по которым домен был в топ 50 прежней выдачи и которых в последней уже нет.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   rest: '/report/simple/organic/lost_keywords',

@@ -18,7 +18,7 @@ export const organicCompetitors = defineReport({
   title: { en: 'Organic competitors', ru: 'Конкуренты в выдаче' },
   description: {
     en: 'Domains that stand in the top 10 (or 50) for the same keywords.',
-    ru: 'Домены, стоящие в топ-10 (или топ-50) по тем же фразам.',
+    ru: 'Домены, стоящие в топ 10 (или топ 50) по тем же фразам.',
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   rest: '/report/simple/organic/concurents',
@@ -35,7 +35,7 @@ export const organicCompetitors = defineReport({
         title: { en: 'Similarity', ru: 'Похожесть' },
         description: {
           en: "Shared keywords in percent of the competitor's keywords in the top 50.",
-          ru: 'Общие фразы в процентах от фраз конкурента в топ-50.',
+          ru: 'Общие фразы в процентах от фраз конкурента в топ 50.',
         },
       },
       { attribute: true, format: 'percent', unit: 'percent' },
@@ -46,7 +46,7 @@ export const organicCompetitors = defineReport({
         title: { en: 'Topicality', ru: 'Тематичность' },
         description: {
           en: "Shared keywords in percent of the analysed domain's keywords in the top 50.",
-          ru: 'Общие фразы в процентах от фраз анализируемого домена в топ-50.',
+          ru: 'Общие фразы в процентах от фраз анализируемого домена в топ 50.',
         },
       },
       { format: 'percent', unit: 'percent' },

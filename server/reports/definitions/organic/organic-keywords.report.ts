@@ -45,7 +45,7 @@ export const organicKeywords = defineReport({
   title: { en: 'Keywords', ru: 'Фразы' },
   description: {
     en: 'Keywords for which the domain stands in the top 50, with its best position for each.',
-    ru: 'Фразы, по которым домен стоит в топ-50, с лучшей позицией по каждой.',
+    ru: 'Фразы, по которым домен стоит в топ 50, с лучшей позицией по каждой.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   rest: '/report/simple/organic/keywords',

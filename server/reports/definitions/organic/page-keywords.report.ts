@@ -18,7 +18,7 @@ export const pageKeywords = defineReport({
   title: { en: "Page's keywords", ru: 'Ключевые фразы страницы' },
   description: {
     en: 'Keywords for which this page stands in the top 50.',
-    ru: 'Фразы, по которым эта страница стоит в топ-50.',
+    ru: 'Фразы, по которым эта страница стоит в топ 50.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   rest: '/report/simple/organic/keywords/bypage',

@@ -12,7 +12,7 @@ export const sitePages = defineReport({
   title: { en: 'Pages', ru: 'Страницы' },
   description: {
     en: 'Pages of the domain with a position in the top 50, with the keywords of each counted.',
-    ru: 'Страницы домена из топ-50 с числом фраз каждой.',
+    ru: 'Страницы домена из топ 50 с числом фраз каждой.',
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   rest: '/report/simple/organic/sitepages',
