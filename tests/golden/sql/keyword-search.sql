@@ -7,7 +7,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
 ORDER BY keyword_id ASC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 
@@ -30,7 +30,7 @@ WHERE base = {base:UInt16}
   AND ((ws >= {f1:Int64} AND ws <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
 ORDER BY keyword_id ASC
 LIMIT 50 OFFSET 100
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- f0 = "free%"

@@ -8,7 +8,7 @@ WHERE base = {base:UInt16}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
 ORDER BY ws DESC, keyword_id DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -35,7 +35,7 @@ WHERE base = {base:UInt16}
   AND ((pos >= {f1:Int64} AND pos <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
 ORDER BY wsk DESC, keyword_id DESC
 LIMIT 50 OFFSET 100
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"

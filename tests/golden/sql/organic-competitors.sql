@@ -5,7 +5,7 @@ SELECT key_id, cnt
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
 ORDER BY cnt DESC, key_id DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -39,7 +39,7 @@ WHERE NOT (position(name, {f0:String}) > 0)
   AND ((cnt >= {f1:Int64} AND cnt <= {f2:Int64}) OR name IN {f3:Array(String)})
 ORDER BY cnt DESC, key_id DESC
 LIMIT 50 OFFSET 100
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"

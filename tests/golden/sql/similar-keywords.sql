@@ -5,7 +5,7 @@ SELECT key_id, shared
 FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id)
 ORDER BY shared * 2 DESC, key_id DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- keyword = "buy phone"
@@ -38,7 +38,7 @@ WHERE NOT (position(word, {f0:String}) > 0)
   AND ((shared * 2 >= {f1:Int64} AND shared * 2 <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
 ORDER BY shared * 2 DESC, key_id DESC
 LIMIT 50 OFFSET 100
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- keyword = "buy phone"

@@ -8,7 +8,7 @@ WHERE base = {base:UInt16}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
 ORDER BY it50 DESC, url_hash DESC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -35,7 +35,7 @@ WHERE base = {base:UInt16}
   AND ((it1 >= {f1:Int64} AND it1 <= {f2:Int64}) OR lowerUTF8(path) IN {f3:Array(String)})
 ORDER BY it50 DESC, url_hash DESC
 LIMIT 50 OFFSET 100
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"

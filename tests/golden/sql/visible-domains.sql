@@ -8,7 +8,7 @@ WHERE base = {base:UInt16}
   AND it50 > 0
 ORDER BY vis_rank ASC, domain_id ASC
 LIMIT 25
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 
@@ -33,7 +33,7 @@ WHERE base = {base:UInt16}
   AND ((vis_rank >= {f1:Int64} AND vis_rank <= {f2:Int64}) OR name IN {f3:Array(String)})
 ORDER BY vis_rank ASC, domain_id ASC
 LIMIT 50 OFFSET 100
-SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1;
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- f0 = "free%"
