@@ -66,9 +66,11 @@ describe('the documentation', () => {
   it('wears the colours of the pages', async () => {
     const tokens = await readFile(path.join(projectRoot, 'client/styles/tokens.css'), 'utf8');
     const [light = '', dark = ''] = tokens.split("[data-mantine-color-scheme='dark']");
-    for (const [name, value] of Object.entries(docsColours.light))
+    for (const [name, value] of Object.entries(docsColours.light)) {
       expect(light).toContain(`--${name}: ${value};`);
-    for (const [name, value] of Object.entries(docsColours.dark))
+    }
+    for (const [name, value] of Object.entries(docsColours.dark)) {
       expect(dark).toContain(`--${name}: ${value};`);
+    }
   });
 });
