@@ -30,7 +30,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z_][\w-]{0,62}$/, 'must be the name of a cluster')
     .optional(),
-  CLICKHOUSE_MEMORY_MB: z.coerce.number().int().min(512).max(1_048_576).default(6144),
+  CLICKHOUSE_MEMORY_MB: z.coerce.number().int().min(1024).max(1_048_576).default(6144),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
