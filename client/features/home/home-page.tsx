@@ -34,10 +34,8 @@ export function HomePage({ search, databases }: HomePageProps) {
         </section>
         {hasRecent ? <RecentCard className={`span-4 ${styles.tall}`} reports={recent} /> : null}
         {hasPinned ? <PinnedCard className={hasRecent ? 'span-8' : ''} pinned={pinned} /> : null}
-        <VisibleDomainsCard
-          className={hasRecent && !hasPinned ? 'span-8' : hasPinned ? 'span-5' : 'span-7'}
-        />
-        <div className={hasRecent && !hasPinned ? '' : hasPinned ? 'span-7' : 'span-5'}>{databases}</div>
+        <VisibleDomainsCard className={hasRecent && !hasPinned ? 'span-8' : 'span-5'} />
+        <div className={hasRecent && !hasPinned ? '' : 'span-7'}>{databases}</div>
       </CardGrid>
     </div>
   );
