@@ -100,7 +100,7 @@ function folded(caption: Localised, rows: readonly (readonly string[])[], say: S
     ([name = '', ...rest]) =>
       `<tr><td><code>${name}</code></td>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   );
-  return `<details><summary>${say(caption)} <span>${rows.length}</span></summary><div class="wide"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div></details>`;
+  return `<details><summary>${say(caption)} <span>${rows.length}</span></summary><div class="wide" tabindex="0" role="region" aria-label="${say(caption)}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div></details>`;
 }
 
 function anchor(route: RestRoute): string {

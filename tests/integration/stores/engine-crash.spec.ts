@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engineOfItsOwn, type OwnEngine } from './engine-of-its-own.js';
 
@@ -29,11 +30,13 @@ describe('after the engine was killed', () => {
 
   it('an insert that ran is reported as failed, never sent twice', async () => {
     await own.store.command('CREATE TABLE once (n UInt32) ENGINE = MergeTree ORDER BY n');
-    const insert = own.store.insert(
-      'INSERT INTO once SETTINGS max_insert_block_size = 1 FORMAT CSV',
-      '1\n'.repeat(20_000),
-    );
-    setTimeout(kill, 30);
+    /** Rows whose end the engine never sees: it dies before. */
+    async function* rowsCutByDeath(): AsyncGenerator<string> {
+      yield '1\n'.repeat(20_000);
+      kill();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    const insert = own.store.insert('INSERT INTO once FORMAT CSV', Readable.from(rowsCutByDeath()));
     await expect(insert).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
     const { rows } = await own.store.query<{ n: number }>('SELECT count() AS n FROM once');
     expect(rows[0]?.n).toBeLessThanOrEqual(20_000);
