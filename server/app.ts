@@ -5,6 +5,7 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyHelmet from '@fastify/helmet';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createAppServices } from './app-services.js';
 import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
 import { buildSchema } from './graphql/build-schema.js';
@@ -32,10 +33,17 @@ export interface AppParts {
   config: Config;
   stores: Stores;
   log: Logger;
+  /** The clock; the system's where it is missing. */
+  now?: () => Date;
 }
 
 /** Puts the faces together: GraphQL, REST, exports, pages, health. Nothing listens yet. */
-export async function createApp({ config, stores, log }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  stores,
+  log,
+  now = () => new Date(),
+}: AppParts): Promise<FastifyInstance> {
   const app = createServer(log);
   const metrics = new Metrics(() => importCounts(stores.postgres));
   const csrf = new CsrfGuard(csrfKey(config.databaseUrl));
@@ -44,7 +52,8 @@ export async function createApp({ config, stores, log }: AppParts): Promise<Fast
   const apollo = await startApollo(log);
   const routes = restRoutes(await buildSchema());
   const clickhouse = new ObservedStore(stores.clickhouse, metrics);
-  const contextFor = contextFactory({ ...stores, clickhouse });
+  const people = createAppServices({ config, postgres: stores.postgres, log, now });
+  const contextFor = contextFactory({ stores: { ...stores, clickhouse }, people });
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics);

@@ -35,6 +35,24 @@ const environment = z.object({
   SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
   QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
+  LIMITS_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone, as Europe/Moscow or UTC')
+    .default('UTC'),
+  API_BURST_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(10),
+  API_BURST_SECONDS: z.coerce.number().int().min(1).max(3600).default(10),
+  GUEST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(1000).default(10),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be a URL that starts with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Rivalscope <no-reply@localhost>'),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:|https:)/, 'must start with mailto: or https:')
+    .optional(),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
 });
 
@@ -64,6 +82,23 @@ export interface Config {
   querySeconds: number;
   /** Snapshots of a base that are kept; older ones age out at the next import. */
   snapshotsKept: number;
+  /** Time zone at whose midnight the limits of a day start again. */
+  limitsTimeZone: string;
+  /** Requests that one API token may make within `apiBurstSeconds`. */
+  apiBurstRequests: number;
+  apiBurstSeconds: number;
+  /** Requests that one address may make in a minute without being logged in. */
+  guestRequestsPerMinute: number;
+  /** Failed log-ins of one account from one address within 15 minutes before further ones wait. */
+  loginAttempts: number;
+  /** Whether the address of a visitor and the protocol are read from the headers of a proxy in front. */
+  trustProxy: boolean;
+  /** Unset: mail is written to `DATA_DIR/mail`. */
+  smtpUrl: string | undefined;
+  /** Sender of all mail. */
+  mailFrom: string;
+  /** How push services reach the operator: `mailto:` or `https:`; unset: the sender's address. */
+  pushContact: string | undefined;
 }
 
 /**
@@ -93,6 +128,15 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
     snapshotsKept: values.SNAPSHOTS_KEPT,
+    limitsTimeZone: values.LIMITS_TIME_ZONE,
+    apiBurstRequests: values.API_BURST_REQUESTS,
+    apiBurstSeconds: values.API_BURST_SECONDS,
+    guestRequestsPerMinute: values.GUEST_REQUESTS_PER_MINUTE,
+    loginAttempts: values.LOGIN_ATTEMPTS,
+    trustProxy: values.TRUST_PROXY === 'true',
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    pushContact: values.PUSH_CONTACT,
   };
 }
 
@@ -107,6 +151,14 @@ function describe(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? '');
   return `${name}=${env[name] ?? ''} is not usable: ${issue?.message ?? 'bad value'}`;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function protocolOf(value: string): string {

@@ -1,7 +1,10 @@
 import { errorCatalogue, type Language, type Localised } from './error-catalogue.js';
 import type { ErrorCode } from './error-code.js';
 
-/** Values that an error's text names, such as `{domain}`; a phrase of ours comes in each language. */
+/**
+ * Values that an error's text names, such as `{domain}`; a phrase of ours comes in each language. `field` names the field of
+ * a form, `retryAfter` says in how many seconds to try again: both reach the caller beside the text.
+ */
 export type ErrorDetails = Readonly<Record<string, string | number | Localised>>;
 
 /** An outcome that a caller is told about: a stable code, and the details that its text in each language names. */
@@ -23,6 +26,18 @@ export class AppError extends Error {
   /** Whether it belongs in the error log with its stack. */
   get reported(): boolean {
     return errorCatalogue[this.code].reported;
+  }
+
+  /** Field of the form that the outcome is about. */
+  get field(): string | undefined {
+    const { field } = this.details;
+    return typeof field === 'string' ? field : undefined;
+  }
+
+  /** Seconds after which the same call may succeed. */
+  get retryAfter(): number | undefined {
+    const { retryAfter } = this.details;
+    return typeof retryAfter === 'number' ? retryAfter : undefined;
   }
 
   /** The text for a person. */

@@ -9,13 +9,18 @@ export interface PresentedError {
   message: string;
   /** Whether it is our fault and belongs in the error log. */
   reported: boolean;
+  /** Field of the form that it is about. */
+  field?: string;
+  /** Seconds after which the same call may succeed. */
+  retryAfter?: number;
 }
 
 /** Puts any thrown thing into words for a caller: expected outcomes by their code, everything else as an unknown error. */
 export function presentError(thrown: unknown, language: Language): PresentedError {
   const error = asAppError(thrown);
   const { status, reported } = errorCatalogue[error.code];
-  return { status, code: error.code, message: error.textIn(language), reported };
+  const { code, field, retryAfter } = error;
+  return { status, code, message: error.textIn(language), reported, field, retryAfter };
 }
 
 /** Status of the REST answer for a code that came through GraphQL. */

@@ -1,8 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { Kind, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Logger } from 'pino';
 import { presentError } from '../errors/present-error.js';
+import { assertOperationAllowed } from './access.js';
 import { buildSchema } from './build-schema.js';
 import { causeOf, formatError } from './format-error.js';
 import { costOf } from './query-cost.js';
@@ -13,7 +14,7 @@ import type { RequestContext } from './request-context.js';
 export async function startApollo(log: Logger): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     schema: await buildSchema(),
-    plugins: [ApolloServerPluginCacheControlDisabled(), costLimit, faultLog(log)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), accessGuard, costLimit, faultLog(log)],
     validationRules: [withinLimits],
     parseOptions: { maxTokens: queryLimits.tokens },
     formatError,
@@ -26,6 +27,19 @@ export async function startApollo(log: Logger): Promise<ApolloServer<RequestCont
   await server.start();
   return server;
 }
+
+/** Refuses operations that the visitor may not call, before anything runs. */
+const accessGuard: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ schema, document, operation, contextValue }) => {
+        if (!operation) return Promise.resolve();
+        const fields = rootFields(operation.selectionSet, fragmentsOf(document));
+        assertOperationAllowed(schema, fields, contextValue.visitor);
+        return Promise.resolve();
+      },
+    }),
+};
 
 /** Refuses operations that would cost too much, when variables are known and before anything runs. */
 const costLimit: ApolloServerPlugin<RequestContext> = {
@@ -66,4 +80,15 @@ function faultLog(log: Logger): ApolloServerPlugin<RequestContext> {
 function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+function rootFields(
+  { selections }: SelectionSetNode,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+): string[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+    return inner ? rootFields(inner.selectionSet, fragments) : [];
+  });
 }

@@ -7,13 +7,17 @@ import { ReportMetaResolver } from '../modules/reports/report-meta.resolver.js';
 import { SuggestionResolver } from '../modules/suggestions/suggestion.resolver.js';
 import { WizardClassResolver } from '../modules/wizards/wizard-class.resolver.js';
 import { reportRegistry } from '../reports/report-registry.js';
+import { assertAccessDeclared } from './access.js';
 import { createReportResolver } from './report-resolver.js';
 
 let built: Promise<GraphQLSchema> | undefined;
 
 /** The schema of the process. Built once: type-graphql keeps what the decorators declare in one place of the process. */
 export function buildSchema(): Promise<GraphQLSchema> {
-  built ??= buildTypedSchema({ resolvers: resolvers(), validate: false });
+  built ??= buildTypedSchema({ resolvers: resolvers(), validate: false }).then((schema) => {
+    assertAccessDeclared(schema);
+    return schema;
+  });
   return built;
 }
 

@@ -9,20 +9,31 @@ import type { ReportDependencies } from '../reports/engine/report-dependencies.j
 import { runReport } from '../reports/engine/run-report.js';
 import { guest } from '../reports/engine/viewer.js';
 import type { Stores } from '../stores/stores.js';
+import type { AppServices } from '../app-services.js';
+import { identify } from '../modules/accounts/identify.js';
 import { createServices } from './create-services.js';
 import type { RequestContext } from './request-context.js';
 
+/** What a context is made from. */
+export interface ContextParts {
+  stores: Omit<Stores, 'close'>;
+  people: AppServices;
+}
+
 /** Answers what makes the context of a request: everything in it is bound to this request and dropped with it. */
 export function contextFactory({
-  postgres,
-  clickhouse,
-}: Omit<Stores, 'close'>): (request: FastifyRequest) => Promise<RequestContext> {
+  stores: { postgres, clickhouse },
+  people,
+}: ContextParts): (request: FastifyRequest) => Promise<RequestContext> {
   return async (request) => {
     const { scope, gone: signal } = request;
     const bases = new RequestBases(postgres);
     const reports: ReportDependencies = { clickhouse, bases, signal, requestId: scope.requestId };
     const viewer = guest;
+    const visitor = identify(request);
     return {
+      visitor,
+      people,
       viewer,
       language: scope.language,
       requestId: scope.requestId,

@@ -25,12 +25,17 @@ const tooMuch = /more tha[nt] \d+ tokens|maximum introspection depth/i;
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const scope = currentScope();
   const language: Language = scope?.language ?? 'en';
-  const { code, message } = presentError(causeOf(formatted, thrown), language);
+  const { code, message, field, retryAfter } = presentError(causeOf(formatted, thrown), language);
   return {
     message,
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     ...(formatted.path ? { path: formatted.path } : {}),
-    extensions: { code, ...(scope ? { requestId: scope.requestId } : {}) },
+    extensions: {
+      code,
+      ...(field === undefined ? {} : { field }),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(scope ? { requestId: scope.requestId } : {}),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import { Allowed } from './access.js';
 import { answerReport } from './answer-report.js';
 import { camelCase } from './naming.js';
 import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from './report-arguments.js';
@@ -33,6 +34,7 @@ function addReport(resolver: TypeClass, definition: ReportDefinition): void {
     name,
     descriptor,
   );
+  Allowed('guest')(resolver.prototype, name, descriptor);
   for (const [index, argument] of declared.entries()) declare(resolver, name, argument, index);
   Ctx()(resolver.prototype, name, declared.length);
   Info()(resolver.prototype, name, declared.length + 1);

@@ -1,5 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { Language } from '../errors/error-catalogue.js';
+import type { AppServices } from '../app-services.js';
+import type { Visitor } from '../modules/accounts/visitor.js';
 import type { BaseTotals } from '../modules/databases/base-totals.js';
 import type { GenerationCounts } from '../modules/databases/database.service.js';
 import type { DatabaseSnapshot } from '../modules/databases/database.type.js';
@@ -11,7 +13,11 @@ import type { Services } from './services.js';
 
 /** What a resolver knows of the request it works for. Made anew for each request, so that nothing is shared between people. */
 export interface RequestContext {
-  /** Who is looking. */
+  /** Who makes the request. */
+  visitor: Visitor;
+  /** The process's services; each call says who calls. */
+  people: AppServices;
+  /** The visitor as reports see one: what of a report may be read and done. */
   viewer: Viewer;
   /** Language of texts, by the person's choice or the browser's. */
   language: Language;

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { presentError } from '../errors/present-error.js';
+import { presentError, type PresentedError } from '../errors/present-error.js';
 import { OperationFailure } from '../rest/rest-plugin.js';
 import { queryLimits } from '../graphql/query-limits.js';
 import { isCallPath, wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
 
 /** Seconds after which a caller may try again when a store was away. */
-const retryAfter = 5;
+const awayFor = 5;
 
 /** The one place where REST's errors get their shape, and the answer to addresses where there is nothing. */
 export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void {
@@ -23,19 +23,20 @@ export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void
 
 /** Answers an error: status, text and stable code, in the shape of the face that was called. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message } = described(thrown, request);
-  if (status === 503) void reply.header('retry-after', retryAfter);
+  const { status, code, message, field, retryAfter } = described(thrown, request);
+  const seconds = retryAfter ?? (status === 503 ? awayFor : undefined);
+  if (seconds !== undefined) void reply.header('retry-after', seconds);
   const requestId = request.id;
   const body = request.url.startsWith('/graphql')
-    ? { errors: [{ message, extensions: { code, requestId } }] }
-    : { message, code, requestId };
+    ? { errors: [{ message, extensions: { code, field, requestId } }] }
+    : { message, code, field, requestId };
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
 function described(
   thrown: unknown,
   request: FastifyRequest,
-): { status: number; code: string; message: string } {
+): Omit<PresentedError, 'code' | 'reported'> & { code: string } {
   if (thrown instanceof OperationFailure) return thrown;
   const presented = presentError(withLimit(thrown, request), request.scope?.language ?? 'en');
   if (presented.reported) request.log.error({ err: thrown }, 'a request failed');

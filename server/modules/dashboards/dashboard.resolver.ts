@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { selects } from '../../graphql/selected-columns.js';
 import { dashboardParts } from './dashboard-parts.js';
@@ -20,6 +21,7 @@ const domain = { description: 'The domain, as `shop.example`. A scheme, `www.` a
 
 @Resolver()
 export class DashboardResolver {
+  @Allowed('guest')
   @Query(() => DomainDashboard, {
     complexity: 20,
     description: 'Totals of a domain, the heads of its reports, and its history.',
@@ -34,6 +36,7 @@ export class DashboardResolver {
     return context.services.domainDashboard(name, code ?? context.defaultBase, wanted);
   }
 
+  @Allowed('guest')
   @Query(() => [DomainSummary], {
     nullable: 'items',
     complexity: 10,
@@ -48,6 +51,7 @@ export class DashboardResolver {
     return context.services.domainSummaries(domains, context.defaultBase, selects('history', info));
   }
 
+  @Allowed('guest')
   @Query(() => [DashboardCompetitor], {
     complexity: 5,
     description: 'First competitors of a domain in organic search.',
@@ -60,6 +64,7 @@ export class DashboardResolver {
     return context.services.competitors(name, code ?? context.defaultBase);
   }
 
+  @Allowed('guest')
   @Query(() => [DashboardPaidCompetitor], {
     complexity: 5,
     description: 'First competitors of a domain in paid search.',
@@ -72,6 +77,7 @@ export class DashboardResolver {
     return context.services.paidCompetitors(name, code ?? context.defaultBase);
   }
 
+  @Allowed('guest')
   @Query(() => KeywordDashboard, {
     complexity: 20,
     description: 'Volumes of a keyword, its result page, its ads, similar keywords.',
@@ -84,6 +90,7 @@ export class DashboardResolver {
     return context.services.keywordDashboard(keyword, code ?? context.defaultBase);
   }
 
+  @Allowed('guest')
   @Query(() => [PositionHistoryPoint], {
     complexity: 5,
     description: 'Positions of a domain for a keyword, a point a month, oldest first.',
@@ -119,6 +126,7 @@ export class DashboardResolver {
     return context.services.positionHistory(subject, code ?? context.defaultBase);
   }
 
+  @Allowed('guest')
   @Query(() => [ReportCount], {
     complexity: 5,
     description: 'Rows of the reports on a domain: the numbers beside the tabs.',

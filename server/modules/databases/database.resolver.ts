@@ -1,15 +1,18 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { Database, DatabaseSnapshot } from './database.type.js';
 
 @Resolver(() => Database)
 export class DatabaseResolver {
+  @Allowed('anybody', { background: true })
   @Query(() => [Database], { description: 'All databases, in the order of lists.' })
   databases(@Ctx() context: RequestContext): Promise<Database[]> {
     return context.services.databases();
   }
 
+  @Allowed('anybody', { background: true })
   @Query(() => Database, {
     description:
       'The database that a call means which names none: the one chosen in this browser, else `gny`.',

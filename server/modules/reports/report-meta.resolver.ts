@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import { describeReport } from './report-meta.js';
@@ -6,11 +7,13 @@ import { ReportMeta } from './report-meta.type.js';
 
 @Resolver()
 export class ReportMetaResolver {
+  @Allowed('anybody', { background: true })
   @Query(() => [ReportMeta], { description: 'All reports, with their columns.' })
   reports(@Ctx() context: RequestContext): ReportMeta[] {
     return reportRegistry.map((definition) => describeReport(definition, context.language));
   }
 
+  @Allowed('anybody', { background: true })
   @Query(() => ReportMeta, {
     nullable: true,
     description: 'One report by its id, null where there is none of that id.',

@@ -1,9 +1,11 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { Suggestion, SuggestionScope } from './suggestion.type.js';
 
 @Resolver()
 export class SuggestionResolver {
+  @Allowed('guest', { background: true })
   @Query(() => [Suggestion], {
     complexity: 5,
     description: 'Domains and keywords that start with what was typed, weightiest first.',

@@ -1,10 +1,12 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { wizardClasses } from '../../reports/wizard-classes.js';
 import { WizardClassType } from './wizard-class.type.js';
 
 @Resolver()
 export class WizardClassResolver {
+  @Allowed('anybody', { background: true })
   @Query(() => [WizardClassType], {
     description: 'All wizards: kinds of elements on result pages beside plain links.',
   })

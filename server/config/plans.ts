@@ -1,0 +1,266 @@
+/** Ids of the plans. The documents number 3 to 6; the others are states of access that nobody buys. */
+export enum PlanId {
+  Guest = -1,
+  Demo = 0,
+  Basic = 3,
+  Professional = 4,
+  Team = 5,
+  Promo = 6,
+  /** Of administrators: no limits. */
+  Unlimited = 100,
+}
+
+/** A limit that starts again; null means none. */
+export interface PeriodLimits {
+  perDay: number | null;
+  perMonth: number | null;
+}
+
+/** What a person with a plan may see and do. `null` means no limit. Everything that refuses or counts reads it here. */
+export interface PlanLimits {
+  /** Different reports that may be opened in a day: the demo's measure. */
+  reportsPerDay: number | null;
+  /** Different domains and keywords that may be analysed in a day: the paid plans' measure. */
+  analyzePerDay: number | null;
+  /** Rows that may be read of one report. */
+  recordsPerReport: number | null;
+  /** Rows of one CSV file. */
+  exportRows: number | null;
+  /** Deepest position that is shown, 50 for all. */
+  deepestPosition: number;
+  paging: boolean;
+  perPage: boolean;
+  sort: boolean;
+  filter: boolean;
+  /** Conditions of one filter. */
+  conditions: number | null;
+  copy: boolean;
+  /** Lists of competitors on the summary of a domain. */
+  competitorLists: boolean;
+  adExport: boolean;
+  pdf: boolean;
+  sitesToCompare: number;
+  /** Keywords in the top 50 of each site of a comparison. */
+  compareKeywords: number | null;
+  groupReports: number | null;
+  keysPerGroupReport: number | null;
+  domainsPerGroupReport: number;
+  semanticKernel: boolean;
+  directKeywordSearch: boolean;
+  ownerSearch: boolean;
+  keywordExtension: boolean;
+  dictionaryByPage: boolean;
+  competitorShare: boolean;
+  /** People of a corporate account, its owner included. */
+  users: number;
+  /** Minutes without activity after which a session ends. */
+  sessionMinutes: number;
+  api: boolean;
+  apiRequestsPerDay: number | null;
+  /** Domains that the panel keeps. */
+  domains: number;
+  /** Entries of a list in the keyword tools. */
+  listEntries: number;
+  searchKeys: PeriodLimits & { lines: number };
+  domainsBatch: PeriodLimits & { list: number };
+  keywordsByList: PeriodLimits & { list: number };
+  treePagesRows: number | null;
+  competitorsByKeywords: number;
+  extendedKeywords: number;
+  clustering: { keywords: number; atOnce: number; projects: number | null };
+  checkTopKeywords: number;
+}
+
+/** A plan of the price list, or a state of access without one. */
+export interface Plan {
+  id: PlanId;
+  label: string;
+  labelShort: string;
+  /** Archived plans are kept by those who have them and sold to nobody. */
+  isActive: boolean;
+  /** Price of a month, of a day on the one-day plan; in cents of a dollar. 0 where it is not sold. */
+  priceCents: number;
+  /** Place in the order of plans, from the least; a plan is higher than those of a smaller rank. */
+  rank: number;
+  limits: PlanLimits;
+}
+
+const unlimited: PlanLimits = {
+  reportsPerDay: null,
+  analyzePerDay: null,
+  recordsPerReport: null,
+  exportRows: null,
+  deepestPosition: 50,
+  paging: true,
+  perPage: true,
+  sort: true,
+  filter: true,
+  conditions: null,
+  copy: true,
+  competitorLists: true,
+  adExport: true,
+  pdf: true,
+  sitesToCompare: 10,
+  compareKeywords: 300_000,
+  groupReports: null,
+  keysPerGroupReport: null,
+  domainsPerGroupReport: 10,
+  semanticKernel: true,
+  directKeywordSearch: true,
+  ownerSearch: true,
+  keywordExtension: true,
+  dictionaryByPage: true,
+  competitorShare: true,
+  users: 5,
+  sessionMinutes: 60,
+  api: true,
+  apiRequestsPerDay: null,
+  domains: 100,
+  listEntries: 5000,
+  searchKeys: { perDay: null, perMonth: null, lines: 5000 },
+  domainsBatch: { perDay: null, perMonth: null, list: 5000 },
+  keywordsByList: { perDay: null, perMonth: null, list: 5000 },
+  treePagesRows: null,
+  competitorsByKeywords: 5000,
+  extendedKeywords: 5000,
+  clustering: { keywords: 200_000, atOnce: 5, projects: null },
+  checkTopKeywords: 5000,
+};
+
+const team: PlanLimits = {
+  ...unlimited,
+  analyzePerDay: 1000,
+  exportRows: 250_000,
+  groupReports: 500,
+  keysPerGroupReport: 500_000,
+  sessionMinutes: 10,
+  apiRequestsPerDay: 20_000,
+  domains: 50,
+  searchKeys: { perDay: 1000, perMonth: 20_000, lines: 5000 },
+  domainsBatch: { perDay: 200, perMonth: 4000, list: 5000 },
+  keywordsByList: { perDay: 200, perMonth: 4000, list: 5000 },
+  clustering: { keywords: 200_000, atOnce: 3, projects: 500 },
+};
+
+const professional: PlanLimits = {
+  ...team,
+  analyzePerDay: 300,
+  recordsPerReport: 50_000,
+  exportRows: 50_000,
+  sitesToCompare: 5,
+  groupReports: 100,
+  keysPerGroupReport: 100_000,
+  users: 1,
+  apiRequestsPerDay: 5000,
+  domains: 20,
+  searchKeys: { perDay: 300, perMonth: 6000, lines: 5000 },
+  domainsBatch: { perDay: 60, perMonth: 1200, list: 2000 },
+  keywordsByList: { perDay: 60, perMonth: 1200, list: 5000 },
+  clustering: { keywords: 100_000, atOnce: 2, projects: 100 },
+};
+
+const basic: PlanLimits = {
+  ...professional,
+  analyzePerDay: 100,
+  recordsPerReport: 10_000,
+  exportRows: 10_000,
+  adExport: false,
+  sitesToCompare: 3,
+  groupReports: 30,
+  keysPerGroupReport: 20_000,
+  semanticKernel: false,
+  directKeywordSearch: false,
+  dictionaryByPage: false,
+  sessionMinutes: 30,
+  api: false,
+  apiRequestsPerDay: 0,
+  domains: 5,
+  searchKeys: { perDay: 100, perMonth: 2000, lines: 1000 },
+  domainsBatch: { perDay: 20, perMonth: 400, list: 500 },
+  keywordsByList: { perDay: 20, perMonth: 400, list: 1000 },
+  treePagesRows: 10_000,
+  clustering: { keywords: 0, atOnce: 0, projects: 0 },
+  checkTopKeywords: 1000,
+};
+
+const promo: PlanLimits = { ...basic, analyzePerDay: 50 };
+
+const demo: PlanLimits = {
+  ...basic,
+  reportsPerDay: 15,
+  analyzePerDay: null,
+  recordsPerReport: 15,
+  exportRows: 10,
+  deepestPosition: 10,
+  paging: false,
+  perPage: false,
+  sort: false,
+  conditions: 3,
+  copy: false,
+  pdf: false,
+  sitesToCompare: 2,
+  compareKeywords: 15,
+  groupReports: 1,
+  keysPerGroupReport: 15,
+  domainsPerGroupReport: 3,
+  ownerSearch: false,
+  competitorShare: false,
+  domains: 1,
+  listEntries: 3,
+  searchKeys: { perDay: 15, perMonth: null, lines: 3 },
+  domainsBatch: { perDay: 15, perMonth: null, list: 3 },
+  keywordsByList: { perDay: 15, perMonth: null, list: 3 },
+  treePagesRows: 15,
+  competitorsByKeywords: 3,
+  extendedKeywords: 3,
+  checkTopKeywords: 3,
+};
+
+const guest: PlanLimits = { ...demo, reportsPerDay: 5, competitorLists: false, groupReports: 0, domains: 0 };
+
+const plan = (
+  id: PlanId,
+  label: string,
+  labelShort: string,
+  rank: number,
+  priceCents: number,
+  limits: PlanLimits,
+): Plan => ({ id, label, labelShort, isActive: true, rank, priceCents, limits });
+
+/** Every plan. The order of comparison is the documents': 6, 3, 4, 5. */
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  [PlanId.Guest]: plan(PlanId.Guest, 'Guest', 'Guest', 0, 0, guest),
+  [PlanId.Demo]: plan(PlanId.Demo, 'Demo', 'Demo', 1, 0, demo),
+  [PlanId.Promo]: plan(PlanId.Promo, 'One day', 'Day', 2, 2000, promo),
+  [PlanId.Basic]: plan(PlanId.Basic, 'Basic', 'Basic', 3, 4900, basic),
+  [PlanId.Professional]: plan(PlanId.Professional, 'Professional', 'Pro', 4, 9900, professional),
+  [PlanId.Team]: plan(PlanId.Team, 'Team', 'Team', 5, 19_900, team),
+  [PlanId.Unlimited]: plan(PlanId.Unlimited, 'Unlimited', 'Unlimited', 6, 0, unlimited),
+};
+
+/** Plans of the price list, in the order of comparison. */
+export const plansOnSale: readonly Plan[] = [
+  plans[PlanId.Promo],
+  plans[PlanId.Basic],
+  plans[PlanId.Professional],
+  plans[PlanId.Team],
+];
+
+/** Terms that a plan is sold for: the documents' `srok` 0 to 3, months, and the multiplier of the month's price. */
+export const planTerms: readonly { term: number; months: number; multiplier: number }[] = [
+  { term: 0, months: 1, multiplier: 1 },
+  { term: 1, months: 3, multiplier: 2.7 },
+  { term: 2, months: 6, multiplier: 5.1 },
+  { term: 3, months: 12, multiplier: 9 },
+];
+
+/** The free days of a demo request, and the plan that they open. */
+export const freeDays: { days: number; plan: PlanId } = { days: 2, plan: PlanId.Basic };
+
+/** Different reports that all visitors without an account behind one address may open in a day, whatever their cookies. */
+export const guestReportsPerAddress = 100;
+
+/** The plan of an id; undefined for an unknown one. */
+export function findPlan(id: number): Plan | undefined {
+  return (plans as Readonly<Record<number, Plan>>)[id];
+}

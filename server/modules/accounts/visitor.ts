@@ -1,0 +1,33 @@
+import type { Plan } from '../../config/plans.js';
+import type { Account } from './account.entity.js';
+
+/** Kinds of visitors, by what they may see. Partners are any of the registered ones. */
+export type VisitorKind = 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
+
+/** Why the session that a browser still names has ended. */
+export type SessionFault = 'replaced' | 'idle' | 'ended';
+
+/** Who makes a request, worked out once for it from the cookie or the token. */
+export interface Visitor {
+  kind: VisitorKind;
+  /** Null for a guest. */
+  account: Account | null;
+  /** The owner of a corporate account whose plan the person uses; the person's own account otherwise. Null for a guest. */
+  owner: Account | null;
+  /** The plan in force now: the owner's while it is paid, else the demo; of guests and administrators their own ones. */
+  plan: Plan;
+  /** The live session of a browser; null for scripts and guests. */
+  sessionId: number | null;
+  /** Whether an API token named the account. */
+  byToken: boolean;
+  /** Set where the browser's session is over: everything but logging in is refused. */
+  fault: SessionFault | null;
+  /** Whom daily limits are counted for: `account:ID` of the owner, `visitor:HASH` of a browser, or `address:HASH`. */
+  quota: string;
+  /** Network address of the visitor. */
+  address: string;
+  userAgent: string;
+}
+
+/** A visitor who is logged in. */
+export type Person = Visitor & { account: Account; owner: Account };
