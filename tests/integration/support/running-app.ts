@@ -1,27 +1,27 @@
 import { afterAll } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
+import type { Config } from '../../../server/config/config.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
+import { callerOf, type Caller } from './caller.js';
+import { makePerson } from './people.js';
+import { TestClock } from './test-clock.js';
 
-/** The whole server over real stores that hold the small world, listening on a port of its own. */
-export interface RunningApp extends ReportWorld {
+export type { GraphqlAnswer } from './caller.js';
+
+/**
+ * The whole server over real stores that hold the small world, listening on a port of its own. Its own calls are those of an
+ * administrator's script, to whom no limits apply; `guest` and `as` make those of others.
+ */
+export interface RunningApp extends ReportWorld, Caller {
   app: FastifyInstance;
   /** Its address without a slash at the end. */
   url: string;
-  /** A call with headers of a script. */
-  get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** A GraphQL request; answers its status and parsed body. */
-  graphql(
-    query: string,
-    variables?: Record<string, unknown>,
-    headers?: Record<string, string>,
-  ): Promise<GraphqlAnswer>;
-}
-
-export interface GraphqlAnswer {
-  status: number;
-  data: Record<string, unknown> | null | undefined;
-  errors: { message: string; extensions: { code: string; requestId: string } }[] | undefined;
+  clock: TestClock;
+  /** Calls of somebody who is not logged in and keeps no cookies. */
+  guest: Caller;
+  /** Calls with these headers, as those of a person. */
+  as(person: { headers: Record<string, string> }): Caller;
 }
 
 let shared: Promise<RunningApp> | undefined;
@@ -29,25 +29,26 @@ let shared: Promise<RunningApp> | undefined;
 // Every file of tests has this module anew, so this is the end of that file.
 afterAll(async () => (await shared)?.app.close());
 
-/** One server for all tests of a file, ended after it. */
-export function runApp(): Promise<RunningApp> {
-  return (shared ??= start());
+/** One server for all tests of a file, ended after it; the first call decides what differs from the usual configuration. */
+export function runApp(differences: Partial<Config> = {}): Promise<RunningApp> {
+  return (shared ??= start(differences));
 }
 
-async function start(): Promise<RunningApp> {
+async function start(differences: Partial<Config>): Promise<RunningApp> {
   const world = await openReportWorld();
-  const app = await createApp({ config: world.stores.config, stores: world.stores, log: world.stores.log });
+  const { stores } = world;
+  const clock = new TestClock();
+  const config = { ...stores.config, ...differences };
+  const app = await createApp({ config, stores, log: stores.log, now: () => clock.now() });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(url + path, { headers, redirect: 'manual' });
-  const graphql = async (query: string, variables = {}, headers = {}): Promise<GraphqlAnswer> => {
-    const answer = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query, variables }),
-    });
-    const body = (await answer.json()) as Omit<GraphqlAnswer, 'status'>;
-    return { status: answer.status, data: body.data, errors: body.errors };
+  const administrator = await makePerson(stores.postgres, { kind: 'administrator', now: clock.now() });
+  return {
+    ...world,
+    ...callerOf(url, { 'x-api-token': administrator.token }),
+    app,
+    url,
+    clock,
+    guest: callerOf(url, {}),
+    as: ({ headers }) => callerOf(url, headers),
   };
-  return { ...world, app, url, get, graphql };
 }
