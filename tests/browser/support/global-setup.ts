@@ -7,6 +7,8 @@ declare module 'vitest' {
     serverUrl: string;
     /** Its data folder, for imports beside it. */
     dataDir: string;
+    /** API token of the demonstration administrator. */
+    administratorToken: string;
   }
 }
 
@@ -15,5 +17,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer();
   project.provide('serverUrl', server.url);
   project.provide('dataDir', server.dataDir);
+  project.provide('administratorToken', await makeAdministratorToken(server.url));
   return server.stop;
+}
+
+async function makeAdministratorToken(url: string): Promise<string> {
+  const credentials = { email: 'admin@example.com', password: 'demonstration' };
+  const login = await fetch(`${url}/api/panel/user/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  const cookie = login.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookie.join('; ') },
+    body: JSON.stringify({ query: 'mutation { regenerateApiToken { token } }' }),
+  });
+  const { data } = (await answer.json()) as { data: { regenerateApiToken: { token: string } } };
+  return data.regenerateApiToken.token;
 }

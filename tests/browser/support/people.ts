@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { PlanId } from '../../../server/config/plans.js';
+
+/** Kinds of people that pages are looked at as; what a person cannot do without a plan is bought by an administrator's grant. */
+export type PersonKind = 'demo' | 'promo' | 'basic' | 'pro' | 'team' | 'administrator';
+
+/** Somebody who has registered. */
+export interface BrowserPerson {
+  id: number;
+  email: string;
+  password: string;
+}
+
+const plans: Readonly<Partial<Record<PersonKind, PlanId>>> = {
+  promo: PlanId.Promo,
+  basic: PlanId.Basic,
+  pro: PlanId.Professional,
+  team: PlanId.Team,
+};
+
+/** Registers somebody through the real call, in the page's own browser profile, so that the page is logged in as them. */
+export async function logInAs(page: Page, kind: PersonKind): Promise<BrowserPerson> {
+  const person = await register(page, kind);
+  const plan = plans[kind];
+  if (plan !== undefined) {
+    await asAdministrator(
+      'mutation ($id: Int!, $plan: Int!) { grantPlan(id: $id, plan: $plan, days: 30) { id } }',
+      {
+        id: person.id,
+        plan,
+      },
+    );
+  }
+  if (kind === 'administrator') {
+    await asAdministrator('mutation ($id: Int!) { makeAdministrator(id: $id, administrator: true) { id } }', {
+      id: person.id,
+    });
+  }
+  return person;
+}
+
+/** A GraphQL request of the administrator's script; throws where it is refused. */
+export async function asAdministrator(
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${inject('serverUrl')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-token': inject('administratorToken') },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function register(page: Page, kind: PersonKind): Promise<BrowserPerson> {
+  const person = {
+    email: `${kind}-${randomBytes(5).toString('hex')}@people.example`,
+    password: `pass ${randomBytes(6).toString('hex')}`,
+  };
+  const answer = await page.context().request.post(`${inject('serverUrl')}/api/panel/user/register`, {
+    data: { ...person, passwordRepeat: person.password },
+  });
+  if (!answer.ok()) throw new Error(`registration was answered ${answer.status()}: ${await answer.text()}`);
+  const { user } = (await answer.json()) as { user: { id: number } };
+  return { ...person, id: user.id };
+}
