@@ -5,13 +5,14 @@ import { BasesAndVersions1763700000000 } from '../../../migrations/postgres/1763
 import { DocumentedBases1763700000001 } from '../../../migrations/postgres/1763700000001-documented-bases.js';
 import { People1763800000000 } from '../../../migrations/postgres/1763800000000-people.js';
 import { Account } from '../../modules/accounts/account.entity.js';
+import { AuditRecord } from '../../modules/admin/audit-record.entity.js';
 import { Base } from '../../modules/databases/base.entity.js';
 import { Generation } from '../../modules/databases/generation.entity.js';
 import { ImportJob } from '../../modules/databases/import-job.entity.js';
 import { Snapshot } from '../../modules/databases/snapshot.entity.js';
 
 /** Every entity of PostgreSQL. */
-const entities = [Base, Snapshot, Generation, ImportJob, Account];
+const entities = [Base, Snapshot, Generation, ImportJob, Account, AuditRecord];
 
 /** Every migration, in order. A migration that has been released is never edited. */
 const migrations = [BasesAndVersions1763700000000, DocumentedBases1763700000001, People1763800000000];

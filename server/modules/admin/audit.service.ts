@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { currentScope } from '../../http/request-scope.js';
+import type { AuditAction } from './audit-actions.js';
+import { AuditRecord, type AuditDetails } from './audit-record.entity.js';
+import { printable, safeDetails } from './audit-text.js';
+
+/** An act to be written down. */
+export interface AuditEvent {
+  action: AuditAction;
+  /** Id of who did it; null for a guest and for the system itself. */
+  actorId: number | null;
+  /** Id of the account that it was done to; null where it is about none. */
+  accountId: number | null;
+  /** More about it; never a secret. */
+  details?: AuditDetails;
+  /** Network address of the actor. */
+  address?: string;
+  /** Id of the request; that of the request being served where it is missing. */
+  requestId?: string;
+}
+
+/** The log of who did what: kept in the database, and one line each in the process's log. */
+export class AuditService {
+  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'log' | 'now'>) {}
+
+  /** Writes an act down. With `transaction` it stands exactly when the act itself does. */
+  async record(event: AuditEvent, transaction?: EntityManager): Promise<void> {
+    const { postgres, log, now } = this.parts;
+    const { action, actorId, accountId } = event;
+    const line = {
+      at: now(),
+      actorId,
+      accountId,
+      action,
+      details: safeDetails(event.details ?? {}),
+      address: printable(event.address ?? '').slice(0, 45),
+      requestId: printable(event.requestId ?? currentScope()?.requestId ?? '').slice(0, 64),
+    };
+    await (transaction ?? postgres.manager).insert(AuditRecord, line);
+    log.info(
+      { audit: action, actorId, accountId, details: line.details, requestId: line.requestId },
+      'audit',
+    );
+  }
+}
