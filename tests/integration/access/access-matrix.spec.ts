@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema } from '../../../server/graphql/build-schema.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { argumentsFor } from './support/matrix-arguments.js';
+import { operationsOf, type MatrixOperation } from './support/matrix-operations.js';
+import { makeCast, roles, type Role } from './support/matrix-cast.js';
+
+let app: RunningApp;
+let schema: GraphQLSchema;
+
+beforeAll(async () => {
+  app = await runApp({ loginAttempts: 1000, guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
+  schema = await buildSchema();
+});
+
+/** What one role is answered: `ok`, or the code of the refusal. Everybody in it is new, so that no cell feels another. */
+async function outcome(operation: MatrixOperation, role: Role): Promise<string> {
+  const cast = await makeCast(app);
+  const variables = await argumentsFor(operation, cast, app);
+  const caller = app.as({ headers: cast.headers[role] });
+  const { data, errors } = operation.upload
+    ? await operation.upload(app.url, cast.headers[role], variables)
+    : await caller.graphql(operation.document, variables);
+  if (errors?.[0]) return errors[0].extensions.code;
+  return data ? 'ok' : 'nothing';
+}
+
+describe('who may call what', () => {
+  it('#18 #19 #22 every operation answers each kind of visitor as the committed matrix says', async () => {
+    const lines: string[] = [];
+    for (const operation of operationsOf(schema)) {
+      const cells: string[] = [];
+      for (const role of roles) cells.push(await outcome(operation, role));
+      lines.push(line(operation.name, cells));
+    }
+    const head = [
+      line('operation', [...roles]),
+      line(
+        '---',
+        roles.map(() => '---'),
+      ),
+    ];
+    const text = `${[...head, ...lines].join('\n')}\n`;
+    await expect(text).toMatchFileSnapshot('../../golden/access-matrix.md');
+  }, 300_000);
+});
+
+function line(name: string, cells: readonly string[]): string {
+  return `| ${[name, ...cells].join(' | ')} |`;
+}

@@ -1,0 +1,88 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GraphqlAnswer } from '../../support/caller.js';
+
+/** A query or mutation as the matrix calls it. */
+export interface MatrixOperation {
+  /** Name of the root field. */
+  name: string;
+  arguments: readonly GraphQLArgument[];
+  /** Document that passes each argument as a variable of its name and asks for all plain fields of the answer. */
+  document: string;
+  /** Set where an argument is a file: sends the document with a picture. */
+  upload?: (
+    url: string,
+    headers: Record<string, string>,
+    variables: Record<string, unknown>,
+  ) => Promise<Pick<GraphqlAnswer, 'data' | 'errors'>>;
+}
+
+/** Every operation of the schema, queries first. A new one comes into the matrix by itself. */
+export function operationsOf(schema: GraphQLSchema): MatrixOperation[] {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return [
+    ...queries.map((field) => operationOf('query', field)),
+    ...mutations.map((field) => operationOf('mutation', field)),
+  ];
+}
+
+function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): MatrixOperation {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const [head, call] = declared ? [`(${declared})`, `(${passed})`] : ['', ''];
+  const document = `${kind} ${head} { ${field.name}${call}${selectionOf(field)} }`;
+  const file = field.args.find(({ type }) => String(getNamedType(type)) === 'Upload');
+  return {
+    name: field.name,
+    arguments: field.args.filter((argument) => argument !== file),
+    document,
+    ...(file
+      ? {
+          upload: (url, headers, variables) =>
+            sendPicture(url, headers, document, { ...variables, [file.name]: null }, file.name),
+        }
+      : {}),
+  };
+}
+
+/** Plain fields of the answer, and those of the objects in it one level down. */
+function selectionOf(field: GraphQLField<unknown, unknown>, levels = 2): string {
+  const type = getNamedType(field.type);
+  if (!isCompositeType(type)) return '';
+  if (!isObjectType(type)) return ' { __typename }';
+  const inner = Object.values(type.getFields())
+    .filter((child) => child.args.length === 0)
+    .filter((child) => levels > 1 || !isCompositeType(getNamedType(child.type)))
+    .map((child) => child.name + selectionOf(child, levels - 1));
+  return ` { ${inner.length > 0 ? inner.join(' ') : '__typename'} }`;
+}
+
+/** One black pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+async function sendPicture(
+  url: string,
+  headers: Record<string, string>,
+  query: string,
+  variables: Record<string, unknown>,
+  file: string,
+): Promise<Pick<GraphqlAnswer, 'data' | 'errors'>> {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables }));
+  form.append('map', JSON.stringify({ 0: [`variables.${file}`] }));
+  form.append('0', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'pixel.png');
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'apollo-require-preflight': 'true' },
+    body: form,
+  });
+  return (await answer.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;
+}
