@@ -21,7 +21,7 @@ async function outcome(operation: MatrixOperation, role: Role): Promise<string> 
   const caller = app.as({ headers: cast.headers[role] });
   const { data, errors } = operation.upload
     ? await operation.upload(app.url, cast.headers[role], variables)
-    : await caller.graphql(operation.document, variables);
+    : await caller.graphql(operation.documentWith(Object.keys(variables)), variables);
   if (errors?.[0]) return errors[0].extensions.code;
   return data ? 'ok' : 'nothing';
 }

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isNonNullType } from 'graphql';
+import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
@@ -7,10 +8,14 @@ import type { MatrixOperation } from './matrix-operations.js';
 type Values = Record<string, unknown>;
 type Maker = (cast: Cast, app: RunningApp) => unknown;
 
+const goodPassword = 'a long enough phrase';
+const unknownUid = 'A'.repeat(43);
+const newPassword = { password: () => goodPassword, passwordRepeat: () => goodPassword };
+
 /** Values of arguments that mean the same wherever they stand. */
 const byName: Readonly<Record<string, Maker>> = {
   domain: () => 'alpha.example',
-  keyword: () => 'red phone',
+  keyword: (_, app) => app.world.keywords[0]?.word,
   pageUrl: () => '/',
   phrases: () => ['phone'],
 };
@@ -18,9 +23,82 @@ const byName: Readonly<Record<string, Maker>> = {
 /** Values of one operation's arguments, where the name alone does not say them. */
 const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   report: { id: () => 'organic-keywords' },
-  domainSummaries: { domains: () => [{ domain: 'alpha.example' }] },
+  domainSummaries: { domains: () => [{ name: 'alpha.example' }] },
   suggestions: { query: () => 'phone' },
+  invitation: { uid: invitationUid },
+  acceptInvitation: { uid: invitationUid },
+  activateAccount: { uid: () => unknownUid, ...newPassword },
+  passwordReset: { uid: () => unknownUid },
+  accountData: { id: ({ owner }) => owner.id },
+  register: {
+    input: () => ({
+      email: `${unique('new')}@people.example`,
+      password: goodPassword,
+      passwordRepeat: goodPassword,
+    }),
+  },
+  logIn: { email: ({ owner }) => owner.email, password: () => 'not the password' },
+  requestPasswordReset: { email: ({ owner }) => owner.email },
+  resetPassword: { uid: () => unknownUid, ...newPassword },
+  remindLogin: { phone: () => '+12025550123' },
+  changePassword: { oldPassword: () => 'not the password', ...newPassword },
+  updateAccount: { language: () => 'ru' },
+  changeEmail: { email: () => `${unique('other')}@people.example`, password: () => 'not the password' },
+  redeemAccessCode: { code: () => unique('code') },
+  recordEvent: { type: () => 'tour.seen' },
+  addCorporateUser: { email: () => `${unique('colleague')}@people.example` },
+  removeCorporateUser: { email: ({ member }) => member.email },
+  inviteCorporateUser: { email: ({ demo }) => demo.email },
+  requestDemo: {
+    input: () => ({ name: 'A Person', email: `${unique('asks')}@people.example`, phone: somePhone() }),
+  },
+  markNotificationRead: { id: ownNotification },
+  enablePush: {
+    subscription: () => ({
+      endpoint: `https://push.example.com/${unique('browser')}`,
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    }),
+  },
+  blockAccount: { id: ({ owner }) => owner.id, blocked: () => true },
+  grantPlan: { id: ({ owner }) => owner.id, plan: () => PlanId.Basic, days: () => 30 },
+  endSession: { accountId: ({ owner }) => owner.id },
+  makeAdministrator: { id: ({ owner }) => owner.id, administrator: () => true },
+  createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
+  deleteAccessCode: { code: () => unique('code') },
+  sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: ({ owner }) => owner.id },
 };
+
+/** An invitation of the team owner to the demo account, as its mail would carry it. */
+async function invitationUid({ owner, demo }: Cast, app: RunningApp): Promise<string> {
+  const uid = randomBytes(32).toString('base64url');
+  await app.stores.postgres.query(
+    `INSERT INTO invitation (owner_id, email, purpose, token_hash, created_at, expires_at)
+     VALUES ($1, $2, 'join', $3, $4, $5)`,
+    [
+      owner.id,
+      demo.email,
+      createHash('sha256').update(uid).digest(),
+      app.clock.now(),
+      new Date(app.clock.now().getTime() + 3_600_000),
+    ],
+  );
+  return uid;
+}
+
+/** A message to the team owner alone. */
+async function ownNotification({ owner }: Cast, app: RunningApp): Promise<number> {
+  const [row]: { id: number }[] = await app.stores.postgres.query(
+    `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
+     VALUES ('Hello', 'Привет', $1, $2) RETURNING id`,
+    [owner.id, app.clock.now()],
+  );
+  return row?.id ?? 0;
+}
+
+function somePhone(): string {
+  return `+1202555${String(1000 + Math.floor(Math.random() * 9000))}`;
+}
 
 /**
  * The arguments that an operation is called with in a cell.
@@ -41,6 +119,6 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
 }
 
 /** A text that no other cell uses. */
-export function unique(prefix: string): string {
+function unique(prefix: string): string {
   return `${prefix}-${randomBytes(5).toString('hex')}`;
 }

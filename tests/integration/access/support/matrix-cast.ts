@@ -15,11 +15,13 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** The people of one cell: each role's, and the member whom the team owner has beside the sub-user. */
+/** The people of one cell. */
 export interface Cast {
   headers: Readonly<Record<Role, Record<string, string>>>;
   owner: TestPerson;
+  /** The sub-user of the team owner. */
   member: TestPerson;
+  demo: TestPerson;
 }
 
 /** New people for one cell. What operations act on is the team owner's, so that "other owner" tries somebody else's things. */
@@ -36,6 +38,7 @@ export async function makeCast(app: RunningApp): Promise<Cast> {
   return {
     owner,
     member,
+    demo,
     headers: {
       guest: {},
       demo: demo.headers,

@@ -13,8 +13,8 @@ export interface MatrixOperation {
   /** Name of the root field. */
   name: string;
   arguments: readonly GraphQLArgument[];
-  /** Document that passes each argument as a variable of its name and asks for all plain fields of the answer. */
-  document: string;
+  /** Document that passes these arguments as variables of their names and asks for all plain fields of the answer. */
+  documentWith(names: readonly string[]): string;
   /** Set where an argument is a file: sends the document with a picture. */
   upload?: (
     url: string,
@@ -34,21 +34,24 @@ export function operationsOf(schema: GraphQLSchema): MatrixOperation[] {
 }
 
 function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): MatrixOperation {
-  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const [head, call] = declared ? [`(${declared})`, `(${passed})`] : ['', ''];
-  const document = `${kind} ${head} { ${field.name}${call}${selectionOf(field)} }`;
   const file = field.args.find(({ type }) => String(getNamedType(type)) === 'Upload');
+  const documentWith = (names: readonly string[]): string => {
+    const given = field.args.filter(({ name }) => names.includes(name));
+    const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+    const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
+    const [head, call] = declared ? [`(${declared})`, `(${passed})`] : ['', ''];
+    return `${kind} ${head} { ${field.name}${call}${selectionOf(field)} }`;
+  };
+  const upload: MatrixOperation['upload'] = (url, headers, variables) => {
+    const name = file?.name ?? '';
+    const document = documentWith([...Object.keys(variables), name]);
+    return sendPicture(url, headers, document, { ...variables, [name]: null }, name);
+  };
   return {
     name: field.name,
     arguments: field.args.filter((argument) => argument !== file),
-    document,
-    ...(file
-      ? {
-          upload: (url, headers, variables) =>
-            sendPicture(url, headers, document, { ...variables, [file.name]: null }, file.name),
-        }
-      : {}),
+    documentWith,
+    ...(file ? { upload } : {}),
   };
 }
 
