@@ -1,0 +1,39 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Why a session is over: a newer log-in, no activity, the person's own wish, or something done to the account. */
+export type EndReason = 'replaced' | 'idle' | 'logout' | 'password' | 'removed' | 'blocked';
+
+/** A browser in which a person is or was logged in. An account has one live session at most. */
+@Entity('session')
+export class Session {
+  @PrimaryGeneratedColumn({ type: 'bigint' })
+  id!: string;
+
+  @Column({ type: 'int', name: 'account_id' })
+  accountId!: number;
+
+  /** SHA-256 of the cookie's value. */
+  @Column({ type: 'bytea', name: 'token_hash', select: false })
+  tokenHash!: Buffer;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  /** The last thing that the person did, exact to some seconds. */
+  @Column({ type: 'timestamptz', name: 'last_active_at' })
+  lastActiveAt!: Date;
+
+  /** Network address at the log-in. */
+  @Column({ type: 'varchar', length: 45 })
+  address!: string;
+
+  @Column({ type: 'varchar', length: 300, name: 'user_agent' })
+  userAgent!: string;
+
+  /** Null while the session lives. */
+  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+
+  @Column({ type: 'varchar', length: 10, name: 'end_reason', nullable: true })
+  endReason!: EndReason | null;
+}

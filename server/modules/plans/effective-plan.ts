@@ -1,0 +1,42 @@
+import { PlanId, plans, type Plan } from '../../config/plans.js';
+import type { Account } from '../accounts/account.entity.js';
+import type { VisitorKind } from '../accounts/visitor.js';
+
+/** What decides which plan a person has: the own account, and the one whose plan it uses. */
+export interface PlanHolder {
+  account: Account;
+  /** The owner of a corporate account; of everybody else the own account. */
+  owner: Account;
+}
+
+/** The plan in force at a moment: the owner's while it is paid, else the demo. Administrators have no limits. */
+export function effectivePlan({ account, owner }: PlanHolder, now: Date): Plan {
+  if (account.isAdministrator) return plans[PlanId.Unlimited];
+  if (!isPaid(owner, now)) return plans[PlanId.Demo];
+  return plans[owner.planId];
+}
+
+/** Whether an account has a paid plan of its own at a moment. A blocked owner's plan serves nobody. */
+export function isPaid(
+  account: Account,
+  now: Date,
+): account is Account & { planId: PlanId; paidUntil: Date } {
+  const { planId, paidUntil, blockedAt } = account;
+  return planId !== null && paidUntil !== null && paidUntil > now && blockedAt === null;
+}
+
+/** The kind of visitor whom a plan makes. */
+export function kindOf(plan: Plan): VisitorKind {
+  switch (plan.id) {
+    case PlanId.Unlimited:
+      return 'administrator';
+    case PlanId.Guest:
+      return 'guest';
+    case PlanId.Demo:
+      return 'demo';
+    case PlanId.Promo:
+      return 'promo';
+    default:
+      return 'paid';
+  }
+}
