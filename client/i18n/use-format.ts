@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatDay, formatMonth, formatMonthLong, formatMonthShort } from '../lib/format-date.js';
+import { formatMoment, formatMomentDay, formatMomentTime } from '../lib/format-moment.js';
+import { formatMoney } from '../lib/format-money.js';
 import {
   formatDecimal,
   formatInteger,
@@ -28,6 +30,10 @@ export function formatsOf(language: Language) {
     month: (iso: string) => formatMonth(iso, language),
     monthShort: (year: number, month: number) => formatMonthShort(year, month, language),
     monthLong: (year: number, month: number) => formatMonthLong(year, month, language),
+    money: (cents: number) => formatMoney(cents, language),
+    momentDay: (iso: string) => formatMomentDay(iso, language),
+    momentTime: (iso: string) => formatMomentTime(iso, language),
+    moment: (iso: string) => formatMoment(iso, language),
     ago: (at: number, now: number) => formatAgo(at, now, language),
   };
 }

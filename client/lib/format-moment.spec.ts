@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formatMoment, formatMomentDay, formatMomentTime } from './format-moment.js';
+
+it('writes a moment as the reader’s clock shows it, not as the server’s does', () => {
+  const lateInLondon = '2026-09-30T23:30:00.000Z';
+  expect(formatMomentDay(lateInLondon, 'en', 'UTC')).toBe('30 Sep 2026');
+  expect(formatMomentDay(lateInLondon, 'en', 'Europe/Moscow')).toBe('1 Oct 2026');
+  expect(formatMomentTime(lateInLondon, 'en', 'Europe/Moscow')).toBe('02:30');
+  expect(formatMoment(lateInLondon, 'ru', 'Europe/Moscow')).toBe('1 окт. 2026, 02:30');
+  expect(formatMomentTime('2026-09-30T00:00:00Z', 'ru', 'UTC')).toBe('00:00');
+});

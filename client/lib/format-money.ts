@@ -1,0 +1,7 @@
+import { formatDecimal, formatInteger, type Language } from './format-number.js';
+
+/** A sum in dollars from cents: `$49`, `$36.75`; a comma in Russian. Whole sums stand without zeros. */
+export function formatMoney(cents: number, language: Language): string {
+  const dollars = cents / 100;
+  return `$${Number.isInteger(dollars) ? formatInteger(dollars) : formatDecimal(dollars, 2, language)}`;
+}
