@@ -1,0 +1,33 @@
+/** Texts of system notifications and push messages. */
+export const notifications = {
+  title: 'Notifications',
+  failed: 'Notifications did not load.',
+  empty: 'No unread notifications',
+  emptyText: 'News of the service and finished reports appear here.',
+  toAccount: 'Set push messages',
+  all: 'All notifications',
+  markRead: 'Mark “{{title}}” as read',
+  markReadShort: 'Mark as read',
+  markAll: 'Mark all as read',
+  notMarked: 'Nothing was marked as read',
+  unread_one: '{{shown}} unread',
+  unread_other: '{{shown}} unread',
+  guest: 'Log in to see notifications',
+  guestText: 'They are kept for your account, on every device.',
+  push: {
+    title: 'Push messages',
+    subtitle: 'in this browser',
+    label: 'Tell me when a report is ready',
+    text: 'A message appears even while this page is closed: when a group report, a semantic kernel or a page’s competitors are ready.',
+    on: 'Messages come to this browser.',
+    off: 'Messages do not come to this browser.',
+    elsewhere: 'Another browser of yours gets them.',
+    blockedTitle: 'Messages are blocked for this site.',
+    blocked:
+      'Open the site’s settings from the icon left of the address, set Notifications to Allow, and reload the page.',
+    dismissed: 'The browser was not allowed to show messages. Switch them on again to be asked once more.',
+    failedTitle: 'Messages were not switched on.',
+    failedOff: 'Messages were not switched off.',
+    unreachable: 'The browser did not reach its message service. Try again later.',
+  },
+} as const;
