@@ -254,6 +254,9 @@ export const planTerms: readonly { term: number; months: number; multiplier: num
   { term: 3, months: 12, multiplier: 9 },
 ];
 
+/** Days that the one-day plan is sold for, by `srok`. */
+export const promoDays: readonly number[] = [1, 5];
+
 /** The free days of a demo request, and the plan that they open. */
 export const freeDays: { days: number; plan: PlanId } = { days: 2, plan: PlanId.Basic };
 

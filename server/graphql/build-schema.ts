@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypedSchema, type NonEmptyArray } from 'type-graphql';
 import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from '../modules/databases/database.resolver.js';
+import { PlanResolver } from '../modules/plans/plan.resolver.js';
 import { ReportMetaResolver } from '../modules/reports/report-meta.resolver.js';
 import { SuggestionResolver } from '../modules/suggestions/suggestion.resolver.js';
 import { WizardClassResolver } from '../modules/wizards/wizard-class.resolver.js';
@@ -27,6 +28,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     ReportMetaResolver,
     DashboardResolver,
     DatabaseResolver,
+    PlanResolver,
     SuggestionResolver,
     WizardClassResolver,
   ];

@@ -1,0 +1,38 @@
+import { Int, ObjectType } from 'type-graphql';
+import { flag, optional, small } from '../../graphql/fields.js';
+
+/** Fields are those of `PlanLimits` in server/config/plans.ts, which is the one place of their values. */
+@ObjectType({ description: 'What a plan lets a person see and do. Null means no limit.' })
+export class PlanLimits {
+  @optional(() => Int, 'Different reports that may be opened in a day, on guest and demo; null on plans.')
+  reportsPerDay!: number | null;
+  @optional(() => Int, 'Different domains and keywords that may be analysed in a day.') analyzePerDay!:
+    number | null;
+  @optional(() => Int, 'Rows that may be read of one report. Unit: rows.') recordsPerReport!: number | null;
+  @optional(() => Int, 'Rows of one file. Unit: rows.') exportRows!: number | null;
+  @small('Deepest position that is shown; 50 for all.') deepestPosition!: number;
+  @flag('Whether pages past the first may be opened.') paging!: boolean;
+  @flag('Whether another number of rows of a page may be asked for.') perPage!: boolean;
+  @flag('Whether reports may be sorted.') sort!: boolean;
+  @flag('Whether reports may be filtered.') filter!: boolean;
+  @optional(() => Int, 'Conditions of one filter.') conditions!: number | null;
+  @flag('Whether a table may be copied to the clipboard.') copy!: boolean;
+  @flag('Whether the summary of a domain lists its competitors.') competitorLists!: boolean;
+  @flag('Whether ads may be exported.') adExport!: boolean;
+  @flag('Whether reports may be saved as PDF.') pdf!: boolean;
+  @small('Sites of one comparison.') sitesToCompare!: number;
+  @optional(() => Int, 'Group reports that may be kept.') groupReports!: number | null;
+  @optional(() => Int, 'Keywords of one group report.') keysPerGroupReport!: number | null;
+  @flag('Whether semantic kernels may be built.') semanticKernel!: boolean;
+  @flag('Whether keywords of paid search may be looked up directly.') directKeywordSearch!: boolean;
+  @flag('Whether sites may be found by their advertising and analytics ids.') ownerSearch!: boolean;
+  @flag('Whether lists of keywords may be extended.') keywordExtension!: boolean;
+  @flag('Whether a dictionary may be made of a page.') dictionaryByPage!: boolean;
+  @flag('Whether the share of competitors by keywords is shown.') competitorShare!: boolean;
+  @small('People of a corporate account, its owner included.') users!: number;
+  @small('Minutes without activity after which a session ends. Unit: minutes.') sessionMinutes!: number;
+  @flag('Whether scripts may call with a token.') api!: boolean;
+  @optional(() => Int, 'Calls with a token in a day.') apiRequestsPerDay!: number | null;
+  @small('Domains that the panel keeps.') domains!: number;
+  @small('Entries of a list in the keyword tools.') listEntries!: number;
+}

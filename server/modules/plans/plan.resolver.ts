@@ -1,0 +1,27 @@
+import { FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
+import { Allowed } from '../../graphql/access.js';
+import { pricesOf } from './plan-prices.js';
+import { Plan, PlanPrice } from './plan.type.js';
+
+@Resolver(() => Plan)
+export class PlanResolver {
+  @Allowed('anybody', { background: true })
+  @Query(() => [Plan], { description: 'Plans of the price list, in the order of comparison.' })
+  plans(): PlanData[] {
+    return [...plansOnSale];
+  }
+
+  @Allowed('anybody', { background: true })
+  @Query(() => Plan, { description: 'The plan of people who have paid nothing.' })
+  defaultPlan(): PlanData {
+    return plans[PlanId.Demo];
+  }
+
+  @FieldResolver(() => [PlanPrice], {
+    description: 'Prices by term, the shortest first; none for plans that are not sold.',
+  })
+  terms(@Root() plan: PlanData): PlanPrice[] {
+    return pricesOf(plan);
+  }
+}
