@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { logInAs, type PersonKind } from './people.js';
 
 /** The widths that every page is held to. */
 export const widths = [1280, 480] as const;
@@ -67,12 +68,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+interface CaseOptions extends BrowserContextOptions {
+  /** Who looks at the pages; a guest where it is missing. */
+  as?: PersonKind;
+}
+
 type PageTest = (page: Page, width: number) => Promise<void>;
 
 /** What a block of browser tests writes its cases with. */
 export interface PageTests {
-  /** One case, at every width: the console must stay without errors to its end. */
-  atEachWidth(name: string, test: PageTest, options?: BrowserContextOptions): void;
+  /** One case, at every width, as a guest or as somebody new of a kind: the console must stay without errors to its end. */
+  atEachWidth(name: string, test: PageTest, options?: CaseOptions): void;
 }
 
 /** A block of browser tests on the shared server, with a browser of its own. */
@@ -85,10 +91,11 @@ export function describePages(name: string, write: (tests: PageTests) => void): 
     afterAll(() => browser.close());
 
     write({
-      atEachWidth(caseName, test, options) {
+      atEachWidth(caseName, test, { as, ...options } = {}) {
         it.each(widths)(`${caseName} at %i px`, async (width) => {
           const watched = await openPage(browser, width, { baseURL: inject('serverUrl'), ...options });
           try {
+            if (as) await logInAs(watched.page, as);
             await test(watched.page, width);
             watched.expectNoErrors();
           } finally {
