@@ -1,45 +1,49 @@
 import { describePages, expectAccessible } from './support/browser.js';
 
-describePages('the dashboards', ({ atEachWidth }) => {
-  atEachWidth('sums up a domain and leads to its reports', async (page) => {
-    await page.goto('/report?domain=northtrail.example&db=gny');
-    await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
-    await page.locator('canvas, svg').first().waitFor();
-    await page
-      .getByRole('link', { name: /campwell\.example|peakline\.example/ })
-      .first()
-      .waitFor();
-    await expectAccessible(page);
-    await page
-      .getByRole('link', { name: /^Keywords/ })
-      .first()
-      .click();
-    await page.waitForURL(/\/keywords\?/);
-  });
-
-  atEachWidth(
-    'is calm in the dark',
-    async (page) => {
+describePages(
+  'the dashboards',
+  ({ atEachWidth }) => {
+    atEachWidth('sums up a domain and leads to its reports', async (page) => {
       await page.goto('/report?domain=northtrail.example&db=gny');
       await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
+      await page.locator('canvas, svg').first().waitFor();
+      await page
+        .getByRole('link', { name: /campwell\.example|peakline\.example/ })
+        .first()
+        .waitFor();
       await expectAccessible(page);
-    },
-    { colorScheme: 'dark' },
-  );
+      await page
+        .getByRole('link', { name: /^Keywords/ })
+        .first()
+        .click();
+      await page.waitForURL(/\/keywords\?/);
+    });
 
-  atEachWidth('says that a domain was not found and what to do', async (page) => {
-    await page.goto('/report?domain=nowhere-at-all.example&db=gny');
-    await page
-      .getByText(/nowhere-at-all\.example/)
-      .first()
-      .waitFor();
-    await expectAccessible(page);
-  });
+    atEachWidth(
+      'is calm in the dark',
+      async (page) => {
+        await page.goto('/report?domain=northtrail.example&db=gny');
+        await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
+        await expectAccessible(page);
+      },
+      { colorScheme: 'dark' },
+    );
 
-  atEachWidth('shows the result page of a keyword', async (page) => {
-    await page.goto('/report?domain=tents&db=gny');
-    await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();
-    await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
-    await expectAccessible(page);
-  });
-});
+    atEachWidth('says that a domain was not found and what to do', async (page) => {
+      await page.goto('/report?domain=nowhere-at-all.example&db=gny');
+      await page
+        .getByText(/nowhere-at-all\.example/)
+        .first()
+        .waitFor();
+      await expectAccessible(page);
+    });
+
+    atEachWidth('shows the result page of a keyword', async (page) => {
+      await page.goto('/report?domain=tents&db=gny');
+      await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();
+      await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
+      await expectAccessible(page);
+    });
+  },
+  { as: 'administrator' },
+);

@@ -70,7 +70,7 @@ if (existsSync(realFile)) {
         const held = new Map([...rows].map(([word, { position }]) => [word, position]));
         expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(held));
       },
-      { viewport: { width: 1280, height: 2400 } },
+      { as: 'administrator', viewport: { width: 1280, height: 2400 } },
     );
   });
 } else {

@@ -81,8 +81,12 @@ export interface PageTests {
   atEachWidth(name: string, test: PageTest, options?: CaseOptions): void;
 }
 
-/** A block of browser tests on the shared server, with a browser of its own. */
-export function describePages(name: string, write: (tests: PageTests) => void): void {
+/** A block of browser tests on the shared server, with a browser of its own; `as` says who looks where a case does not. */
+export function describePages(
+  name: string,
+  write: (tests: PageTests) => void,
+  { as: usual }: Pick<CaseOptions, 'as'> = {},
+): void {
   describe(name, () => {
     let browser: Browser;
     beforeAll(async () => {
@@ -91,7 +95,7 @@ export function describePages(name: string, write: (tests: PageTests) => void): 
     afterAll(() => browser.close());
 
     write({
-      atEachWidth(caseName, test, { as, ...options } = {}) {
+      atEachWidth(caseName, test, { as = usual, ...options } = {}) {
         it.each(widths)(`${caseName} at %i px`, async (width) => {
           const watched = await openPage(browser, width, { baseURL: inject('serverUrl'), ...options });
           try {
