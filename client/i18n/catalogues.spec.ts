@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { catalogue as english } from './en/catalogue.js';
+import { parts as englishParts } from './en/parts.js';
 import { catalogue as russian } from './ru/catalogue.js';
+import { parts as russianParts } from './ru/parts.js';
 
 const plural = /_(one|few|many|other)$/;
 
@@ -21,8 +23,16 @@ function textsOf(part: object, prefix = ''): Map<string, string> {
   return texts;
 }
 
-const en = textsOf(english);
-const ru = textsOf(russian);
+/** Those of every page and those that only some pages load. */
+async function wholeOf(common: object, parts: Record<string, () => Promise<object>>) {
+  const loaded = await Promise.all(
+    Object.entries(parts).map(async ([part, load]) => [part, await load()] as const),
+  );
+  return textsOf({ ...common, ...Object.fromEntries(loaded) });
+}
+
+const en = await wholeOf(english, englishParts);
+const ru = await wholeOf(russian, russianParts);
 
 it('says in Russian what it says in English', () => {
   const keys = (texts: Map<string, string>) =>

@@ -10,6 +10,18 @@ export const paths = {
   similarKeywords: '/similarkeys',
   keywordSearch: '/searchkeys',
   visibleDomains: '/visible',
+  login: '/login',
+  logout: '/logout',
+  successfulRegistration: '/successful-registration',
+  forgotPassword: '/forgotpassword',
+  resetPassword: '/:lang/forgotpassword/:uid',
+  invitation: '/:lang/invitation/:uid',
+  activation: '/:lang/activation/:uid',
+  panel: '/panel',
+  history: '/history',
+  systemNotifications: '/system-notifications',
+  pricing: '/pricing',
+  admin: '/admin',
   changeDatabase: '/changedb',
   apiDocs: '/api/docs',
   playground: '/graphql',
@@ -43,6 +55,12 @@ export function pageKeywordsPath(domain: string, pageUrl: string, base?: string)
 /** Keywords of the base that hold all words of the phrase. */
 export function keywordSearchPath(phrase: string, base?: string): string {
   return `${paths.keywordSearch}?${queryOf({ phrases: phrase, db: base })}`;
+}
+
+/** The login page, which sends people on to `returnTo` (path, query and hash of a page); `plan` opens registration for it. */
+export function loginPath({ returnTo, plan }: { returnTo?: string; plan?: number } = {}): string {
+  const query = queryOf({ redirect: returnTo });
+  return paths.login + (query ? `?${query}` : '') + (plan === undefined ? '' : `#tarif${plan}`);
 }
 
 /** Leaves for the same page in another database. A server's address: not for the router. */

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from './paths.js';
 import { RouteFault } from './route-fault.js';
@@ -46,6 +47,7 @@ export function createRouter() {
               lazy: async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }),
             },
             ...Object.entries(tables).map(tableRoute),
+            ...accountRoutes,
             {
               path: '*',
               lazy: async () => ({

@@ -38,6 +38,13 @@ describe('the addresses of pages', () => {
     }
   });
 
+  it('hold what stands for a language and a secret', async () => {
+    for (const page of ['forgotpassword', 'invitation', 'activation']) {
+      expect((await here.get(`/ru/${page}/Zm9v-_bar`, browser)).status).toBe(200);
+      expect((await here.get(`/ru/${page}/a/b`, browser)).status).toBe(404);
+    }
+  });
+
   it.each(['/no-such-page', '/keywords/more', '/reports', '/report/simple/organic/keywords'])(
     'are not %s: it answers the page with status 404',
     async (address) => {

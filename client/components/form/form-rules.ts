@@ -1,0 +1,34 @@
+import { ref, string } from 'yup';
+import type { forms } from '../../i18n/en/forms.js';
+
+/** Key of a text that says what is wrong with a field. */
+export type FormMessage = keyof typeof forms;
+
+/** Types the key of a text where the rules take any text. */
+const say = (message: FormMessage): FormMessage => message;
+
+/** A text that must not be empty. */
+export const requiredText = () => string().trim().required(say('required'));
+
+/** An e-mail address; whether it is somebody's is the server's to say. */
+export const emailRule = () =>
+  string()
+    .trim()
+    .required(say('required'))
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, say('email'));
+
+/** The password of an account that there is: nothing is said of its form. */
+export const passwordRule = () => string().required(say('required'));
+
+/** A password that is being chosen. The server also refuses the common ones. */
+export const newPasswordRule = () =>
+  string().required(say('required')).min(8, say('passwordShort')).max(128, say('passwordLong'));
+
+/** The same password once more; `field` is the name of the first. */
+export const repeatedPasswordRule = (field: string) =>
+  string()
+    .required(say('required'))
+    .oneOf([ref(field)], say('passwordsDiffer'));
+
+/** A telephone number in international form, with blanks, dashes and brackets as people write it; may be left out. */
+export const phoneRule = () => string().matches(/^(?:|\+(?:[\s().-]*\d){7,15}[\s().-]*)$/, say('phone'));

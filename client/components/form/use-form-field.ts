@@ -1,0 +1,25 @@
+import { type FieldInputProps, useField, useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../graphql/describe-fault.js';
+import { statusOf } from './form-status.js';
+import type { FormMessage } from './form-rules.js';
+
+interface FormField {
+  input: FieldInputProps<string>;
+  /** What is wrong with it, as a person reads it; undefined while nothing is known to be. */
+  error?: string;
+  /** The server's refusal, where it is the server's. */
+  fault?: Fault;
+  setValue: (value: string) => void;
+}
+
+/** A field of the form around: its value, and what is wrong with it. */
+export function useFormField(name: string): FormField {
+  const { t } = useTranslation('forms');
+  const [input, meta, helpers] = useField<string>(name);
+  const form = useFormikContext();
+  const refused = statusOf(form.status).fields[name];
+  const fault = refused && refused.value === input.value ? refused.fault : undefined;
+  const broken = form.submitCount > 0 && meta.error !== undefined ? t(meta.error as FormMessage) : undefined;
+  return { input, error: broken ?? fault?.message, fault, setValue: (value) => void helpers.setValue(value) };
+}

@@ -1,0 +1,8 @@
+/** Texts that only some pages need, by part of the product: each is loaded with the first page that reads it. */
+export const parts = {
+  accounts: async () => (await import('./accounts.js')).accounts,
+  corporate: async () => (await import('./corporate.js')).corporate,
+  forms: async () => (await import('./forms.js')).forms,
+  notifications: async () => (await import('./notifications.js')).notifications,
+  panel: async () => (await import('./panel.js')).panel,
+} as const;

@@ -1,0 +1,28 @@
+import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
+import type { Language } from '../lib/format-number.js';
+
+/** Only the language that is read is loaded. */
+const languages = {
+  en: async () => ({ ...(await import('./en/catalogue.js')), ...(await import('./en/parts.js')) }),
+  ru: async () => ({ ...(await import('./ru/catalogue.js')), ...(await import('./ru/parts.js')) }),
+};
+
+/** Texts of one part of the product in one language. */
+async function textsOf(language: Language, part: string): Promise<ResourceKey> {
+  const { catalogue, parts } = await languages[language]();
+  const common: Record<string, ResourceKey> = catalogue;
+  const lazy: Record<string, () => Promise<ResourceKey>> = parts;
+  return common[part] ?? (await lazy[part]?.()) ?? {};
+}
+
+/** Brings texts when they are first asked for; a component that reads a part which is still on its way waits for it. */
+export const textsBackend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language: string, part: string, done: ReadCallback) {
+    textsOf(language === 'ru' ? 'ru' : 'en', part).then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : String(error), false),
+    );
+  },
+};
