@@ -7,6 +7,10 @@ import { createLog } from './http/log.js';
 import { assertPortFree, PortTaken } from './http/port.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { loadSample } from './ingest/sample/load-sample.js';
+import {
+  demonstrationPassword,
+  prepareDemonstrationAccounts,
+} from './modules/accounts/demonstration-accounts.js';
 import { openStores } from './stores/open-stores.js';
 import { DataDirInUse, type Stores } from './stores/stores.js';
 
@@ -28,15 +32,21 @@ async function start(): Promise<void> {
   try {
     await cleanUpImports(stores);
     await loadSample(stores, config, log);
+    const demonstrations = await prepareDemonstrationAccounts(stores.postgres, config, new Date());
     const app = await createApp({ config, stores, log });
     await app.listen({ port: config.port, host: config.host });
     endOnSignal(app, stores, log);
     await written();
+    if (demonstrations.length > 0) console.log(introduce(demonstrations));
     console.log(`ready on ${addressOf(app, config)}`);
   } catch (error) {
     await stores.close();
     throw error;
   }
+}
+
+function introduce(emails: readonly string[]): string {
+  return `demonstration accounts, password ${demonstrationPassword}: ${emails.join(', ')}`;
 }
 
 /** The server's own line of log comes a turn later; the ready line is the last one of the start. */

@@ -9,6 +9,7 @@ const statements = [
      language char(2) NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'ru')),
      owner_id int REFERENCES account ON DELETE SET NULL,
      is_administrator boolean NOT NULL DEFAULT false,
+     is_demonstration boolean NOT NULL DEFAULT false,
      blocked_at timestamptz,
      plan_id smallint,
      paid_until timestamptz,

@@ -31,6 +31,10 @@ export class Account {
   @Column({ type: 'boolean', name: 'is_administrator', default: false })
   isAdministrator!: boolean;
 
+  /** Made at the first start for looking around, with a password that everybody knows. */
+  @Column({ type: 'boolean', name: 'is_demonstration', default: false })
+  isDemonstration!: boolean;
+
   @Column({ type: 'timestamptz', name: 'blocked_at', nullable: true })
   blockedAt!: Date | null;
 
