@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Account } from './account.entity.js';
 
 /** Why a session is over: a newer log-in, no activity, the person's own wish, or something done to the account. */
 export type EndReason = 'replaced' | 'idle' | 'logout' | 'password' | 'removed' | 'blocked';
@@ -6,11 +7,16 @@ export type EndReason = 'replaced' | 'idle' | 'logout' | 'password' | 'removed' 
 /** A browser in which a person is or was logged in. An account has one live session at most. */
 @Entity('session')
 export class Session {
-  @PrimaryGeneratedColumn({ type: 'bigint' })
-  id!: string;
+  @PrimaryColumn({ type: 'bigint', generated: 'increment', transformer: { from: Number, to: Number } })
+  id!: number;
 
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
+
+  /** Loaded on demand. */
+  @ManyToOne(() => Account)
+  @JoinColumn({ name: 'account_id' })
+  account?: Account;
 
   /** SHA-256 of the cookie's value. */
   @Column({ type: 'bytea', name: 'token_hash', select: false })

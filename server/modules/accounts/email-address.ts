@@ -1,0 +1,21 @@
+import { domainToASCII } from 'node:url';
+import { z } from 'zod';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+const address = z.email().max(254);
+
+/** An e-mail address as accounts keep it: in lower case, its domain in ASCII. Undefined where the text is none. */
+export function normaliseEmail(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const email = `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
+  return at > 0 && address.safeParse(email).success ? email : undefined;
+}
+
+/** @throws AppError InvalidEmail that names the field of the form */
+export function assertEmail(typed: string, field = 'email'): string {
+  const email = normaliseEmail(typed);
+  if (email === undefined) throw new AppError(ErrorCode.InvalidEmail, { field });
+  return email;
+}

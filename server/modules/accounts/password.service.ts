@@ -1,0 +1,73 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { AppError } from '../../errors/app-error.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { isCommonPassword } from './common-passwords.js';
+import { passwordLength } from './password-length.js';
+
+/** Number of argon2id among the package's algorithms; also what it takes where none is named. */
+const argon2id = 2;
+
+/** Work of a hash; memory in KiB. A stored hash that took less is replaced at the next log-in. */
+const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** The hash of a password, kept exactly as it was typed. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/** Whether a password is the one behind a hash. Where there is none, the answer is no and takes as long. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const matches = await verify(stored ?? (await nobodysHash()), password);
+  return matches && stored !== null;
+}
+
+/** Whether a hash was made with less work than hashes are made with today. */
+export function isWeakHash(stored: string): boolean {
+  const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(stored);
+  return (
+    Number(algorithm) !== argon2id ||
+    memoryCost < cost.memoryCost ||
+    timeCost < cost.timeCost ||
+    parallelism < cost.parallelism
+  );
+}
+
+/** @throws AppError WeakPassword that names the field of the form and says what a password must be */
+export async function assertGoodPassword(password: string, field = 'password'): Promise<void> {
+  const length = [...password].length;
+  if (length < passwordLength.least) throw weak(tooShort, field);
+  if (length > passwordLength.most) throw weak(tooLong, field);
+  if (await isCommonPassword(password)) throw weak(tooCommon, field);
+}
+
+/** @throws AppError PasswordsDiffer that names the field of the form */
+export function assertSamePassword(password: string, repeated: string, field = 'passwordRepeat'): void {
+  if (password !== repeated) throw new AppError(ErrorCode.PasswordsDiffer, { field });
+}
+
+const tooShort: Localised = {
+  en: `A password has at least ${passwordLength.least} characters.`,
+  ru: `В пароле не меньше ${passwordLength.least} знаков.`,
+};
+
+const tooLong: Localised = {
+  en: `A password has at most ${passwordLength.most} characters.`,
+  ru: `В пароле не больше ${passwordLength.most} знаков.`,
+};
+
+const tooCommon: Localised = {
+  en: 'Many people use this password, so it is guessed first. Choose another one.',
+  ru: 'Этот пароль у многих, его подбирают первым. Выберите другой.',
+};
+
+function weak(what: Localised, field: string): AppError {
+  return new AppError(ErrorCode.WeakPassword, { what, field });
+}
+
+let nobodys: Promise<string> | undefined;
+
+/** The hash that passwords of unknown people are compared with: nobody knows a password for it. */
+function nobodysHash(): Promise<string> {
+  return (nobodys ??= hashPassword(crypto.randomUUID()));
+}

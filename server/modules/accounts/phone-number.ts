@@ -1,0 +1,18 @@
+import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+/** A phone in E.164, from any international spelling. Undefined where the text is no phone of the world. */
+export function normalisePhone(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!text.startsWith('+') || text.length > 40) return undefined;
+  const phone = parsePhoneNumber(text);
+  return phone?.isValid() && phone.ext === undefined ? phone.number : undefined;
+}
+
+/** @throws AppError InvalidPhone that names the field of the form */
+export function assertPhone(typed: string, field = 'phone'): string {
+  const phone = normalisePhone(typed);
+  if (phone === undefined) throw new AppError(ErrorCode.InvalidPhone, { field });
+  return phone;
+}
