@@ -1,8 +1,11 @@
 /** Texts that only some pages need, by part of the product: each is loaded with the first page that reads it. */
 export const parts = {
   accounts: async () => (await import('./accounts.js')).accounts,
+  admin: async () => (await import('./admin.js')).admin,
   corporate: async () => (await import('./corporate.js')).corporate,
   forms: async () => (await import('./forms.js')).forms,
+  limits: async () => (await import('./limits.js')).limits,
   notifications: async () => (await import('./notifications.js')).notifications,
   panel: async () => (await import('./panel.js')).panel,
+  pricing: async () => (await import('./pricing.js')).pricing,
 } as const;
