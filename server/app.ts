@@ -27,6 +27,8 @@ import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
 import { projectRoot } from './stores/project-root.js';
 import type { Stores } from './stores/stores.js';
+import { runJobsWith } from './jobs/run-with-app.js';
+import { publicInternet, type OutgoingRules } from './outgoing/outgoing.js';
 
 /** What a server is made of. The caller opens the stores and closes them after the server. */
 export interface AppParts {
@@ -35,6 +37,8 @@ export interface AppParts {
   log: Logger;
   /** The clock; the system's where it is missing. */
   now?: () => Date;
+  /** What calls to addresses that visitors name may reach; the public internet where it is missing. */
+  outgoing?: OutgoingRules;
 }
 
 /** Puts the faces together: GraphQL, REST, exports, pages, health. Nothing listens yet. */
@@ -43,6 +47,7 @@ export async function createApp({
   stores,
   log,
   now = () => new Date(),
+  outgoing = publicInternet,
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(log);
   const metrics = new Metrics(() => importCounts(stores.postgres));
@@ -52,7 +57,7 @@ export async function createApp({
   const apollo = await startApollo(log);
   const routes = restRoutes(await buildSchema());
   const clickhouse = new ObservedStore(stores.clickhouse, metrics);
-  const people = createAppServices({ config, postgres: stores.postgres, log, now });
+  const people = createAppServices({ config, postgres: stores.postgres, log, now, outgoing });
   const contextFor = contextFactory({ stores: { ...stores, clickhouse }, people });
 
   await app.register(fastifyCookie);
@@ -78,6 +83,7 @@ export async function createApp({
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
   app.addHook('onClose', () => apollo.stop());
+  runJobsWith(app, people);
   return app;
 }
 

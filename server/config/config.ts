@@ -53,6 +53,7 @@ const environment = z.object({
     .string()
     .regex(/^(?:mailto:|https:)/, 'must start with mailto: or https:')
     .optional(),
+  JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
 });
 
@@ -99,6 +100,8 @@ export interface Config {
   mailFrom: string;
   /** How push services reach the operator: `mailto:` or `https:`; unset: the sender's address. */
   pushContact: string | undefined;
+  /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
+  jobsAtOnce: number;
 }
 
 /**
@@ -137,6 +140,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     pushContact: values.PUSH_CONTACT,
+    jobsAtOnce: values.JOBS_AT_ONCE,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
+import { migrateJobs } from '../jobs/migrate-jobs.js';
 import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 import type { MigrationTarget } from './clickhouse/migrations/cluster-form.js';
 import { migrateClickHouse } from './clickhouse/migrations/migrate-clickhouse.js';
@@ -17,6 +18,7 @@ export async function migrateStores(
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const tables = await stores.postgres.runMigrations();
+    await migrateJobs(stores.postgres, log);
     const files = await migrateClickHouse(stores.clickhouse, target);
     const ran = [...tables.map(({ name }) => name), ...files];
     if (ran.length > 0) log.info({ ran }, 'migrations have run');

@@ -4,18 +4,25 @@ import type { Logger } from 'pino';
 import { BasesAndVersions1763700000000 } from '../../../migrations/postgres/1763700000000-bases-and-versions.js';
 import { DocumentedBases1763700000001 } from '../../../migrations/postgres/1763700000001-documented-bases.js';
 import { People1763800000000 } from '../../../migrations/postgres/1763800000000-people.js';
+import { Mail1763800000001 } from '../../../migrations/postgres/1763800000001-mail.js';
 import { Account } from '../../modules/accounts/account.entity.js';
 import { AuditRecord } from '../../modules/admin/audit-record.entity.js';
 import { Base } from '../../modules/databases/base.entity.js';
 import { Generation } from '../../modules/databases/generation.entity.js';
 import { ImportJob } from '../../modules/databases/import-job.entity.js';
 import { Snapshot } from '../../modules/databases/snapshot.entity.js';
+import { PushSubscription } from '../../modules/notifications/push-subscription.entity.js';
 
 /** Every entity of PostgreSQL. */
-const entities = [Base, Snapshot, Generation, ImportJob, Account, AuditRecord];
+const entities = [Base, Snapshot, Generation, ImportJob, Account, AuditRecord, PushSubscription];
 
 /** Every migration, in order. A migration that has been released is never edited. */
-const migrations = [BasesAndVersions1763700000000, DocumentedBases1763700000001, People1763800000000];
+const migrations = [
+  BasesAndVersions1763700000000,
+  DocumentedBases1763700000001,
+  People1763800000000,
+  Mail1763800000001,
+];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */
 export async function openDataSource(url: string, log: Logger): Promise<DataSource> {

@@ -1,0 +1,30 @@
+import type { PushMessage } from '../modules/notifications/push-message.js';
+
+/**
+ * What each task is told. Payloads stay in the database until the job is done: they name things by their ids and never hold a
+ * secret.
+ */
+export interface JobPayloads {
+  /** Sends one piece of mail. */
+  'send-mail': { mail: string };
+  /** Sends a message to one browser. */
+  'send-push': { subscription: number; message: PushMessage };
+  /** Removes what is too old to be of use. */
+  'clean-up': Readonly<Record<string, unknown>>;
+}
+
+export type JobName = keyof JobPayloads;
+
+/** What a running job knows beside its payload. */
+export interface JobRun {
+  /** Fires when the process ends: what takes long stops, and runs again later. */
+  signal: AbortSignal | undefined;
+  /** 1 for the first try. */
+  attempt: number;
+}
+
+/** What carries out the jobs of one name. It may run again after a crash, so running it twice must do no harm. */
+export type Task<Name extends JobName> = (payload: JobPayloads[Name], run: JobRun) => Promise<void>;
+
+/** Every task of the process. */
+export type Tasks = { readonly [Name in JobName]: Task<Name> };

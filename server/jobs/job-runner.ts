@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { jobLog } from './job-log.js';
+import type { JobName, JobPayloads, Tasks } from './job-payloads.js';
+import { openJobPool } from './job-pool.js';
+import { SignOfLife } from './sign-of-life.js';
+
+/** When the clean-up runs: at night, UTC. */
+const crontab = '17 3 * * * clean-up ?max=3';
+
+/** Time between looks for jobs whose moment has come, in milliseconds; new ones are told of at once. */
+const pollInterval = 1000;
+
+/** Time before a runner that fell over starts again, in milliseconds. */
+const pause = 5000;
+
+export interface RunnerParts {
+  postgres: DataSource;
+  log: Logger;
+  tasks: Tasks;
+  /** Jobs that run at the same time. */
+  atOnce: number;
+}
+
+/** Runs the jobs of the queue in this process. */
+export class JobRunner {
+  private readonly pool: Pool;
+  private readonly life: SignOfLife;
+  private running: Runner | undefined;
+  private ending = false;
+
+  private constructor(private readonly parts: RunnerParts) {
+    this.pool = openJobPool(parts.postgres, parts.atOnce, parts.log);
+    this.life = new SignOfLife(this.pool, parts.log);
+  }
+
+  static async start(parts: RunnerParts): Promise<JobRunner> {
+    const runner = new JobRunner(parts);
+    try {
+      await runner.begin();
+      await runner.life.watch();
+      return runner;
+    } catch (error) {
+      await runner.stop();
+      throw error;
+    }
+  }
+
+  /** Takes no more jobs and waits for those at work; what does not end in time runs again later. */
+  async stop(): Promise<void> {
+    this.ending = true;
+    await this.running?.stop().catch(() => undefined);
+    await this.life.end();
+    await this.pool.end();
+  }
+
+  private async begin(): Promise<void> {
+    const { atOnce, log, tasks } = this.parts;
+    const events: WorkerEvents = new EventEmitter();
+    events.on('worker:create', ({ worker }) => this.life.show(worker.workerId));
+    const running = await run({
+      pgPool: this.pool,
+      taskList: taskListOf(tasks),
+      crontab,
+      concurrency: atOnce,
+      pollInterval,
+      noHandleSignals: true,
+      logger: jobLog(log),
+      events,
+    });
+    this.running = running;
+    running.promise.then(
+      () => this.again(),
+      (error: unknown) => this.again(error),
+    );
+  }
+
+  /** A runner ends by itself only when something is wrong with the database: it tries until it runs again. */
+  private again(error?: unknown): void {
+    if (this.ending) return;
+    this.parts.log.warn({ err: error }, 'the jobs stopped and start again');
+    void sleep(pause, undefined, { ref: false }).then(() => {
+      if (!this.ending) this.begin().catch((fault: unknown) => this.again(fault));
+    });
+  }
+}
+
+function taskListOf(tasks: Tasks): TaskList {
+  const names = Object.keys(tasks) as JobName[];
+  return Object.fromEntries(names.map((name) => [name, taskOf(tasks, name)]));
+}
+
+function taskOf<Name extends JobName>(tasks: Tasks, name: Name): TaskList[string] {
+  return (payload, { abortSignal, job }) =>
+    tasks[name](payload as JobPayloads[Name], { signal: abortSignal, attempt: job.attempts });
+}

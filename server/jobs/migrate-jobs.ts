@@ -1,0 +1,15 @@
+import { runMigrations } from 'graphile-worker';
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { jobLog } from './job-log.js';
+import { openJobPool } from './job-pool.js';
+
+/** Brings the tables of the job queue to the newest form. */
+export async function migrateJobs(postgres: DataSource, log: Logger): Promise<void> {
+  const pgPool = openJobPool(postgres, 1, log);
+  try {
+    await runMigrations({ pgPool, logger: jobLog(log) });
+  } finally {
+    await pgPool.end();
+  }
+}

@@ -1,0 +1,7 @@
+import type { MailService } from '../modules/mail/mail.service.js';
+import type { Task } from './job-payloads.js';
+
+/** Sends a piece of mail; where the mail server does not take it, the job fails and is tried again later. */
+export function sendMailTask(mail: MailService): Task<'send-mail'> {
+  return ({ mail: id }) => mail.deliver(id);
+}

@@ -1,0 +1,7 @@
+import type { PushService } from '../modules/notifications/push.service.js';
+import type { Task } from './job-payloads.js';
+
+/** Shows a message in one browser; where its push service is away, the job fails and is tried again later. */
+export function sendPushTask(pushes: PushService): Task<'send-push'> {
+  return ({ subscription, message }) => pushes.deliver(subscription, message);
+}

@@ -1,0 +1,101 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+
+/** Namespace of the locks that show which workers live; any number that no other lock of the database takes. */
+const lifeLocks = 742_190_332;
+
+/** How often jobs of dead workers are looked for, in milliseconds. */
+const period = 15_000;
+
+/** A worker shows that it lives within this time of taking its first job, in seconds. */
+const grace = 10;
+
+/**
+ * Gives back the jobs of processes that died at work. Each worker of a living process holds a lock of its name, which the
+ * database drops with the connection however the process ends; jobs of workers without it are free again. Without this a job
+ * that was running when its process was killed would wait for four hours.
+ */
+export class SignOfLife {
+  private readonly own = new Set<string>();
+  private client: Promise<PoolClient | undefined> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  /** A connection runs one statement at a time: acts stand in line. */
+  private line: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly log: Logger,
+  ) {}
+
+  /** Shows that a worker of this process lives. */
+  show(worker: string): void {
+    this.own.add(worker);
+    void this.inLine(async (client) => lock(client, worker));
+  }
+
+  /** Frees the jobs of dead workers now and from time to time. */
+  async watch(): Promise<void> {
+    this.timer = setInterval(() => void this.freeLostJobs(), period).unref();
+    await this.freeLostJobs();
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.timer);
+    await this.line;
+    const client = await this.client?.catch(() => undefined);
+    client?.release(true);
+  }
+
+  private async freeLostJobs(): Promise<void> {
+    await this.inLine(async (client) => {
+      const { rows } = await client.query<{ worker: string }>(
+        `SELECT DISTINCT locked_by AS worker FROM graphile_worker.jobs
+         WHERE locked_by IS NOT NULL AND locked_at < clock_timestamp() - make_interval(secs => $1)`,
+        [grace],
+      );
+      for (const { worker } of rows.filter((row) => !this.own.has(row.worker))) {
+        await this.freeWhereDead(client, worker);
+      }
+    });
+  }
+
+  private async freeWhereDead(client: PoolClient, worker: string): Promise<void> {
+    const { rows } = await client.query<{ dead: boolean }>(
+      'SELECT pg_try_advisory_lock($1, hashtext($2)) AS dead',
+      [lifeLocks, worker],
+    );
+    if (!rows[0]?.dead) return;
+    await client.query('SELECT graphile_worker.force_unlock_workers($1)', [[worker]]);
+    await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [lifeLocks, worker]);
+    this.log.warn({ worker }, 'jobs of a process that died are free again');
+  }
+
+  private inLine(act: (client: PoolClient) => Promise<void>): Promise<void> {
+    return (this.line = this.line.then(() => this.quietly(act)));
+  }
+
+  /** A database that is away is the requests' matter to tell; the next turn tries again on a new connection. */
+  private async quietly(act: (client: PoolClient) => Promise<void>): Promise<void> {
+    try {
+      const client = await (this.client ??= this.connect());
+      if (client) await act(client);
+    } catch (error) {
+      this.client = undefined;
+      this.log.debug({ err: error }, 'the sign of life waits for the database');
+    }
+  }
+
+  private async connect(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    client.once('error', () => {
+      this.client = undefined;
+      client.release(true);
+    });
+    for (const worker of this.own) await lock(client, worker);
+    return client;
+  }
+}
+
+async function lock(client: PoolClient, worker: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [lifeLocks, worker]);
+}

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.js';
+import type { Letter } from './letter.js';
+
+/** A letter on its way, with what makes its second copy known as one. */
+export interface Dispatch {
+  letter: Letter;
+  /** The same for every try of one piece of mail. */
+  messageId: string;
+  /** When it was asked for; the same for every try. */
+  date: Date;
+}
+
+/** What takes letters away. */
+export interface MailTransport {
+  /** Answers when the letter is taken. Rejects where it was not: the same letter may be given again. */
+  send(dispatch: Dispatch): Promise<void>;
+  close(): void;
+}
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** The mail server of the configuration; files in DATA_DIR where it names none. */
+export function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Logger): MailTransport {
+  return smtpUrl === undefined
+    ? fileTransport(path.join(dataDir, 'mail'), mailFrom, log)
+    : smtpTransport(smtpUrl, mailFrom);
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const server = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...patience });
+  return {
+    send: async (dispatch) => void (await server.sendMail(messageOf(dispatch, from))),
+    close: () => server.close(),
+  };
+}
+
+/**
+ * For machines without a mail server. Whoever reads the log may follow the link: this is how a person on their own machine
+ * recovers a password.
+ */
+function fileTransport(folder: string, from: string, log: Logger): MailTransport {
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (dispatch) => {
+      const { letter, date } = dispatch;
+      const { message } = await writer.sendMail(messageOf(dispatch, from));
+      const file = path.join(folder, fileName(dispatch, date));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(file, message as Buffer, { mode: 0o600 });
+      log.info({ to: letter.to, template: letter.template, link: letter.link, file }, 'mail written');
+    },
+    close: () => writer.close(),
+  };
+}
+
+function messageOf({ letter: { to, subject, text, html }, messageId, date }: Dispatch, from: string) {
+  // The address is given apart from a name, so that nothing in it is read as a second one.
+  return { from, to: { name: '', address: to }, subject, text, html, messageId, date };
+}
+
+/** `20261121T053000123Z-somebody@example.com-password-reset.eml`, of letters that every file system takes. */
+function fileName({ letter: { to, template } }: Dispatch, date: Date): string {
+  const time = date.toISOString().replace(/[-:.]/g, '');
+  return `${time}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 100)}-${template}.eml`;
+}

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { freeDays, plans } from '../../config/plans.js';
+import type { ServiceParts } from '../../app-services.js';
+import type { Language } from '../../errors/error-catalogue.js';
+import type { ResetTokens } from '../accounts/reset-tokens.js';
+import { letterOf, type Letter } from './letter.js';
+import type { Mail, MailKind } from './mail.js';
+import { templates, type TemplateValues } from './templates.js';
+
+interface Addressee {
+  id: number;
+  email: string;
+  language: Language;
+}
+
+interface Invited {
+  email: string;
+  owner: string;
+  /** The invited person's own where they have an account, else the owner's. */
+  language: Language;
+  expiresAt: Date;
+}
+
+const dayMs = 86_400_000;
+
+/** Writes letters when they are sent: to the address that counts then, with links made then. */
+export class LetterWriter {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>,
+    private readonly resets: ResetTokens,
+  ) {}
+
+  /** The letter of a piece of mail; undefined where there is nobody any more to send it to. */
+  async write(mail: Mail): Promise<Letter | undefined> {
+    switch (mail.kind) {
+      case 'password-reset':
+        return this.recovery(await this.addressee('email', mail.email));
+      case 'login-reminder':
+        return this.reminder(await this.addressee('phone', mail.phone));
+      case 'invitation':
+      case 'activation':
+        return this.invitation(mail.kind, mail.invitationId);
+      default:
+        return this.notice(mail, await this.addressee('id', mail.accountId));
+    }
+  }
+
+  /** Letters that tell an account of something that has happened to it. */
+  private notice(mail: Extract<Mail, { accountId: number }>, account: Addressee | undefined) {
+    if (!account) return undefined;
+    const { email, language } = account;
+    switch (mail.kind) {
+      case 'registered':
+        return filled(mail.kind, account, { email, link: this.page('/') });
+      case 'demo-granted': {
+        const until = this.moment(mail.until, language);
+        return filled(mail.kind, account, { plan: plans[freeDays.plan].label, until, link: this.page('/') });
+      }
+      case 'plan-granted': {
+        const until = this.moment(mail.until, language);
+        return filled(mail.kind, account, {
+          plan: plans[mail.planId].label,
+          until,
+          link: this.page('/panel'),
+        });
+      }
+      case 'password-changed':
+        return filled(mail.kind, account, { email, link: this.page('/forgotpassword') });
+      case 'email-changed':
+        return filled(mail.kind, { email: mail.formerEmail, language }, { former: mail.formerEmail, email });
+    }
+  }
+
+  private async recovery(account: Addressee | undefined): Promise<Letter | undefined> {
+    if (!account) return undefined;
+    const uid = await this.resets.issue(account);
+    const link = this.page(`/${account.language}/forgotpassword/${uid}`);
+    return filled('password-reset', account, { email: account.email, link });
+  }
+
+  private reminder(account: Addressee | undefined): Letter | undefined {
+    return account && filled('login-reminder', account, { email: account.email, link: this.page('/login') });
+  }
+
+  private async invitation(kind: 'invitation' | 'activation', id: number): Promise<Letter | undefined> {
+    const uid = randomBytes(32).toString('base64url');
+    const now = this.parts.now();
+    const [updated]: [Invited[], number] = await this.parts.postgres.query(
+      `UPDATE invitation SET token_hash = $2 FROM account AS owner
+       WHERE invitation.id = $1 AND accepted_at IS NULL AND expires_at > $3 AND owner.id = invitation.owner_id
+       RETURNING invitation.email, owner.email AS owner, expires_at AS "expiresAt",
+         COALESCE((SELECT language FROM account WHERE account.email = invitation.email), owner.language) AS language`,
+      [id, createHash('sha256').update(uid).digest(), now],
+    );
+    const [invited] = updated;
+    if (!invited) return undefined;
+    const link = this.page(`/${invited.language}/invitation/${uid}`);
+    const days = Math.max(1, Math.round((invited.expiresAt.getTime() - now.getTime()) / dayMs));
+    return filled(kind, invited, { ...invited, link, days });
+  }
+
+  /** An account that may be written to; a blocked one gets nothing. */
+  private async addressee(
+    by: 'id' | 'email' | 'phone',
+    value: string | number,
+  ): Promise<Addressee | undefined> {
+    const [found]: Addressee[] = await this.parts.postgres.query(
+      `SELECT id, email, language FROM account WHERE ${by} = $1 AND blocked_at IS NULL`,
+      [value],
+    );
+    return found;
+  }
+
+  private page(path: string): string {
+    return this.parts.config.publicUrl.replace(/\/+$/, '') + path;
+  }
+
+  /** A moment for a reader, with the time zone named, as `23 November 2026 at 05:30 UTC`. */
+  private moment(iso: string, language: Language): string {
+    return new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', {
+      timeZone: this.parts.config.limitsTimeZone,
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(new Date(iso));
+  }
+}
+
+function filled<Kind extends MailKind>(
+  kind: Kind,
+  { email, language }: Pick<Addressee, 'email' | 'language'>,
+  values: TemplateValues[Kind],
+): Letter {
+  return letterOf(kind, email, language, templates[kind][language](values));
+}

@@ -1,0 +1,59 @@
+import { createECDH } from 'node:crypto';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { isReachableUrl, type OutgoingRules } from '../../outgoing/outgoing.js';
+
+/** A browser's subscription as it hands it out. */
+export interface BrowserSubscription {
+  /** Address of the browser's push service for this browser. */
+  endpoint: string;
+  /** Public key of the browser: a point of P-256, base64url. */
+  p256dh: string;
+  /** 16 bytes that the browser and we share, base64url. */
+  auth: string;
+}
+
+const longestEndpoint = 1000;
+
+/**
+ * A subscription that messages can be encrypted for and sent to.
+ * @throws AppError InvalidField
+ */
+export function checkedSubscription(given: BrowserSubscription, rules: OutgoingRules): BrowserSubscription {
+  const { endpoint, p256dh, auth } = given;
+  const usable =
+    endpoint.length <= longestEndpoint &&
+    isReachableUrl(endpoint, rules) &&
+    isPoint(p256dh) &&
+    bytesOf(auth).length === 16;
+  if (usable) {
+    return {
+      endpoint: new URL(endpoint).href,
+      p256dh: bytesOf(p256dh).toString('base64url'),
+      auth: bytesOf(auth).toString('base64url'),
+    };
+  }
+  throw new AppError(ErrorCode.InvalidField, {
+    field: 'subscription',
+    what: {
+      en: 'This is not a push subscription of a browser.',
+      ru: 'Это не push-подписка браузера.',
+    },
+  });
+}
+
+function isPoint(p256dh: string): boolean {
+  const point = bytesOf(p256dh);
+  if (point.length !== 65 || point[0] !== 4) return false;
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  try {
+    return own.computeSecret(point).length === 32;
+  } catch {
+    return false;
+  }
+}
+
+function bytesOf(text: string): Buffer {
+  return /^[\w+/=-]{1,200}$/.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);
+}

@@ -1,0 +1,32 @@
+import type { Localised } from '../../errors/error-catalogue.js';
+import type { Language } from '../../errors/error-catalogue.js';
+
+/** What a browser shows; the names are those that the documents give to push data. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Where a click leads: a path of this site. */
+  click_action: string;
+}
+
+/** What people are told of when it is ready. */
+export type ReadyKind = 'kernel' | 'group' | 'page-competitors';
+
+const titles: Readonly<Record<ReadyKind, Localised>> = {
+  kernel: { en: 'The semantic kernel is ready', ru: 'Семантическое ядро готово' },
+  group: { en: 'The group report is ready', ru: 'Групповой отчёт готов' },
+  'page-competitors': { en: 'The page competitors are ready', ru: 'Конкуренты страницы готовы' },
+};
+
+/** The message that something is ready, in each language. `name` is what its owner calls it, `path` its page. */
+export function readyMessage(
+  kind: ReadyKind,
+  { name, path }: { name: string; path: string },
+): Readonly<Record<Language, PushMessage>> {
+  const { en, ru } = titles[kind];
+  const body = name.slice(0, 200);
+  return {
+    en: { title: en, body, click_action: path },
+    ru: { title: ru, body, click_action: path },
+  };
+}

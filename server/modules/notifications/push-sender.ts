@@ -1,0 +1,82 @@
+import type https from 'node:https';
+import type { DataSource } from 'typeorm';
+import webPush from 'web-push';
+import type { Config } from '../../config/config.js';
+import {
+  ForbiddenAddress,
+  guardedAgent,
+  isReachableUrl,
+  type OutgoingRules,
+} from '../../outgoing/outgoing.js';
+import { postOnce } from '../../outgoing/post-once.js';
+import type { PushMessage } from './push-message.js';
+import type { PushSubscription } from './push-subscription.entity.js';
+import { vapidKeys } from './vapid-keys.js';
+
+/** What became of a message: it was taken, the browser takes none any more, or it is refused for good. */
+export type PushOutcome = 'sent' | 'gone' | 'refused';
+
+const daySeconds = 86_400;
+
+/** Hands messages to the push services of browsers, encrypted for each browser. */
+export class PushSender {
+  private readonly agent: https.Agent;
+
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly config: Pick<Config, 'publicUrl' | 'pushContact' | 'mailFrom'>,
+    private readonly rules: OutgoingRules,
+  ) {
+    this.agent = guardedAgent(rules);
+  }
+
+  /** Rejects where the service is away or busy: the message may be given again. */
+  async send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome> {
+    if (!isReachableUrl(subscription.endpoint, this.rules)) return 'gone';
+    const { endpoint, headers, body } = await this.prepare(subscription, message);
+    try {
+      const status = await postOnce({ url: endpoint, headers, body, agent: this.agent });
+      return outcomeOf(status);
+    } catch (error) {
+      if (error instanceof ForbiddenAddress) return 'gone';
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private async prepare({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage) {
+    const keys = await vapidKeys(this.postgres);
+    const details = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      {
+        TTL: daySeconds,
+        contentEncoding: 'aes128gcm',
+        vapidDetails: { subject: this.contact(), publicKey: keys.publicKey, privateKey: keys.privateKey },
+      },
+    );
+    return {
+      endpoint: details.endpoint,
+      headers: details.headers as Record<string, string | number>,
+      body: details.body,
+    };
+  }
+
+  /** How the operator is reached, as push services ask. */
+  private contact(): string {
+    const { pushContact, mailFrom, publicUrl } = this.config;
+    if (pushContact !== undefined) return pushContact;
+    if (publicUrl.startsWith('https:')) return publicUrl;
+    return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  }
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`);
+  return 'refused';
+}

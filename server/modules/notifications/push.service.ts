@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { MoreThan, type EntityManager } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import type { Language } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { JobQueue } from '../../jobs/job-queue.js';
+import type { Person } from '../accounts/visitor.js';
+import { checkedSubscription, type BrowserSubscription } from './browser-subscription.js';
+import type { PushMessage } from './push-message.js';
+import type { PushSender } from './push-sender.js';
+import { PushSubscription } from './push-subscription.entity.js';
+import { vapidKeys } from './vapid-keys.js';
+
+/** Months for which a browser's subscription holds. */
+const months = 12;
+
+/** Browsers of one account that get messages; a further one takes the place of the oldest. */
+const mostBrowsers = 20;
+
+/** Messages to browsers that are not looking at us. */
+export class PushService {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'log' | 'now' | 'outgoing'>,
+    private readonly jobs: JobQueue,
+    private readonly sender: PushSender,
+  ) {}
+
+  /** The public key that a browser subscribes with. */
+  async key(): Promise<string> {
+    return (await vapidKeys(this.parts.postgres)).publicKey;
+  }
+
+  /** Takes a browser's subscription; answers the token by which the browser names it. */
+  async enable(
+    { account }: Person,
+    given: BrowserSubscription,
+    language: Language,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const { endpoint, p256dh, auth } = checkedSubscription(given, this.parts.outgoing);
+    const token = randomBytes(32).toString('base64url');
+    const now = this.parts.now();
+    const expiresAt = new Date(now);
+    expiresAt.setUTCMonth(expiresAt.getUTCMonth() + months);
+    await this.parts.postgres.transaction(async (tx) => {
+      // A browser belongs to whoever is logged in there; knowing its address alone does not make it one's own.
+      const taken: unknown[] = await tx.query(
+        `INSERT INTO push_subscription AS held (account_id, endpoint, p256dh, auth, token_hash, language, created_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+         ON CONFLICT (endpoint) DO UPDATE SET account_id = $1, p256dh = $3, auth = $4, token_hash = $5, language = $6,
+           created_at = $7, expires_at = $8
+         WHERE held.account_id = $1 OR held.auth = $4
+         RETURNING held.id`,
+        [account.id, endpoint, p256dh, auth, digestOf(token), language, now, expiresAt],
+      );
+      if (taken.length === 0) throw new AppError(ErrorCode.Forbidden, { what: anotherBrowser });
+      await dropOldest(tx, account.id);
+    });
+    return { token, expiresAt };
+  }
+
+  /**
+   * Ends the messages of one browser; without a token those of all the account's browsers.
+   * @throws AppError NotFound where the token is none of this account's
+   */
+  async disable({ account }: Person, token: string | undefined): Promise<void> {
+    const { affected } = await this.parts.postgres
+      .getRepository(PushSubscription)
+      .delete({ accountId: account.id, ...(token === undefined ? {} : { tokenHash: digestOf(token) }) });
+    if (token !== undefined && !affected) throw new AppError(ErrorCode.NotFound);
+  }
+
+  /** Whether any of the account's browsers gets messages. */
+  isEnabled(accountId: number): Promise<boolean> {
+    return this.parts.postgres
+      .getRepository(PushSubscription)
+      .existsBy({ accountId, expiresAt: MoreThan(this.parts.now()) });
+  }
+
+  /** Queues a message to every browser of an account, each in the language that the browser had. */
+  async send(
+    accountId: number,
+    message: PushMessage | Readonly<Record<Language, PushMessage>>,
+    tx?: EntityManager,
+  ): Promise<void> {
+    const browsers = await (tx ?? this.parts.postgres.manager)
+      .getRepository(PushSubscription)
+      .findBy({ accountId, expiresAt: MoreThan(this.parts.now()) });
+    for (const { id, language } of browsers) {
+      const text = 'title' in message ? message : message[language];
+      await this.jobs.add('send-push', { subscription: id, message: text }, { tx });
+    }
+  }
+
+  /** Hands a queued message to the browser's push service; a browser that takes none any more is forgotten. */
+  async deliver(id: number, message: PushMessage): Promise<void> {
+    const browsers = this.parts.postgres.getRepository(PushSubscription);
+    const browser = await browsers.findOneBy({ id, expiresAt: MoreThan(this.parts.now()) });
+    if (!browser) return;
+    const outcome = await this.sender.send(browser, message);
+    if (outcome === 'gone') await browsers.delete({ id, endpoint: browser.endpoint });
+    if (outcome !== 'sent') this.parts.log.info({ subscription: id, outcome }, 'a browser took no message');
+  }
+}
+
+const anotherBrowser = {
+  en: 'this subscription belongs to another browser',
+  ru: 'эта подписка принадлежит другому браузеру',
+};
+
+async function dropOldest(tx: EntityManager, accountId: number): Promise<void> {
+  await tx.query(
+    `DELETE FROM push_subscription WHERE id IN
+       (SELECT id FROM push_subscription WHERE account_id = $1 ORDER BY created_at DESC, id DESC OFFSET $2)`,
+    [accountId, mostBrowsers],
+  );
+}
+
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net';
+
+const closed = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  closed.addSubnet(network, bits, 'ipv4');
+}
+
+const open6 = new BlockList();
+open6.addSubnet('2000::', 3, 'ipv6');
+
+const closed6 = new BlockList();
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  // Addresses that carry one of IPv4 may lead to any of those.
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  closed6.addSubnet(network, bits, 'ipv6');
+}
+
+/** Whether a network address belongs to the public internet: no machine of this network, and nothing that is kept for other uses. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !closed.check(address, 'ipv4');
+    case 6:
+      return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
