@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { JobQueue } from './jobs/job-queue.js';
+import { createAccountServices, type AccountServices } from './modules/accounts/account-services.js';
 import { ResetTokens } from './modules/accounts/reset-tokens.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { openMailTransport } from './modules/mail/mail-transport.js';
@@ -23,7 +24,7 @@ export interface ServiceParts {
 }
 
 /** The services that live as long as the process: those of accounts, limits, mail and messages. */
-export interface AppServices {
+export interface AppServices extends AccountServices {
   readonly parts: ServiceParts;
   /** The log of who did what. */
   readonly audit: AuditService;
@@ -46,6 +47,7 @@ export function createAppServices(parts: ServiceParts): AppServices {
   const sender = new PushSender(parts.postgres, parts.config, parts.outgoing);
   return {
     parts,
+    ...createAccountServices(parts),
     audit: new AuditService(parts),
     jobs,
     resetTokens,

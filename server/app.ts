@@ -13,6 +13,7 @@ import { contextFactory } from './graphql/create-context.js';
 import { addGraphqlRoutes } from './graphql/graphql-routes.js';
 import { compression } from './http/compression.js';
 import { securityHeaders } from './http/content-policy.js';
+import { Cookies } from './http/cookies.js';
 import { CsrfGuard, csrfKey } from './http/csrf.js';
 import { addErrorHandlers } from './http/error-handlers.js';
 import { addHealthRoutes } from './http/health-routes.js';
@@ -49,16 +50,21 @@ export async function createApp({
   now = () => new Date(),
   outgoing = publicInternet,
 }: AppParts): Promise<FastifyInstance> {
-  const app = createServer(log);
+  const app = createServer(log, config);
   const metrics = new Metrics(() => importCounts(stores.postgres));
-  const csrf = new CsrfGuard(csrfKey(config.databaseUrl));
+  const cookies = new Cookies(config.publicUrl);
+  const csrf = new CsrfGuard(await csrfKey(stores.postgres), cookies, config.publicUrl);
   const built = path.join(projectRoot, 'dist');
   const page = new PageRenderer(built, csrf);
   const apollo = await startApollo(log);
   const routes = restRoutes(await buildSchema());
   const clickhouse = new ObservedStore(stores.clickhouse, metrics);
   const people = createAppServices({ config, postgres: stores.postgres, log, now, outgoing });
-  const contextFor = contextFactory({ stores: { ...stores, clickhouse }, people });
+  const contextFor = contextFactory({
+    stores: { ...stores, clickhouse },
+    people,
+    browsers: { cookies, csrf },
+  });
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics);
@@ -87,12 +93,13 @@ export async function createApp({
   return app;
 }
 
-function createServer(log: Logger): FastifyInstance {
+function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestIdHeader: false,
+    trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',

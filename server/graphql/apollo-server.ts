@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Logger } from 'pino';
 import { presentError } from '../errors/present-error.js';
-import { assertOperationAllowed } from './access.js';
+import { assertOperationAllowed, isBackground } from './access.js';
 import { buildSchema } from './build-schema.js';
 import { causeOf, formatError } from './format-error.js';
 import { costOf } from './query-cost.js';
@@ -28,15 +28,16 @@ export async function startApollo(log: Logger): Promise<ApolloServer<RequestCont
   return server;
 }
 
-/** Refuses operations that the visitor may not call, before anything runs. */
+/** Refuses operations that the visitor may not call, before anything runs; what a person asks for keeps the session alive. */
 const accessGuard: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ schema, document, operation, contextValue }) => {
-        if (!operation) return Promise.resolve();
+      didResolveOperation: async ({ schema, document, operation, contextValue }) => {
+        if (!operation) return;
+        const { visitor, people } = contextValue;
         const fields = rootFields(operation.selectionSet, fragmentsOf(document));
-        assertOperationAllowed(schema, fields, contextValue.visitor);
-        return Promise.resolve();
+        assertOperationAllowed(schema, fields, visitor);
+        if (!isBackground(schema, fields)) await people.sessions.touch(visitor);
       },
     }),
 };

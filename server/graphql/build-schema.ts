@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypedSchema, type NonEmptyArray } from 'type-graphql';
+import { LoginResolver } from '../modules/accounts/login.resolver.js';
+import { VisitorResolver } from '../modules/accounts/visitor.resolver.js';
 import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from '../modules/databases/database.resolver.js';
 import { PlanResolver } from '../modules/plans/plan.resolver.js';
@@ -31,5 +33,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     PlanResolver,
     SuggestionResolver,
     WizardClassResolver,
+    VisitorResolver,
+    LoginResolver,
   ];
 }

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { baseCookie, usualBase } from '../http/base-cookie.js';
+import { Browser, type BrowserParts } from '../http/browser.js';
 import { totalsLoader } from '../modules/databases/base-totals.js';
 import { countsLoader, snapshotLoader } from '../modules/databases/database.service.js';
 import { RequestBases } from '../modules/databases/request-bases.js';
@@ -10,7 +11,6 @@ import { runReport } from '../reports/engine/run-report.js';
 import { guest } from '../reports/engine/viewer.js';
 import type { Stores } from '../stores/stores.js';
 import type { AppServices } from '../app-services.js';
-import { identify } from '../modules/accounts/identify.js';
 import { createServices } from './create-services.js';
 import type { RequestContext } from './request-context.js';
 
@@ -18,21 +18,26 @@ import type { RequestContext } from './request-context.js';
 export interface ContextParts {
   stores: Omit<Stores, 'close'>;
   people: AppServices;
+  /** What browsers are told apart by. */
+  browsers: BrowserParts;
 }
 
 /** Answers what makes the context of a request: everything in it is bound to this request and dropped with it. */
 export function contextFactory({
   stores: { postgres, clickhouse },
   people,
-}: ContextParts): (request: FastifyRequest) => Promise<RequestContext> {
-  return async (request) => {
+  browsers,
+}: ContextParts): (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext> {
+  return async (request, reply) => {
     const { scope, gone: signal } = request;
     const bases = new RequestBases(postgres);
     const reports: ReportDependencies = { clickhouse, bases, signal, requestId: scope.requestId };
     const viewer = guest;
-    const visitor = identify(request);
+    const browser = new Browser(request, reply, browsers);
+    const visitor = await people.identity.identify(request, browser);
     return {
       visitor,
+      browser,
       people,
       viewer,
       language: scope.language,

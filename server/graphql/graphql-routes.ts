@@ -8,7 +8,7 @@ import type { RequestContext } from './request-context.js';
 
 interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
-  contextFor: (request: FastifyRequest) => Promise<RequestContext>;
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Sends the playground to a person who opens the address. */
   sendPlayground: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
@@ -18,8 +18,7 @@ export function addGraphqlRoutes(
   app: FastifyInstance,
   { apollo, contextFor, sendPlayground }: GraphqlParts,
 ): void {
-  const context = { context: (request: FastifyRequest) => contextFor(request) };
-  const handler = fastifyApolloHandler(apollo, context);
+  const handler = fastifyApolloHandler(apollo, { context: contextFor });
   const handle = (request: FastifyRequest, reply: FastifyReply) => handler.call(app, request, reply);
   app.post('/graphql', { bodyLimit: queryLimits.bodyBytes }, handle);
   app.get('/graphql', { helmet: playgroundHeaders }, async (request, reply) => {

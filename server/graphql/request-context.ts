@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { Language } from '../errors/error-catalogue.js';
 import type { AppServices } from '../app-services.js';
+import type { Browser } from '../http/browser.js';
 import type { Visitor } from '../modules/accounts/visitor.js';
 import type { BaseTotals } from '../modules/databases/base-totals.js';
 import type { GenerationCounts } from '../modules/databases/database.service.js';
@@ -13,8 +14,10 @@ import type { Services } from './services.js';
 
 /** What a resolver knows of the request it works for. Made anew for each request, so that nothing is shared between people. */
 export interface RequestContext {
-  /** Who makes the request. */
+  /** Who makes the request; from a log-in on, who has logged in. */
   visitor: Visitor;
+  /** The browser that makes it: what it keeps for us. */
+  browser: Browser;
   /** The process's services; each call says who calls. */
   people: AppServices;
   /** The visitor as reports see one: what of a report may be read and done. */
@@ -29,7 +32,7 @@ export interface RequestContext {
   defaultBase: string;
   /** What the report engine works with, bound to this request. */
   reports: ReportDependencies;
-  /** Runs a report for this viewer; ends when the client goes away. */
+  /** Runs a report for this viewer within the limits of the day; ends when the client goes away. */
   runReport(definition: ReportDefinition, query: ReportQuery): Promise<ReportPage>;
   services: Services;
   loaders: Loaders;

@@ -23,6 +23,11 @@ export class Browser {
     return this.parts.cookies.read(this.request, 'session');
   }
 
+  /** The cookie that tells this browser from others, whoever uses it; undefined before the first page. */
+  get visitor(): string | undefined {
+    return this.parts.csrf.visitorOf(this.request);
+  }
+
   /** The token that unsafe REST calls of this browser must send. */
   csrfToken(): string {
     return (this.token ??= this.parts.csrf.tokenFor(this.request, this.reply));

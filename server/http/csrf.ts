@@ -1,45 +1,75 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
+import type { Localised } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
+import type { Cookies } from './cookies.js';
 
-const visitorCookie = 'visitor';
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Headers that scripts name themselves with; a page of another site cannot send them without being allowed to. */
+const scriptHeaders = ['authorization', 'x-api-token', 'x-keyso-token'] as const;
+
+const badToken: Localised = {
+  en: 'the header X-CSRF-Token is missing or out of date',
+  ru: 'заголовка X-CSRF-Token нет или он устарел',
+};
+
+const foreignOrigin: Localised = {
+  en: 'the call comes from a page of another site',
+  ru: 'вызов пришёл со страницы другого сайта',
+};
 
 /**
  * Proof that an unsafe call made with a cookie comes from one of our pages: each page carries a token made from the visitor's
  * cookie, and such a call must send it in `X-CSRF-Token`, or a form in its field `csrf_token`. Calls without a cookie, as
- * scripts make them, need none.
+ * scripts make them, need none. Pages of other sites are refused whatever they send.
  */
 export class CsrfGuard {
-  constructor(private readonly key: Buffer) {}
+  private readonly publicHost: string;
+
+  /** @param publicUrl address that people use */
+  constructor(
+    private readonly key: Buffer,
+    private readonly cookies: Cookies,
+    publicUrl: string,
+  ) {
+    this.publicHost = new URL(publicUrl).host;
+  }
 
   /** The token for a page, and the visitor's cookie where it is not there yet. */
   tokenFor(request: FastifyRequest, reply: FastifyReply): string {
-    const visitor = visitorOf(request) ?? randomBytes(18).toString('base64url');
-    if (visitor !== visitorOf(request)) {
-      void reply.setCookie(visitorCookie, visitor, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isSecure(request),
-      });
-    }
+    const known = this.visitorOf(request);
+    const visitor = known ?? randomBytes(18).toString('base64url');
+    if (known === undefined) this.cookies.keep(reply, 'visitor', visitor);
     return this.sign(visitor);
   }
 
-  /** @throws AppError Forbidden where an unsafe call with a visitor's cookie lacks that visitor's token */
+  /** @throws AppError Forbidden where an unsafe call with a cookie lacks that visitor's token, or comes from another site */
   check(request: FastifyRequest): void {
-    const visitor = visitorOf(request);
-    if (safeMethods.has(request.method) || visitor === undefined) return;
+    if (safeMethods.has(request.method)) return;
+    if (scriptHeaders.some((name) => request.headers[name] !== undefined)) return;
+    if (!this.isOurs(request)) throw refused(foreignOrigin);
+    const visitor = this.visitorOf(request);
+    if (visitor === undefined && this.cookies.read(request, 'session') === undefined) return;
     const given = request.headers['x-csrf-token'] ?? formToken(request);
-    if (typeof given === 'string' && equal(given, this.sign(visitor))) return;
-    throw new AppError(ErrorCode.Forbidden, {
-      what: {
-        en: 'the header X-CSRF-Token is missing or out of date',
-        ru: 'заголовка X-CSRF-Token нет или он устарел',
-      },
-    });
+    if (visitor !== undefined && typeof given === 'string' && equal(given, this.sign(visitor))) return;
+    throw refused(badToken);
+  }
+
+  /** The value of the visitor's cookie; undefined where there is none. */
+  visitorOf(request: FastifyRequest): string | undefined {
+    const value = this.cookies.read(request, 'visitor');
+    return value && /^[\w-]{24}$/.test(value) ? value : undefined;
+  }
+
+  /** Browsers name the site that makes an unsafe call; what names none is no browser. */
+  private isOurs({ headers, host }: FastifyRequest): boolean {
+    if (headers['sec-fetch-site'] === 'cross-site') return false;
+    if (headers.origin === undefined) return true;
+    const origin = URL.canParse(headers.origin) ? new URL(headers.origin).host : '';
+    return origin !== '' && (origin === host || origin === this.publicHost);
   }
 
   private sign(visitor: string): string {
@@ -47,28 +77,28 @@ export class CsrfGuard {
   }
 }
 
+/** Key of the tokens, kept in the database: pages stay good when the server starts again, and for every process. */
+export async function csrfKey(postgres: DataSource): Promise<Buffer> {
+  await postgres.query(
+    `INSERT INTO setting (name, value) VALUES ('csrf_key', to_jsonb($1::text)) ON CONFLICT (name) DO NOTHING`,
+    [randomBytes(32).toString('base64url')],
+  );
+  const [row]: { key: string }[] = await postgres.query(
+    `SELECT value #>> '{}' AS key FROM setting WHERE name = 'csrf_key'`,
+  );
+  if (!row) throw new Error('The key of the CSRF tokens was not kept.');
+  return Buffer.from(row.key, 'base64url');
+}
+
 function formToken({ body }: FastifyRequest): unknown {
   return typeof body === 'object' && body !== null && 'csrf_token' in body ? body.csrf_token : undefined;
 }
 
-function visitorOf(request: FastifyRequest): string | undefined {
-  const value = request.cookies[visitorCookie];
-  return value && /^[\w-]{24}$/.test(value) ? value : undefined;
-}
-
-function isSecure(request: FastifyRequest): boolean {
-  return request.protocol === 'https';
+function refused(what: Localised): AppError {
+  return new AppError(ErrorCode.Forbidden, { what });
 }
 
 function equal(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/**
- * Key of the tokens. Processes that share a database share it, so that a page of one is believed by the others; a server that
- * is alone makes a new one at each start.
- */
-export function csrfKey(databaseUrl: string | undefined): Buffer {
-  return databaseUrl ? createHash('sha256').update(`csrf ${databaseUrl}`).digest() : randomBytes(32);
 }

@@ -16,7 +16,7 @@ export interface RestParts {
   routes: readonly RestRoute[];
   apollo: ApolloServer<RequestContext>;
   csrf: CsrfGuard;
-  contextFor(request: FastifyRequest): Promise<RequestContext>;
+  contextFor(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
   /** Sends the browser's page, where a person navigates to the address of a call. */
   sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
@@ -45,7 +45,7 @@ async function answer(
 ): Promise<unknown> {
   parts.csrf.check(request);
   const values = readParameters(route.parameters, request);
-  const context = await parts.contextFor(request);
+  const context = await parts.contextFor(request, reply);
   if (route.report && isExport(values)) {
     return answerExport({ definition: route.report, parameters: route.parameters, values }, context, reply);
   }

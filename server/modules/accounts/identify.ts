@@ -1,19 +1,82 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { ServiceParts } from '../../app-services.js';
 import { PlanId, plans } from '../../config/plans.js';
-import type { Visitor } from './visitor.js';
+import type { Browser } from '../../http/browser.js';
+import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
+import { findPerson } from './person-reader.js';
+import type { PersonSession, SessionService } from './session.service.js';
+import type { Person, Visitor } from './visitor.js';
 
-/** Who makes a request. */
-export function identify(request: FastifyRequest): Visitor {
+type Origin = Pick<Visitor, 'address' | 'userAgent'>;
+
+/** Works out who makes a request. */
+export class IdentityService {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Who makes a request: asked once for each request that needs it. */
+  async identify(request: FastifyRequest, browser: Browser): Promise<Visitor> {
+    const origin = originOf(request);
+    const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
+    if (!found) return guest(origin, quotaOfGuest(origin, browser));
+    if (found.fault) return { ...guest(origin, quotaOfGuest(origin, browser)), fault: found.fault };
+    return this.inSession(found, origin);
+  }
+
+  /** The person of a live session. */
+  inSession(found: PersonSession, origin: Origin): Person {
+    const { id, lastActiveAt } = found.session;
+    return { ...this.person(found, origin), sessionId: id, activeAt: lastActiveAt };
+  }
+
+  /** The person of an account, without a session. */
+  person({ account, owner }: PlanHolder, { address, userAgent }: Origin): Person {
+    const plan = effectivePlan({ account, owner }, this.parts.now());
+    return {
+      ...{ kind: kindOf(plan), account, owner, plan, address, userAgent },
+      ...{ sessionId: null, activeAt: null, byToken: false, fault: null },
+      quota: `account:${owner.id}`,
+    };
+  }
+
+  /** The same visitor as the database knows the account now, after something of it was changed. */
+  async reread(visitor: Person): Promise<Person> {
+    const found = await findPerson(this.parts.postgres.manager, { id: visitor.account.id });
+    if (!found) return visitor;
+    const { sessionId, activeAt, byToken } = visitor;
+    return { ...this.person(found, visitor), sessionId, activeAt, byToken };
+  }
+
+  /** The same browser without anybody logged in. */
+  asGuest(visitor: Visitor, browser: Browser): Visitor {
+    return guest(visitor, quotaOfGuest(visitor, browser));
+  }
+}
+
+function guest({ address, userAgent }: Origin, quota: string): Visitor {
   return {
-    kind: 'guest',
-    account: null,
-    owner: null,
-    plan: plans[PlanId.Guest],
-    sessionId: null,
-    byToken: false,
-    fault: null,
-    quota: `address:${request.ip}`,
-    address: request.ip,
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    ...{ kind: 'guest', account: null, owner: null, plan: plans[PlanId.Guest], address, userAgent, quota },
+    ...{ sessionId: null, activeAt: null, byToken: false, fault: null },
   };
+}
+
+function originOf(request: FastifyRequest): Origin {
+  return {
+    address: request.ip.slice(0, 45),
+    userAgent: String(request.headers['user-agent'] ?? '')
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, 300),
+  };
+}
+
+/** Guests are counted by their browser; those who keep no cookies by their address. */
+function quotaOfGuest({ address }: Origin, { visitor }: Browser): string {
+  return visitor === undefined ? `address:${digest(address)}` : `visitor:${digest(visitor)}`;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -18,6 +18,8 @@ export interface Visitor {
   plan: Plan;
   /** The live session of a browser; null for scripts and guests. */
   sessionId: number | null;
+  /** The last activity of that session that was written down; null where there is no session. */
+  activeAt: Date | null;
   /** Whether an API token named the account. */
   byToken: boolean;
   /** Set where the browser's session is over: everything but logging in is refused. */
@@ -31,3 +33,8 @@ export interface Visitor {
 
 /** A visitor who is logged in. */
 export type Person = Visitor & { account: Account; owner: Account };
+
+/** Whether a visitor is logged in, in a session that lives. */
+export function isLoggedIn(visitor: Visitor): visitor is Person {
+  return visitor.account !== null && visitor.owner !== null && visitor.fault === null;
+}

@@ -5,7 +5,9 @@ import { BasesAndVersions1763700000000 } from '../../../migrations/postgres/1763
 import { DocumentedBases1763700000001 } from '../../../migrations/postgres/1763700000001-documented-bases.js';
 import { People1763800000000 } from '../../../migrations/postgres/1763800000000-people.js';
 import { Mail1763800000001 } from '../../../migrations/postgres/1763800000001-mail.js';
+import { Attempts1763800000002 } from '../../../migrations/postgres/1763800000002-attempts.js';
 import { Account } from '../../modules/accounts/account.entity.js';
+import { Session } from '../../modules/accounts/session.entity.js';
 import { AuditRecord } from '../../modules/admin/audit-record.entity.js';
 import { Base } from '../../modules/databases/base.entity.js';
 import { Generation } from '../../modules/databases/generation.entity.js';
@@ -14,7 +16,7 @@ import { Snapshot } from '../../modules/databases/snapshot.entity.js';
 import { PushSubscription } from '../../modules/notifications/push-subscription.entity.js';
 
 /** Every entity of PostgreSQL. */
-const entities = [Base, Snapshot, Generation, ImportJob, Account, AuditRecord, PushSubscription];
+const entities = [Base, Snapshot, Generation, ImportJob, Account, Session, AuditRecord, PushSubscription];
 
 /** Every migration, in order. A migration that has been released is never edited. */
 const migrations = [
@@ -22,6 +24,7 @@ const migrations = [
   DocumentedBases1763700000001,
   People1763800000000,
   Mail1763800000001,
+  Attempts1763800000002,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

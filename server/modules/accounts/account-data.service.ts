@@ -1,0 +1,71 @@
+import type { DataSource } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { findPlan, PlanId } from '../../config/plans.js';
+import { isPaid } from '../plans/effective-plan.js';
+import type { AccountData } from './account-data.type.js';
+import type { Person } from './visitor.js';
+
+const dayMs = 24 * 3_600_000;
+
+/** What tables beside the account's own say of it. */
+interface Belongings {
+  logoAt: Date | null;
+  domains: string[];
+  pushEnabled: boolean;
+  usedFreeDays: boolean;
+}
+
+/** A person's own account, as the person sees it. */
+export async function accountDataOf(
+  person: Person,
+  { postgres, now }: Pick<ServiceParts, 'postgres' | 'now'>,
+): Promise<AccountData> {
+  const { account, owner, plan } = person;
+  const belongings = await belongingsOf(postgres, person, now());
+  const isSubUser = owner.id !== account.id;
+  return {
+    ...{ id: account.id, email: account.email, phone: account.phone, language: account.language },
+    isAdministrator: account.isAdministrator,
+    ownerEmail: isSubUser ? owner.email : null,
+    ownerId: isSubUser ? owner.id : null,
+    plan: plan,
+    ...paymentOf(person, now()),
+    wishedPlan: (account.wishedPlanId === null ? undefined : findPlan(account.wishedPlanId)) ?? null,
+    wishedTerm: account.wishedTerm,
+    hasApiToken: account.apiTokenHint !== null,
+    apiTokenHint: account.apiTokenHint,
+    apiTokenAt: account.apiTokenAt?.toISOString() ?? null,
+    logo: belongings.logoAt && `/panel/logo/${account.id}?v=${belongings.logoAt.getTime()}`,
+    domains: belongings.domains,
+    pushEnabled: belongings.pushEnabled,
+    hasFreeDays: !isSubUser && plan.id === PlanId.Demo && !belongings.usedFreeDays,
+    createdAt: account.createdAt.toISOString(),
+  };
+}
+
+/** What is paid for the plan in force, by the owner where it is a sub-user's. */
+function paymentOf({ account, owner }: Person, now: Date) {
+  const paid = isPaid(owner, now);
+  return {
+    paidUntil: owner.paidUntil?.toISOString() ?? null,
+    daysLeft: paid ? Math.ceil((owner.paidUntil.getTime() - now.getTime()) / dayMs) : 0,
+    isPaid: paid,
+    isRecurring: account.subscriptionId > 0,
+    subscriptionId: account.subscriptionId,
+    lastPaidCents: account.lastPaidCents,
+  };
+}
+
+async function belongingsOf(postgres: DataSource, { account }: Person, now: Date): Promise<Belongings> {
+  const [found]: [Belongings] = await postgres.query(
+    `SELECT
+       (SELECT updated_at FROM account_logo WHERE account_id = $1) AS "logoAt",
+       ARRAY(SELECT domain FROM account_domain WHERE account_id = $1 ORDER BY added_at, domain) AS domains,
+       EXISTS (SELECT 1 FROM push_subscription WHERE account_id = $1 AND expires_at > $3) AS "pushEnabled",
+       EXISTS (
+         SELECT 1 FROM demo_request WHERE (account_id = $1 OR email = $2) AND granted_until IS NOT NULL
+       ) AS "usedFreeDays"`,
+    [account.id, account.email, now],
+  );
+  return found;
+}

@@ -1,0 +1,63 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { tokenHash } from './random-token.js';
+
+interface AttemptRule {
+  /** What is attempted; tells its counts from others'. */
+  name: string;
+  /** Attempts that may fail before further ones wait. */
+  attempts: number;
+  /** Time after the first of them when the count starts again. */
+  seconds: number;
+}
+
+/**
+ * How often something may be tried. Counted in the database, so that it holds for all processes together and over restarts;
+ * what is counted for (an e-mail, an address) stands there as a digest.
+ */
+export class AttemptLimit {
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(postgres: DataSource, { name, attempts, seconds }: AttemptRule) {
+    this.limiter = new RateLimiterPostgres({
+      storeClient: postgres,
+      storeType: 'typeorm',
+      tableName: 'attempt',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      points: attempts,
+      duration: seconds,
+    });
+  }
+
+  /**
+   * Counts an attempt before it is made.
+   * @throws AppError TooManyRequests with the seconds to wait
+   */
+  async count(subject: string): Promise<void> {
+    try {
+      await this.limiter.consume(digest(subject));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      throw new AppError(ErrorCode.TooManyRequests, { retryAfter });
+    }
+  }
+
+  /** Takes one attempt back: it was a right one. */
+  async giveBack(subject: string): Promise<void> {
+    await this.limiter.reward(digest(subject));
+  }
+
+  /** Forgets all attempts. */
+  async forget(subject: string): Promise<void> {
+    await this.limiter.delete(digest(subject));
+  }
+}
+
+function digest(subject: string): string {
+  return tokenHash(subject).toString('hex');
+}

@@ -1,0 +1,45 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Allowed } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { RegistrationInput } from './registration.input.js';
+import type { Visitor } from './visitor.js';
+import { VisitorData } from './visitor.type.js';
+
+/** Each answers who uses the browser from then on; what follows in the same request is asked by that visitor. */
+@Resolver()
+export class LoginResolver {
+  @Allowed('anybody')
+  @Mutation(() => VisitorData, { description: 'Makes an account and logs the browser in.' })
+  async register(
+    @Arg('input', () => RegistrationInput) input: RegistrationInput,
+    @Ctx() context: RequestContext,
+  ): Promise<Visitor> {
+    return (context.visitor = await context.people.registration.register(input, context.language, context));
+  }
+
+  @Allowed('anybody')
+  @Mutation(() => VisitorData, {
+    description: 'Logs the browser in. The account’s session in another browser is over.',
+  })
+  async logIn(
+    @Arg('email', () => String, { description: 'E-mail of the account.' }) email: string,
+    @Arg('password', () => String, { description: 'Its password, exactly as it was set.' }) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Visitor> {
+    return (context.visitor = await context.people.login.logIn(email, password, context));
+  }
+
+  @Allowed('anybody')
+  @Mutation(() => VisitorData, { description: 'Logs the browser out.' })
+  async logOut(@Ctx() context: RequestContext): Promise<Visitor> {
+    return (context.visitor = await context.people.login.logOut(context));
+  }
+
+  @Allowed('anybody')
+  @Mutation(() => VisitorData, {
+    description: 'Continues the session that a newer log-in replaced here, and ends the newer one.',
+  })
+  async takeOverSession(@Ctx() context: RequestContext): Promise<Visitor> {
+    return (context.visitor = await context.people.login.takeOver(context));
+  }
+}

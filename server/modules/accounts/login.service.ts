@@ -1,0 +1,117 @@
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Browser } from '../../http/browser.js';
+import { Account } from './account.entity.js';
+import { normaliseEmail } from './email-address.js';
+import type { IdentityService } from './identify.js';
+import type { LoginAttempts } from './login-attempts.js';
+import { hashPassword, isWeakHash, verifyPassword } from './password.service.js';
+import type { PersonSession, SessionService, StartedSession } from './session.service.js';
+import type { Person, Visitor } from './visitor.js';
+
+interface LoginParts {
+  sessions: SessionService;
+  identity: IdentityService;
+  attempts: LoginAttempts;
+}
+
+/** Who asks, and the browser that is to be logged in. */
+export interface Caller {
+  visitor: Visitor;
+  browser: Browser;
+}
+
+/** Logging in and out. */
+export class LoginService {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres'>,
+    private readonly services: LoginParts,
+  ) {}
+
+  /**
+   * Logs a person in by e-mail and password. Whether there is such an account shows neither in the answer nor in its time.
+   * @throws AppError WrongCredentials, AccountBlocked, TooManyRequests
+   */
+  async logIn(email: string, password: string, caller: Caller): Promise<Person> {
+    const known = normaliseEmail(email) ?? email;
+    const { sessions, attempts } = this.services;
+    const { address } = caller.visitor;
+    const started = await attempts.logIn(known, address, async () => {
+      const { id, passwordHash } = await this.accountOf(known, password);
+      return sessions.start(id, caller.visitor, passwordHash);
+    });
+    return this.enter(started, caller);
+  }
+
+  /**
+   * Logs a person in who has proved by other means to be one, as by the link of a letter.
+   * @throws AppError AccountBlocked
+   */
+  async enterAs(accountId: number, caller: Caller): Promise<Person> {
+    return this.enter(await this.services.sessions.start(accountId, caller.visitor), caller);
+  }
+
+  /** Logs the browser out; whatever it was, a guest is left. */
+  async logOut({ visitor, browser }: Caller): Promise<Visitor> {
+    if (visitor.sessionId !== null) await this.services.sessions.end(visitor.sessionId);
+    browser.forgetSession();
+    return this.services.identity.asGuest(visitor, browser);
+  }
+
+  /**
+   * Goes on in a browser whose session a newer one replaced, and ends the newer one.
+   * @throws AppError SessionExpired where that is not possible any more, AuthorizationRequired where there was no session
+   */
+  async takeOver(caller: Caller): Promise<Visitor> {
+    const { sessions } = this.services;
+    const { browser, visitor } = caller;
+    if (visitor.sessionId !== null) return visitor;
+    const ended = await this.sessionOf(browser);
+    if (!ended) throw new AppError(ErrorCode.AuthorizationRequired);
+    if (!sessions.mayTakeOver(ended)) throw new AppError(ErrorCode.SessionExpired);
+    return this.enterAs(ended.account.id, caller);
+  }
+
+  /** Whether the ended session of a browser may be continued there. */
+  async mayTakeOver(browser: Browser): Promise<boolean> {
+    const ended = await this.sessionOf(browser);
+    return ended !== null && this.services.sessions.mayTakeOver(ended);
+  }
+
+  /** E-mail of the session that the browser names, living or not; null where it names none. */
+  async lastEmail(browser: Browser): Promise<string | null> {
+    return (await this.sessionOf(browser))?.account.email ?? null;
+  }
+
+  private async sessionOf({ session }: Browser): Promise<PersonSession | null> {
+    return session === undefined ? null : this.services.sessions.find(session);
+  }
+
+  /** Keeps the new session in the browser; another account's session in it is over. */
+  private async enter(started: StartedSession, { visitor, browser }: Caller): Promise<Person> {
+    if (visitor.sessionId !== null) await this.services.sessions.end(visitor.sessionId);
+    browser.keepSession(started.token);
+    return this.services.identity.inSession(started, visitor);
+  }
+
+  /** The account of an e-mail and its password, its hash as strong as hashes are today. */
+  private async accountOf(email: string, password: string): Promise<{ id: number; passwordHash: string }> {
+    const { manager } = this.parts.postgres;
+    const account = await manager.findOne(Account, {
+      where: { email },
+      select: { id: true, passwordHash: true },
+    });
+    const hash = account?.passwordHash ?? null;
+    const isRight = await verifyPassword(hash, password);
+    if (!isRight || account === null || hash === null) throw new AppError(ErrorCode.WrongCredentials);
+    if (!isWeakHash(hash)) return { id: account.id, passwordHash: hash };
+    return { id: account.id, passwordHash: await this.strengthen(account.id, hash, password) };
+  }
+
+  private async strengthen(id: number, passwordHash: string, password: string): Promise<string> {
+    const stronger = await hashPassword(password);
+    await this.parts.postgres.manager.update(Account, { id, passwordHash }, { passwordHash: stronger });
+    return stronger;
+  }
+}

@@ -1,0 +1,133 @@
+import { QueryFailedError } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
+import { AppError } from '../../errors/app-error.js';
+import type { Language, Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import { Account } from './account.entity.js';
+import { assertEmail } from './email-address.js';
+import type { LoginAttempts } from './login-attempts.js';
+import type { Caller, LoginService } from './login.service.js';
+import { assertGoodPassword, assertSamePassword, hashPassword } from './password.service.js';
+import { assertPhone } from './phone-number.js';
+import type { RegistrationInput } from './registration.input.js';
+import type { Person } from './visitor.js';
+
+/** The documents' plan of a single domain; it is not for sale, but forms may still send it. */
+const singleDomainPlan = 1;
+
+interface RegistrationParts {
+  login: LoginService;
+  attempts: LoginAttempts;
+}
+
+/** Making accounts. */
+export class RegistrationService {
+  /** Called for each new account, after it is made; what they throw is logged and stops nothing. */
+  readonly onRegistered: ((account: Account) => Promise<void>)[] = [];
+
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'log' | 'now'>,
+    private readonly services: RegistrationParts,
+  ) {}
+
+  /**
+   * Makes an account and logs it in.
+   * @throws AppError InvalidEmail, WeakPassword, PasswordsDiffer, InvalidPhone, InvalidField, EmailTaken, PhoneTaken, each
+   * with the field of the form; TooManyRequests
+   */
+  async register(input: RegistrationInput, usual: Language, caller: Caller): Promise<Person> {
+    const account = await readAccount(input, usual);
+    const domains = readDomains(input);
+    assertSamePassword(input.password, input.passwordRepeat);
+    await assertGoodPassword(input.password);
+    const passwordHash = await hashPassword(input.password);
+    const made = await this.services.attempts.from(caller.visitor.address, () =>
+      this.make({ ...account, passwordHash, createdAt: this.parts.now() }, domains),
+    );
+    const person = await this.services.login.enterAs(made.id, caller);
+    await this.tell(person.account);
+    return person;
+  }
+
+  private async make(account: Partial<Account>, domains: readonly string[]): Promise<Account> {
+    const { postgres, now } = this.parts;
+    try {
+      return await postgres.transaction(async (manager) => {
+        const made = await manager.save(manager.create(Account, account));
+        await manager.query(
+          'INSERT INTO account_domain (account_id, domain, added_at) SELECT $1, unnest($2::text[]), $3',
+          [made.id, domains, now()],
+        );
+        return made;
+      });
+    } catch (error) {
+      throw taken(error) ?? error;
+    }
+  }
+
+  private async tell(account: Account): Promise<void> {
+    for (const listener of this.onRegistered) {
+      try {
+        await listener(account);
+      } catch (error) {
+        this.parts.log.error({ err: error, accountId: account.id }, 'what follows a registration failed');
+      }
+    }
+  }
+}
+
+async function readAccount(input: RegistrationInput, usual: Language): Promise<Partial<Account>> {
+  const { phone, language } = input;
+  return {
+    email: assertEmail(input.email),
+    phone: phone?.trim() ? assertPhone(phone) : null,
+    language: language === 'en' || language === 'ru' ? language : usual,
+    wishedPlanId: wishedPlan(input),
+    wishedTerm: wishedTerm(input),
+  };
+}
+
+function wishedPlan({ plan, tariff }: RegistrationInput): PlanId | null {
+  const wished = tariff ?? (plan === singleDomainPlan ? null : plan);
+  if (wished === null || wished === undefined) return null;
+  const found = plansOnSale.find(({ id, isActive }) => isActive && id === wished);
+  if (!found)
+    throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
+  return found.id;
+}
+
+function wishedTerm({ term }: RegistrationInput): number | null {
+  if (term === null || term === undefined) return null;
+  if (planTerms.some((known) => known.term === term)) return term;
+  throw invalid('term', { en: 'There is no such term.', ru: 'Такого срока нет.' });
+}
+
+/** Domains of the text, as many as an account without a paid plan keeps. */
+function readDomains({ plan, domain }: RegistrationInput): string[] {
+  const most = plan === singleDomainPlan ? 1 : plans[PlanId.Demo].limits.domains;
+  const lines = (domain ?? '')
+    .slice(0, 10_000)
+    .split(/[\n\r]+/)
+    .filter((line) => line.trim() !== '');
+  const names = lines.slice(0, most).map((line) => {
+    const name = normaliseDomain(line);
+    if (name === undefined) throw invalid('domain', { en: 'This is not a domain.', ru: 'Это не домен.' });
+    return name;
+  });
+  return [...new Set(names)];
+}
+
+function invalid(field: string, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}
+
+/** The error of an account that has the same e-mail or phone. */
+function taken(error: unknown): AppError | undefined {
+  const constraint =
+    error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint;
+  if (constraint === 'account_email') return new AppError(ErrorCode.EmailTaken, { field: 'email' });
+  if (constraint === 'account_phone') return new AppError(ErrorCode.PhoneTaken, { field: 'phone' });
+  return undefined;
+}

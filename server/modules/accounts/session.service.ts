@@ -1,0 +1,175 @@
+import type { EntityManager } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
+import { Account } from './account.entity.js';
+import { withOwner } from './person-reader.js';
+import { randomToken, tokenHash } from './random-token.js';
+import { Session, type EndReason } from './session.entity.js';
+import type { SessionFault, Visitor } from './visitor.js';
+
+/** Activity is written down at most this often, in milliseconds. */
+const touchEvery = 15_000;
+
+/** Ended sessions are kept this long, so that their browsers are told why; in milliseconds. */
+const keptFor = 30 * 24 * 3_600_000;
+
+/** A session with the person whose it is. */
+export interface PersonSession extends PlanHolder {
+  session: Session;
+  /** Why it is over; null while it lives. */
+  fault: SessionFault | null;
+}
+
+/** Where somebody logs in from. */
+export type Origin = Pick<Visitor, 'address' | 'userAgent'>;
+
+/** A session that has just begun. */
+export interface StartedSession extends PersonSession {
+  /** Value of the browser's cookie; kept nowhere else. */
+  token: string;
+}
+
+/** Browsers in which people are logged in: one for each account, until it is left alone for the time of its plan. */
+export class SessionService {
+  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+
+  /** The session of a cookie. Null for a made-up cookie, and for one whose owner logged out. */
+  async find(token: string): Promise<PersonSession | null> {
+    const { manager } = this.parts.postgres;
+    const session = await manager
+      .createQueryBuilder(Session, 'session')
+      .innerJoinAndSelect('session.account', 'account')
+      .where('session.token_hash = :hash', { hash: tokenHash(token) })
+      .getOne();
+    if (!session?.account || session.endReason === 'logout') return null;
+    const person = await withOwner(manager, session.account);
+    await this.endWhereOver(session, person);
+    return { ...person, session, fault: faultOf(session) };
+  }
+
+  /**
+   * Logs an account in; the session it had is over. `passwordHash` is the one that the password was checked against: where
+   * it has changed since, nobody is logged in.
+   * @throws AppError AccountBlocked, WrongCredentials
+   */
+  async start(accountId: number, origin: Origin, passwordHash?: string): Promise<StartedSession> {
+    const token = randomToken();
+    return this.parts.postgres.transaction(async (manager) => {
+      const account = await lockAccount(manager, accountId);
+      if (passwordHash !== undefined && account.passwordHash !== passwordHash) {
+        throw new AppError(ErrorCode.WrongCredentials);
+      }
+      const person = await withOwner(manager, account);
+      await this.makeRoom(manager, person);
+      const now = this.parts.now();
+      const session = manager.create(Session, {
+        ...{ accountId, tokenHash: tokenHash(token), createdAt: now, lastActiveAt: now },
+        ...{ address: origin.address, userAgent: origin.userAgent, endedAt: null, endReason: null },
+      });
+      await manager.insert(Session, session);
+      await manager.update(Account, accountId, { lastSeenAt: now });
+      return { ...person, session, fault: null, token };
+    });
+  }
+
+  /** Whether the browser of an ended session may go on without the password: it was replaced, and its time has not run out. */
+  mayTakeOver({ session, ...person }: PersonSession): boolean {
+    const isOpen = session.endReason === 'replaced' && person.account.blockedAt === null;
+    return isOpen && session.lastActiveAt > this.idleSince(person);
+  }
+
+  /** Notes that a person did something. */
+  async touch({ sessionId, activeAt, account }: Visitor): Promise<void> {
+    const now = this.parts.now();
+    if (sessionId === null || activeAt === null || account === null) return;
+    if (now.getTime() - activeAt.getTime() < touchEvery) return;
+    const { postgres } = this.parts;
+    await postgres.query(
+      'UPDATE session SET last_active_at = $2 WHERE id = $1 AND ended_at IS NULL AND last_active_at < $2',
+      [sessionId, now],
+    );
+    await postgres.query('UPDATE account SET last_seen_at = $2 WHERE id = $1', [account.id, now]);
+  }
+
+  /** Ends one session by its person's wish. */
+  async end(sessionId: number): Promise<void> {
+    await this.parts.postgres.query(
+      `UPDATE session SET ended_at = $2, end_reason = 'logout' WHERE id = $1 AND ended_at IS NULL`,
+      [sessionId, this.parts.now()],
+    );
+  }
+
+  /**
+   * Ends the live session of an account and shuts the way back into its replaced ones. With `transaction` it stands exactly
+   * when the cause does.
+   */
+  async endSessions(
+    accountId: number,
+    reason: Exclude<EndReason, 'replaced' | 'idle'>,
+    transaction: EntityManager = this.parts.postgres.manager,
+  ): Promise<void> {
+    await transaction.query(
+      `UPDATE session SET ended_at = coalesce(ended_at, $2), end_reason = $3
+       WHERE account_id = $1 AND (ended_at IS NULL OR end_reason = 'replaced')`,
+      [accountId, this.parts.now(), reason],
+    );
+  }
+
+  /** Ends the live session of an account for a newer one, and forgets those that ended long ago. */
+  private async makeRoom(manager: EntityManager, person: PlanHolder): Promise<void> {
+    const now = this.parts.now();
+    await manager.query(
+      `UPDATE session SET ended_at = $2, end_reason = CASE WHEN last_active_at <= $3 THEN 'idle' ELSE 'replaced' END
+       WHERE account_id = $1 AND ended_at IS NULL`,
+      [person.account.id, now, this.idleSince(person)],
+    );
+    await manager.query('DELETE FROM session WHERE account_id = $1 AND ended_at < $2', [
+      person.account.id,
+      new Date(now.getTime() - keptFor),
+    ]);
+  }
+
+  /** Ends a session whose time has run out, or whose account was blocked, when it is seen to be so. */
+  private async endWhereOver(session: Session, person: PlanHolder): Promise<void> {
+    if (session.endedAt !== null) return;
+    const reason = this.reasonToEnd(session, person);
+    if (reason === null) return;
+    session.endedAt = this.parts.now();
+    session.endReason = reason;
+    await this.parts.postgres.query(
+      'UPDATE session SET ended_at = $2, end_reason = $3 WHERE id = $1 AND ended_at IS NULL',
+      [session.id, session.endedAt, reason],
+    );
+  }
+
+  private reasonToEnd(session: Session, person: PlanHolder): EndReason | null {
+    if (person.account.blockedAt !== null) return 'blocked';
+    return session.lastActiveAt <= this.idleSince(person) ? 'idle' : null;
+  }
+
+  /** A session without activity since this moment is over. */
+  private idleSince(person: PlanHolder): Date {
+    const now = this.parts.now();
+    const { sessionMinutes } = effectivePlan(person, now).limits;
+    return new Date(now.getTime() - sessionMinutes * 60_000);
+  }
+}
+
+/** Reads an account for a log-in. Log-ins of one account take turns here, so that the newest one stays. */
+async function lockAccount(manager: EntityManager, id: number): Promise<Account> {
+  const account = await manager
+    .createQueryBuilder(Account, 'account')
+    .addSelect('account.passwordHash')
+    .setLock('for_no_key_update')
+    .where({ id })
+    .getOneOrFail();
+  if (account.blockedAt !== null) throw new AppError(ErrorCode.AccountBlocked);
+  return account;
+}
+
+function faultOf({ endedAt, endReason }: Session): SessionFault | null {
+  if (endedAt === null) return null;
+  return endReason === 'replaced' || endReason === 'idle' ? endReason : 'ended';
+}

@@ -1,0 +1,49 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Allowed, personOf } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { accountDataOf } from './account-data.service.js';
+import { AccountData } from './account-data.type.js';
+import { isLoggedIn, type Visitor } from './visitor.js';
+import { VisitorData } from './visitor.type.js';
+
+@Resolver(() => VisitorData)
+export class VisitorResolver {
+  @Allowed('anybody', { background: true })
+  @Query(() => VisitorData, { description: 'Who uses this browser.' })
+  viewer(@Ctx() { visitor }: RequestContext): Visitor {
+    return visitor;
+  }
+
+  @Allowed('person')
+  @Query(() => AccountData, { description: 'The account of who is logged in.' })
+  currentAccount(@Ctx() { visitor, people }: RequestContext): Promise<AccountData> {
+    return accountDataOf(personOf(visitor), people.parts);
+  }
+
+  @FieldResolver(() => AccountData, { nullable: true })
+  async account(@Root() visitor: Visitor, @Ctx() { people }: RequestContext): Promise<AccountData | null> {
+    return isLoggedIn(visitor) ? accountDataOf(visitor, people.parts) : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  sessionFault(@Root() { fault }: Visitor): string | null {
+    if (fault === null) return null;
+    return fault === 'replaced' ? ErrorCode.SessionOutOfDate : ErrorCode.SessionExpired;
+  }
+
+  @FieldResolver(() => Boolean)
+  canTakeOver(@Root() { fault }: Visitor, @Ctx() { people, browser }: RequestContext): Promise<boolean> {
+    return fault === null ? Promise.resolve(false) : people.login.mayTakeOver(browser);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  lastEmail(@Root() { fault }: Visitor, @Ctx() { people, browser }: RequestContext): Promise<string | null> {
+    return fault === null ? Promise.resolve(null) : people.login.lastEmail(browser);
+  }
+
+  @FieldResolver(() => String)
+  csrfToken(@Ctx() { browser }: RequestContext): string {
+    return browser.csrfToken();
+  }
+}

@@ -1,0 +1,32 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { flag, optional, text } from '../../graphql/fields.js';
+import { Plan } from '../plans/plan.type.js';
+import { AccountData } from './account-data.type.js';
+import type { VisitorKind } from './visitor.js';
+
+/** Kinds of visitors by their names in the schema. */
+export const visitorKinds: Readonly<
+  Record<'GUEST' | 'DEMO' | 'PROMO' | 'PAID' | 'ADMINISTRATOR', VisitorKind>
+> = { GUEST: 'guest', DEMO: 'demo', PROMO: 'promo', PAID: 'paid', ADMINISTRATOR: 'administrator' };
+
+registerEnumType(visitorKinds, {
+  name: 'VisitorKind',
+  description: 'Kinds of visitors, by what they may see.',
+});
+
+@ObjectType('Visitor', { description: 'Who uses this browser.' })
+export class VisitorData {
+  @Field(() => visitorKinds, { description: 'Kind, by what the visitor may see.' }) kind!: VisitorKind;
+  @optional(() => AccountData, 'The account; null for a guest, and where the session is over.')
+  account!: AccountData | null;
+  @Field(() => Plan, { description: 'The plan in force.' }) plan!: Plan;
+  @optional(
+    () => String,
+    'Why the session of this browser is over: `SESSION_OUT_OF_DATE` (a newer log-in) or `SESSION_EXPIRED`; null while it lives, and for guests.',
+  )
+  sessionFault!: string | null;
+  @flag('Whether the ended session may be continued here without the password.') canTakeOver!: boolean;
+  @optional(() => String, 'E-mail of the ended session; null where there was none.') lastEmail!:
+    string | null;
+  @text('What unsafe REST calls of this browser send in `X-CSRF-Token`.') csrfToken!: string;
+}
