@@ -12,7 +12,13 @@ export interface PlanData {
     analyzePerDay: number | null;
     recordsPerReport: number | null;
     exportRows: number | null;
+    paging: boolean;
+    perPage: boolean;
+    sort: boolean;
+    filter: boolean;
+    conditions: number | null;
     copy: boolean;
+    competitorLists: boolean;
     users: number;
     sessionMinutes: number;
     api: boolean;
@@ -85,7 +91,13 @@ export const ViewerDocument = gql`
           analyzePerDay
           recordsPerReport
           exportRows
+          paging
+          perPage
+          sort
+          filter
+          conditions
           copy
+          competitorLists
           users
           sessionMinutes
           api
