@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import type { Language, Localised } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -47,6 +47,7 @@ export function causeOf(formatted: GraphQLFormattedError, thrown: unknown): unkn
     return new AppError(ErrorCode.QueryTooComplex, { what: formatted.message });
   }
   if (callersFaults.has(code)) return new AppError(ErrorCode.BadRequest, { what: formatted.message });
+  if (thrown instanceof GraphQLError && thrown.originalError instanceof AppError) return thrown.originalError;
   return unwrapResolverError(thrown);
 }
 
