@@ -2,9 +2,13 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypedSchema, type NonEmptyArray } from 'type-graphql';
 import { LoginResolver } from '../modules/accounts/login.resolver.js';
+import { PasswordResetResolver } from '../modules/accounts/password-reset.resolver.js';
 import { VisitorResolver } from '../modules/accounts/visitor.resolver.js';
 import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from '../modules/databases/database.resolver.js';
+import { DemoResolver } from '../modules/demo/demo.resolver.js';
+import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
+import { PushResolver } from '../modules/notifications/push.resolver.js';
 import { PlanResolver } from '../modules/plans/plan.resolver.js';
 import { ReportMetaResolver } from '../modules/reports/report-meta.resolver.js';
 import { SuggestionResolver } from '../modules/suggestions/suggestion.resolver.js';
@@ -35,5 +39,9 @@ function resolvers(): NonEmptyArray<new () => object> {
     WizardClassResolver,
     VisitorResolver,
     LoginResolver,
+    PasswordResetResolver,
+    NotificationResolver,
+    PushResolver,
+    DemoResolver,
   ];
 }

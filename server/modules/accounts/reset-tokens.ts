@@ -1,15 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
+import { randomToken, tokenHash } from './random-token.js';
 
 /** Time for which the link of a recovery letter works, in milliseconds. */
 const lifetime = 3_600_000;
 
-/** An account whose link of a recovery letter is good. */
+/** The account that the link of a recovery letter is for. */
 export interface OpenReset {
   accountId: number;
   email: string;
 }
+
+/** A link that was made, is not used up or too old, and whose account has the same e-mail still. */
+const openLink = `FROM password_reset AS reset
+  JOIN account ON account.id = reset.account_id AND account.email = reset.email AND account.blocked_at IS NULL
+  WHERE reset.token_hash = $1 AND reset.used_at IS NULL AND reset.expires_at > $2`;
 
 /** The links of recovery letters. The table holds digests: who reads it can follow no link. */
 export class ResetTokens {
@@ -17,16 +22,16 @@ export class ResetTokens {
 
   /** A new link's secret for an account; the links made before are void. */
   async issue({ id, email }: { id: number; email: string }): Promise<string> {
-    const uid = randomBytes(32).toString('base64url');
+    const uid = randomToken();
     const now = this.parts.now();
     await this.parts.postgres.transaction(async (tx) => {
       // Two letters at once take turns, so that the later link is the good one.
-      await tx.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [id]);
+      await lockAccount(tx, id);
       await this.revoke(id, tx);
       await tx.query(
         `INSERT INTO password_reset (account_id, token_hash, email, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5)`,
-        [id, digestOf(uid), email, now, new Date(now.getTime() + lifetime)],
+        [id, tokenHash(uid), email, now, new Date(now.getTime() + lifetime)],
       );
     });
     return uid;
@@ -42,28 +47,28 @@ export class ResetTokens {
 
   /** Whose link it is, while it is good. */
   async find(uid: string): Promise<OpenReset | undefined> {
-    const [found]: OpenReset[] = await this.parts.postgres.query(
-      `SELECT account.id AS "accountId", account.email FROM password_reset AS reset
-       JOIN account ON account.id = reset.account_id AND account.email = reset.email AND account.blocked_at IS NULL
-       WHERE reset.token_hash = $1 AND reset.used_at IS NULL AND reset.expires_at > $2`,
-      [digestOf(uid), this.parts.now()],
-    );
-    return found;
+    return this.read(uid, this.parts.postgres.manager);
   }
 
   /** Uses a link up; undefined where it is not good any more. Of several at once exactly one gets the account. */
   async use(uid: string, tx: EntityManager): Promise<OpenReset | undefined> {
-    const [used]: [OpenReset[], number] = await tx.query(
-      `UPDATE password_reset AS reset SET used_at = $2 FROM account
-       WHERE reset.token_hash = $1 AND reset.used_at IS NULL AND reset.expires_at > $2
-         AND account.id = reset.account_id AND account.email = reset.email AND account.blocked_at IS NULL
-       RETURNING account.id AS "accountId", account.email`,
-      [digestOf(uid), this.parts.now()],
+    const seen = await this.read(uid, tx);
+    if (!seen) return undefined;
+    await lockAccount(tx, seen.accountId);
+    const open = await this.read(uid, tx);
+    if (open) await this.revoke(open.accountId, tx);
+    return open;
+  }
+
+  private async read(uid: string, tx: EntityManager): Promise<OpenReset | undefined> {
+    const [found]: OpenReset[] = await tx.query(
+      `SELECT account.id AS "accountId", account.email ${openLink}`,
+      [tokenHash(uid), this.parts.now()],
     );
-    return used[0];
+    return found;
   }
 }
 
-function digestOf(uid: string): Buffer {
-  return createHash('sha256').update(uid).digest();
+async function lockAccount(tx: EntityManager, id: number): Promise<void> {
+  await tx.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [id]);
 }

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { freeDays, plans } from '../../config/plans.js';
 import type { ServiceParts } from '../../app-services.js';
 import type { Language } from '../../errors/error-catalogue.js';
+import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { ResetTokens } from '../accounts/reset-tokens.js';
 import { letterOf, type Letter } from './letter.js';
 import type { Mail, MailKind } from './mail.js';
@@ -83,18 +83,18 @@ export class LetterWriter {
   }
 
   private async invitation(kind: 'invitation' | 'activation', id: number): Promise<Letter | undefined> {
-    const uid = randomBytes(32).toString('base64url');
+    const uid = randomToken();
     const now = this.parts.now();
     const [updated]: [Invited[], number] = await this.parts.postgres.query(
       `UPDATE invitation SET token_hash = $2 FROM account AS owner
        WHERE invitation.id = $1 AND accepted_at IS NULL AND expires_at > $3 AND owner.id = invitation.owner_id
        RETURNING invitation.email, owner.email AS owner, expires_at AS "expiresAt",
          COALESCE((SELECT language FROM account WHERE account.email = invitation.email), owner.language) AS language`,
-      [id, createHash('sha256').update(uid).digest(), now],
+      [id, tokenHash(uid), now],
     );
     const [invited] = updated;
     if (!invited) return undefined;
-    const link = this.page(`/${invited.language}/invitation/${uid}`);
+    const link = this.page(`/${invited.language}/${kind}/${uid}`);
     const days = Math.max(1, Math.round((invited.expiresAt.getTime() - now.getTime()) / dayMs));
     return filled(kind, invited, { ...invited, link, days });
   }

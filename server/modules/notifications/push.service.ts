@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { MoreThan, type EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Language } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
+import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { Person } from '../accounts/visitor.js';
 import { checkedSubscription, type BrowserSubscription } from './browser-subscription.js';
 import type { PushMessage } from './push-message.js';
@@ -36,9 +36,9 @@ export class PushService {
     { account }: Person,
     given: BrowserSubscription,
     language: Language,
-  ): Promise<{ token: string; expiresAt: Date }> {
+  ): Promise<{ token: string; expiresAt: Date; seconds: number }> {
     const { endpoint, p256dh, auth } = checkedSubscription(given, this.parts.outgoing);
-    const token = randomBytes(32).toString('base64url');
+    const token = randomToken();
     const now = this.parts.now();
     const expiresAt = new Date(now);
     expiresAt.setUTCMonth(expiresAt.getUTCMonth() + months);
@@ -51,22 +51,23 @@ export class PushService {
            created_at = $7, expires_at = $8
          WHERE held.account_id = $1 OR held.auth = $4
          RETURNING held.id`,
-        [account.id, endpoint, p256dh, auth, digestOf(token), language, now, expiresAt],
+        [account.id, endpoint, p256dh, auth, tokenHash(token), language, now, expiresAt],
       );
       if (taken.length === 0) throw new AppError(ErrorCode.Forbidden, { what: anotherBrowser });
       await dropOldest(tx, account.id);
     });
-    return { token, expiresAt };
+    return { token, expiresAt, seconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) };
   }
 
   /**
-   * Ends the messages of one browser; without a token those of all the account's browsers.
+   * Ends the messages of the browser with this token, else of the one that asks, else of all the account's browsers.
    * @throws AppError NotFound where the token is none of this account's
    */
-  async disable({ account }: Person, token: string | undefined): Promise<void> {
+  async disable({ account }: Person, token: string | undefined, kept: string | undefined): Promise<void> {
+    const named = token ?? kept;
     const { affected } = await this.parts.postgres
       .getRepository(PushSubscription)
-      .delete({ accountId: account.id, ...(token === undefined ? {} : { tokenHash: digestOf(token) }) });
+      .delete({ accountId: account.id, ...(named === undefined ? {} : { tokenHash: tokenHash(named) }) });
     if (token !== undefined && !affected) throw new AppError(ErrorCode.NotFound);
   }
 
@@ -114,8 +115,4 @@ async function dropOldest(tx: EntityManager, accountId: number): Promise<void> {
        (SELECT id FROM push_subscription WHERE account_id = $1 ORDER BY created_at DESC, id DESC OFFSET $2)`,
     [accountId, mostBrowsers],
   );
-}
-
-function digestOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -13,10 +13,23 @@ import { Base } from '../../modules/databases/base.entity.js';
 import { Generation } from '../../modules/databases/generation.entity.js';
 import { ImportJob } from '../../modules/databases/import-job.entity.js';
 import { Snapshot } from '../../modules/databases/snapshot.entity.js';
+import { DemoRequest } from '../../modules/demo/demo-request.entity.js';
 import { PushSubscription } from '../../modules/notifications/push-subscription.entity.js';
+import { Notification } from '../../modules/notifications/system-notification.entity.js';
 
 /** Every entity of PostgreSQL. */
-const entities = [Base, Snapshot, Generation, ImportJob, Account, Session, AuditRecord, PushSubscription];
+const entities = [
+  Base,
+  Snapshot,
+  Generation,
+  ImportJob,
+  Account,
+  Session,
+  AuditRecord,
+  PushSubscription,
+  Notification,
+  DemoRequest,
+];
 
 /** Every migration, in order. A migration that has been released is never edited. */
 const migrations = [

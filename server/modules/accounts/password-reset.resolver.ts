@@ -1,0 +1,65 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Allowed } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { ReminderResult } from './reminder-result.type.js';
+import type { Visitor } from './visitor.js';
+import { VisitorData } from './visitor.type.js';
+
+@Resolver()
+export class PasswordResetResolver {
+  @Allowed('anybody')
+  @Query(() => Boolean, {
+    description:
+      'Whether the link of a recovery letter can be used: true, or the error `RESET_INVALID` where it is wrong, used up, void or older than an hour.',
+  })
+  async passwordReset(
+    @Arg('uid', () => String) uid: string,
+    @Ctx() { people }: RequestContext,
+  ): Promise<boolean> {
+    await people.passwordResets.assertGood(uid);
+    return true;
+  }
+
+  @Allowed('anybody')
+  @Mutation(() => ReminderResult, {
+    description:
+      'Mails a link that sets a new password to the account with this e-mail. The answer is the same where there is none.',
+  })
+  async requestPasswordReset(
+    @Arg('email', () => String) email: string,
+    @Ctx() { people, visitor, language }: RequestContext,
+  ): Promise<ReminderResult> {
+    return { message: (await people.passwordResets.request(email, visitor))[language] };
+  }
+
+  @Allowed('anybody')
+  @Mutation(() => ReminderResult, {
+    description:
+      'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
+  })
+  async remindLogin(
+    @Arg('phone', () => String) phone: string,
+    @Ctx() { people, visitor, language }: RequestContext,
+  ): Promise<ReminderResult> {
+    return { message: (await people.passwordResets.remindLogin(phone, visitor))[language] };
+  }
+
+  @Allowed('anybody')
+  @Mutation(() => VisitorData, {
+    description:
+      'Sets a new password by the link of a recovery letter, once, and logs in. The sessions and the API token of before are over.',
+  })
+  async resetPassword(
+    @Arg('uid', () => String) uid: string,
+    @Arg('password', () => String) password: string,
+    @Arg('passwordRepeat', () => String) passwordRepeat: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Visitor> {
+    return (context.visitor = await context.people.passwordResets.reset(
+      uid,
+      password,
+      passwordRepeat,
+      context,
+    ));
+  }
+}

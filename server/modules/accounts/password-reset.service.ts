@@ -1,0 +1,130 @@
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { AuditService } from '../admin/audit.service.js';
+import type { Mail } from '../mail/mail.js';
+import type { MailService } from '../mail/mail.service.js';
+import { AttemptLimit } from './attempt-limit.js';
+import { assertEmail } from './email-address.js';
+import type { Caller, LoginService } from './login.service.js';
+import { assertGoodPassword, assertSamePassword, hashPassword } from './password.service.js';
+import { assertPhone } from './phone-number.js';
+import type { ResetTokens } from './reset-tokens.js';
+import type { SessionService } from './session.service.js';
+import type { Person, Visitor } from './visitor.js';
+
+interface RecoveryParts {
+  audit: AuditService;
+  login: LoginService;
+  mail: MailService;
+  resetTokens: ResetTokens;
+  sessions: SessionService;
+}
+
+/** Letters about one e-mail or phone, and from one address, within this time. */
+const limits = { seconds: 900, perPerson: 3, perAddress: 30 };
+
+const linkSent: Localised = {
+  en: 'If an account has this e-mail, a letter with a link is on its way. The link works for an hour.',
+  ru: 'Если у аккаунта такой e-mail, письмо со ссылкой уже в пути. Ссылка действует час.',
+};
+
+const loginSent: Localised = {
+  en: 'If an account has this phone, its login is on its way to its e-mail.',
+  ru: 'Если у аккаунта такой телефон, логин уже в пути на его e-mail.',
+};
+
+/** Ways back for those who do not know their password or login. No answer tells whether an account exists. */
+export class PasswordResetService {
+  private readonly byPerson: AttemptLimit;
+  private readonly byAddress: AttemptLimit;
+
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly services: RecoveryParts,
+  ) {
+    const { seconds, perPerson, perAddress } = limits;
+    this.byPerson = new AttemptLimit(parts.postgres, { name: 'recover', attempts: perPerson, seconds });
+    this.byAddress = new AttemptLimit(parts.postgres, {
+      name: 'recover-from',
+      attempts: perAddress,
+      seconds,
+    });
+  }
+
+  /**
+   * Mails the link that sets a new password to the account with this e-mail, where there is one.
+   * @throws AppError InvalidEmail, TooManyRequests, MailFailed
+   */
+  async request(typed: string, visitor: Visitor): Promise<Localised> {
+    const email = assertEmail(typed);
+    await this.mail({ kind: 'password-reset', email }, email, visitor);
+    return linkSent;
+  }
+
+  /**
+   * Mails the login to the e-mail of the account with this phone, where there is one.
+   * @throws AppError InvalidPhone, TooManyRequests, MailFailed
+   */
+  async remindLogin(typed: string, visitor: Visitor): Promise<Localised> {
+    const phone = assertPhone(typed);
+    await this.mail({ kind: 'login-reminder', phone }, phone, visitor);
+    return loginSent;
+  }
+
+  /** @throws AppError ResetInvalid where the link of a letter is wrong, used up, void or too old */
+  async assertGood(uid: string): Promise<void> {
+    if (!(await this.services.resetTokens.find(uid))) throw new AppError(ErrorCode.ResetInvalid);
+  }
+
+  /**
+   * Sets a new password by the link of a letter, once, and logs in. All sessions and the API token of before are over.
+   * @throws AppError ResetInvalid, WeakPassword, PasswordsDiffer
+   */
+  async reset(uid: string, password: string, repeated: string, caller: Caller): Promise<Person> {
+    await this.assertGood(uid);
+    assertSamePassword(password, repeated);
+    await assertGoodPassword(password);
+    const accountId = await this.setPassword(uid, await hashPassword(password), caller.visitor);
+    return this.services.login.enterAs(accountId, caller);
+  }
+
+  private setPassword(uid: string, passwordHash: string, { address }: Visitor): Promise<number> {
+    const { audit, mail, resetTokens, sessions } = this.services;
+    return this.parts.postgres.transaction(async (tx) => {
+      const used = await resetTokens.use(uid, tx);
+      if (!used) throw new AppError(ErrorCode.ResetInvalid);
+      const { accountId } = used;
+      await tx.query(
+        `UPDATE account SET password_hash = $2, api_token_hash = NULL, api_token_hint = NULL, api_token_at = NULL
+         WHERE id = $1`,
+        [accountId, passwordHash],
+      );
+      await sessions.endSessions(accountId, 'password', tx);
+      await audit.record({ action: 'password-reset', actorId: accountId, accountId, address }, tx);
+      await mail.queue({ kind: 'password-changed', accountId }, tx);
+      return accountId;
+    });
+  }
+
+  /** Queues a letter; whether there is anybody to send it to is found out when it is sent, long after the answer. */
+  private async mail(mail: Mail, person: string, { address, account }: Visitor): Promise<void> {
+    await this.byAddress.count(address);
+    await this.byPerson.count(person);
+    try {
+      await this.services.mail.queue(mail);
+    } catch (error) {
+      throw new AppError(ErrorCode.MailFailed, {}, { cause: error });
+    }
+    const details = { letter: mail.kind };
+    const actorId = account?.id ?? null;
+    await this.services.audit.record({
+      action: 'password-reset-requested',
+      actorId,
+      accountId: null,
+      details,
+      address,
+    });
+  }
+}

@@ -1,0 +1,7 @@
+import { ObjectType } from 'type-graphql';
+import { text } from '../../graphql/fields.js';
+
+@ObjectType({ description: 'What was done, in words for a person.' })
+export class ReminderResult {
+  @text('The text, in the language of the request.') message!: string;
+}

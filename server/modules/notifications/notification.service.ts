@@ -1,0 +1,132 @@
+import type { EntityManager } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import type { Language, Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../accounts/account.entity.js';
+import type { Person } from '../accounts/visitor.js';
+import type { SystemNotification, SystemNotifications } from './notification.type.js';
+import { Notification } from './system-notification.entity.js';
+
+/** Something to tell people. */
+export interface Announcement {
+  titleEn: string;
+  titleRu: string;
+  /** A path of this site or a complete http(s) address. */
+  link?: string;
+  /** Whom it is for; everybody where it is missing. */
+  accountId?: number | null;
+  /** Administrator who sends it. */
+  createdBy?: number | null;
+}
+
+/** Notifications that a list shows. */
+const mostShown = 100;
+
+/** What a person may read: what is for everybody since the account was made, and the person's own; without what has been read. */
+const unread = `FROM system_notification AS told
+  WHERE (told.account_id = $1 OR (told.account_id IS NULL AND told.started_at >= $2)) AND told.started_at <= $3
+    AND NOT EXISTS (SELECT 1 FROM notification_read AS done WHERE done.account_id = $1 AND done.notification_id = told.id)`;
+
+/** What people are told of at the bell. */
+export class NotificationService {
+  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+
+  /** What the person has not read, newest first. */
+  async unread({ account }: Person, language: Language): Promise<SystemNotifications> {
+    const values = [account.id, account.createdAt, this.parts.now()];
+    const { postgres } = this.parts;
+    const items: (Localised & { id: number; link: string; startedAt: Date })[] = await postgres.query(
+      `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt" ${unread}
+       ORDER BY told.started_at DESC, told.id DESC LIMIT $4`,
+      [...values, mostShown],
+    );
+    const [total]: { count: number }[] = await postgres.query(
+      `SELECT count(*)::int AS count ${unread}`,
+      values,
+    );
+    return {
+      count: total?.count ?? 0,
+      items: items.map((item) => ({
+        ...{ id: item.id, title: item[language], link: item.link },
+        startedAt: item.startedAt.toISOString(),
+      })),
+    };
+  }
+
+  /**
+   * Notes that a person has read one; once more does no harm.
+   * @throws AppError NotFound where the person is not told of it
+   */
+  async markRead(person: Person, id: number): Promise<void> {
+    const { manager } = this.parts.postgres;
+    const told = await manager.findOneBy(Notification, { id });
+    if (!told || !isFor(person.account, told, this.parts.now())) throw new AppError(ErrorCode.NotFound);
+    await manager.query(
+      `INSERT INTO notification_read (account_id, notification_id, read_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+      [person.account.id, id, this.parts.now()],
+    );
+  }
+
+  async markAllRead({ account }: Person): Promise<void> {
+    await this.parts.postgres.query(
+      `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, told.id, $3 ${unread}
+       ON CONFLICT DO NOTHING`,
+      [account.id, account.createdAt, this.parts.now()],
+    );
+  }
+
+  /**
+   * Tells everybody, or one account.
+   * @throws AppError InvalidField that names the field, UserNotFound
+   */
+  async notify(announcement: Announcement, tx?: EntityManager): Promise<Notification> {
+    const manager = tx ?? this.parts.postgres.manager;
+    const { accountId = null, createdBy = null } = announcement;
+    const titleEn = checkedTitle(announcement.titleEn, 'titleEn');
+    const titleRu = checkedTitle(announcement.titleRu, 'titleRu');
+    const link = checkedLink(announcement.link ?? '');
+    if (accountId !== null && !(await manager.existsBy(Account, { id: accountId }))) {
+      throw new AppError(ErrorCode.UserNotFound, { field: 'accountId' });
+    }
+    const startedAt = this.parts.now();
+    return manager.save(
+      manager.create(Notification, { titleEn, titleRu, link, accountId, createdBy, startedAt }),
+    );
+  }
+}
+
+/** A notification as a reader of this language sees it. */
+export function presentNotification(told: Notification, language: Language): SystemNotification {
+  const { id, titleEn, titleRu, link, startedAt } = told;
+  return { id, title: language === 'ru' ? titleRu : titleEn, link, startedAt: startedAt.toISOString() };
+}
+
+function isFor(account: Account, { accountId, startedAt }: Notification, now: Date): boolean {
+  if (startedAt > now) return false;
+  return accountId === account.id || (accountId === null && startedAt >= account.createdAt);
+}
+
+function checkedTitle(typed: string, field: string): string {
+  const title = typed.replace(/\s+/g, ' ').trim();
+  if (title !== '' && title.length <= 300) return title;
+  throw new AppError(ErrorCode.InvalidField, {
+    field,
+    what: { en: 'Write a title of at most 300 characters.', ru: 'Напишите заголовок не длиннее 300 знаков.' },
+  });
+}
+
+/** Nothing but pages: no scripts, and no address that only looks like a path of this site. */
+function checkedLink(typed: string): string {
+  const link = typed.trim();
+  const isPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(link);
+  const isPage = /^https?:\/\//i.test(link) && URL.canParse(link);
+  if (link === '' || ((isPath || isPage) && link.length <= 2048)) return link;
+  throw new AppError(ErrorCode.InvalidField, {
+    field: 'link',
+    what: {
+      en: 'A link is a path of this site, as /pricing, or an address that starts with https://.',
+      ru: 'Ссылка – путь этого сайта, например /pricing, или адрес, который начинается с https://.',
+    },
+  });
+}

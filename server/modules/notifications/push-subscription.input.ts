@@ -1,0 +1,15 @@
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'A push subscription as a browser hands it out.' })
+export class PushSubscriptionInput {
+  @Field(() => String, {
+    description: 'Address of the push service for this browser: https, on the public internet.',
+  })
+  endpoint!: string;
+
+  @Field(() => String, { description: 'Public key of the browser, base64url.' })
+  p256dh!: string;
+
+  @Field(() => String, { description: 'Shared secret of the browser, base64url.' })
+  auth!: string;
+}

@@ -1,0 +1,45 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Allowed, personOf } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { PushToken } from './notification.type.js';
+import { PushSubscriptionInput } from './push-subscription.input.js';
+
+@Resolver()
+export class PushResolver {
+  @Allowed('person')
+  @Query(() => String, { description: 'The public key (VAPID) with which a browser subscribes, base64url.' })
+  pushKey(@Ctx() { people }: RequestContext): Promise<string> {
+    return people.pushes.key();
+  }
+
+  @Allowed('person')
+  @Mutation(() => PushToken, {
+    description: 'Lets this browser get messages for 12 months; keeps the token in its cookie `push_token`.',
+  })
+  async enablePush(
+    @Arg('subscription', () => PushSubscriptionInput) subscription: PushSubscriptionInput,
+    @Ctx() { people, visitor, language, browser }: RequestContext,
+  ): Promise<PushToken> {
+    const { token, expiresAt, seconds } = await people.pushes.enable(
+      personOf(visitor),
+      subscription,
+      language,
+    );
+    browser.keepPushToken(token, seconds);
+    return { token, expiresAt: expiresAt.toISOString() };
+  }
+
+  @Allowed('person')
+  @Mutation(() => Boolean, {
+    description:
+      'Ends the messages of the browser with this token, else of the one with this cookie, else of all the person’s browsers. `NOT_FOUND` where the token is none of the person’s.',
+  })
+  async disablePush(
+    @Arg('token', () => String, { nullable: true }) token: string | null | undefined,
+    @Ctx() { people, visitor, browser }: RequestContext,
+  ): Promise<boolean> {
+    await people.pushes.disable(personOf(visitor), token ?? undefined, browser.pushToken);
+    browser.forgetPushToken();
+    return true;
+  }
+}
