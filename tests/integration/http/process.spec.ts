@@ -15,6 +15,8 @@ async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number | null; 
   return { code, printed };
 }
 
+const demonstrations = ['demo', 'promo', 'basic', 'pro', 'team', 'member', 'partner', 'admin'];
+
 describe('the process', () => {
   let dataDir: string;
   let server: RunningServer;
@@ -62,6 +64,12 @@ describe('the process', () => {
     expect(printed.trim()).toMatch(/^PORT=http [^\n]*$/);
   });
 
+  it('#A1 has an account of each kind of visitor to look around as, and says so', async () => {
+    expect(server.output()).toMatch(/demonstration accounts, password demonstration: .*demo@example\.com/);
+    const seen = await Promise.all(demonstrations.map((name) => logIn(`${name}@example.com`)));
+    expect(seen.map(({ status }) => status)).toEqual(demonstrations.map(() => 200));
+  });
+
   it('answers the same after an end and a new start, and fills in no sample again', async () => {
     const ask = async () => {
       const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility?per_page=5`);
@@ -73,4 +81,19 @@ describe('the process', () => {
     expect(await ask()).toEqual(before);
     expect(server.output()).not.toContain('sample');
   });
+
+  it('refuses the demonstration accounts in production', async () => {
+    await server.stop();
+    server = await startServer({ dataDir, env: { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200' } });
+    expect(server.output()).not.toContain('@example.com');
+    expect((await logIn('admin@example.com')).status).toBe(401);
+  });
+
+  function logIn(email: string): Promise<Response> {
+    return fetch(`${server.url}/api/panel/user/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'demonstration' }),
+    });
+  }
 });
