@@ -2,7 +2,9 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { createAccountServices, type AccountServices } from './modules/accounts/account-services.js';
+import { createPlanServices, type PlanServices } from './modules/plans/plan-services.js';
 import { AuditService } from './modules/admin/audit.service.js';
+import { createCorporateServices, type CorporateServices } from './modules/corporate/corporate-services.js';
 import { createMessageServices, type MessageServices } from './modules/notifications/message-services.js';
 import type { OutgoingRules } from './outgoing/outgoing.js';
 
@@ -18,7 +20,7 @@ export interface ServiceParts {
 }
 
 /** The services that live as long as the process: those of accounts, limits, mail and messages. */
-export interface AppServices extends AccountServices, MessageServices {
+export interface AppServices extends AccountServices, PlanServices, MessageServices, CorporateServices {
   readonly parts: ServiceParts;
   /** The log of who did what. */
   readonly audit: AuditService;
@@ -28,10 +30,13 @@ export interface AppServices extends AccountServices, MessageServices {
 export function createAppServices(parts: ServiceParts): AppServices {
   const accounts = createAccountServices(parts);
   const audit = new AuditService(parts);
+  const messages = createMessageServices(parts, { ...accounts, audit });
   return {
     parts,
     ...accounts,
+    ...createPlanServices(parts, audit),
     audit,
-    ...createMessageServices(parts, { ...accounts, audit }),
+    ...messages,
+    ...createCorporateServices(parts, { ...accounts, ...messages, audit }),
   };
 }

@@ -14,7 +14,7 @@ export class AppError extends Error {
     readonly details: ErrorDetails = {},
     options?: ErrorOptions,
   ) {
-    super(fill(errorCatalogue[code].text.en, details, 'en'), options);
+    super(fill(code, details, 'en'), options);
     this.name = 'AppError';
   }
 
@@ -42,13 +42,14 @@ export class AppError extends Error {
 
   /** The text for a person. */
   textIn(language: Language): string {
-    return fill(errorCatalogue[this.code].text[language], this.details, language);
+    return fill(this.code, this.details, language);
   }
 }
 
-function fill(text: string, details: ErrorDetails, language: Language): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const detail = details[name] ?? whole;
+function fill(code: ErrorCode, details: ErrorDetails, language: Language): string {
+  const { text, usual } = errorCatalogue[code];
+  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const detail = details[name] ?? usual?.[name] ?? whole;
     return typeof detail === 'object' ? detail[language] : String(detail);
   });
 }

@@ -11,6 +11,8 @@ interface ErrorTraits {
   status: number;
   /** Whether the fault is ours and belongs in the error log with its stack. */
   reported: boolean;
+  /** Details that hold where the error names no others. */
+  usual?: Readonly<Record<string, Localised>>;
   text: Localised;
 }
 
@@ -331,7 +333,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   [ErrorCode.TooManyRequests]: {
     status: 429,
     reported: false,
-    text: { en: 'Too many requests, wait a minute.', ru: 'Слишком много запросов, подождите минуту.' },
+    usual: { wait: { en: 'wait a minute', ru: 'подождите минуту' } },
+    text: { en: 'Too many requests, {wait}.', ru: 'Слишком много запросов, {wait}.' },
   },
   [ErrorCode.Cancelled]: {
     status: 499,

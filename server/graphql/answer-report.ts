@@ -1,6 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Localised } from '../errors/error-catalogue.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';
+import { offerFor } from '../modules/plans/offer.js';
+import { runReport } from '../reports/engine/run-report.js';
+import { unlimitedViewer } from '../reports/engine/viewer.js';
 import type { RequestContext } from './request-context.js';
 import { selectedColumns, selects } from './selected-columns.js';
 
@@ -18,14 +22,20 @@ export async function answerReport(
   };
   const page = await context.runReport(definition, query);
   return {
-    ...envelopeOf(definition, page),
+    ...envelopeOf(definition, page, context),
     totalUnfiltered: selects('totalUnfiltered', info)
       ? await countAll(definition, query, page, context)
       : page.total,
   };
 }
 
-function envelopeOf(definition: ReportDefinition, page: ReportPage): object {
+function envelopeOf(
+  definition: ReportDefinition,
+  page: ReportPage,
+  { visitor, language }: RequestContext,
+): object {
+  const { restrictions } = page;
+  const { authorized, paid, neededPlan, promoPlan } = offerFor(visitor, page);
   return {
     id: definition.id,
     data: numbered(page),
@@ -37,12 +47,28 @@ function envelopeOf(definition: ReportDefinition, page: ReportPage): object {
     to: page.to,
     positionsDate: page.positionsDate,
     volumesDate: page.volumesDate,
-    restrictions: page.restrictions,
-    demo: page.restrictions.restricted,
-    demoLimit: page.restrictions.rowLimit,
-    isFilter: page.restrictions.filterAllowed,
-    isSort: page.restrictions.sortAllowed,
-    message: null,
+    restrictions: {
+      ...restrictions,
+      authorized,
+      paid,
+      neededPlan: neededPlan?.id ?? null,
+      promoPlan: promoPlan?.id ?? null,
+      promoPriceCents: promoPlan?.priceCents ?? null,
+      promoLimit: promoPlan?.limits.analyzePerDay ?? null,
+    },
+    demo: !paid,
+    demoLimit: paid ? null : restrictions.rowLimit,
+    isFilter: restrictions.filterAllowed,
+    isSort: restrictions.sortAllowed,
+    message: restrictions.deepestPosition === null ? null : depthNote(restrictions.deepestPosition)[language],
+  };
+}
+
+/** Rows that are cut for their position leave no gap to see, so that it must be said. */
+function depthNote(deepest: number): Localised {
+  return {
+    en: `Positions beyond ${deepest} are shown on plans.`,
+    ru: `Позиции глубже ${deepest} видны на тарифах.`,
   };
 }
 
@@ -68,5 +94,5 @@ async function countAll(
     page: 1,
     perPage: 1,
   };
-  return (await context.runReport(definition, everything)).total;
+  return (await runReport(definition, everything, unlimitedViewer, context.reports)).total;
 }

@@ -4,14 +4,18 @@ import { buildSchema as buildTypedSchema, type NonEmptyArray } from 'type-graphq
 import { LoginResolver } from '../modules/accounts/login.resolver.js';
 import { PasswordResetResolver } from '../modules/accounts/password-reset.resolver.js';
 import { VisitorResolver } from '../modules/accounts/visitor.resolver.js';
+import { ApiTokenResolver } from '../modules/accounts/api-token.resolver.js';
+import { CorporateResolver } from '../modules/corporate/corporate.resolver.js';
 import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from '../modules/databases/database.resolver.js';
 import { DemoResolver } from '../modules/demo/demo.resolver.js';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushResolver } from '../modules/notifications/push.resolver.js';
+import { HistoryResolver } from '../modules/history/history.resolver.js';
 import { PlanResolver } from '../modules/plans/plan.resolver.js';
 import { ReportMetaResolver } from '../modules/reports/report-meta.resolver.js';
 import { SuggestionResolver } from '../modules/suggestions/suggestion.resolver.js';
+import { VisitorUsageResolver } from '../modules/usage/visitor-usage.resolver.js';
 import { WizardClassResolver } from '../modules/wizards/wizard-class.resolver.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import { assertAccessDeclared } from './access.js';
@@ -35,9 +39,13 @@ function resolvers(): NonEmptyArray<new () => object> {
     DashboardResolver,
     DatabaseResolver,
     PlanResolver,
+    HistoryResolver,
+    ApiTokenResolver,
+    VisitorUsageResolver,
     SuggestionResolver,
     WizardClassResolver,
     VisitorResolver,
+    CorporateResolver,
     LoginResolver,
     PasswordResetResolver,
     NotificationResolver,

@@ -3,15 +3,15 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { baseCookie, usualBase } from '../http/base-cookie.js';
 import { Browser, type BrowserParts } from '../http/browser.js';
+import type { Visitor } from '../modules/accounts/visitor.js';
 import { totalsLoader } from '../modules/databases/base-totals.js';
 import { countsLoader, snapshotLoader } from '../modules/databases/database.service.js';
 import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
-import { runReport } from '../reports/engine/run-report.js';
-import { guest } from '../reports/engine/viewer.js';
 import type { Stores } from '../stores/stores.js';
 import type { AppServices } from '../app-services.js';
 import { createServices } from './create-services.js';
+import { reportAccess } from './report-access.js';
 import type { RequestContext } from './request-context.js';
 
 /** What a context is made from. */
@@ -32,21 +32,20 @@ export function contextFactory({
     const { scope, gone: signal } = request;
     const bases = new RequestBases(postgres);
     const reports: ReportDependencies = { clickhouse, bases, signal, requestId: scope.requestId };
-    const viewer = guest;
     const browser = new Browser(request, reply, browsers);
-    const visitor = await people.identity.identify(request, browser);
+    const visitor = await admitted(request, browser, people);
+    const access = reportAccess(visitor, people, reports);
     return {
       visitor,
       browser,
       people,
-      viewer,
+      ...access,
       language: scope.language,
       requestId: scope.requestId,
       signal,
       defaultBase: await chosenBase(request, bases),
       reports,
-      runReport: (definition, query) => runReport(definition, query, viewer, reports),
-      services: createServices({ reports, bases, postgres }),
+      services: createServices({ reports, bases, postgres, viewer: access.viewer, open: access.open }),
       loaders: {
         snapshots: snapshotLoader(postgres),
         counts: countsLoader(postgres),
@@ -54,6 +53,19 @@ export function contextFactory({
       },
     };
   };
+}
+
+/** Who makes the request, where the limits of calls let it in; a wrong token counts as a guest's call. */
+async function admitted(request: FastifyRequest, browser: Browser, people: AppServices): Promise<Visitor> {
+  try {
+    const visitor = await people.identity.identify(request, browser);
+    await people.requestLimits.admit(visitor);
+    return visitor;
+  } catch (error) {
+    const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
+    if (isWrongToken) await people.requestLimits.countGuest(request.ip);
+    throw error;
+  }
 }
 
 /** The database chosen in this browser; the usual one where none is, or where the chosen one is no more. */

@@ -1,5 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { organicCompetitorsOf, paidCompetitorsOf } from '../modules/dashboards/competitors.service.js';
+import {
+  assertCompetitorLists,
+  organicCompetitorsOf,
+  paidCompetitorsOf,
+} from '../modules/dashboards/competitors.service.js';
 import { domainDashboard } from '../modules/dashboards/domain-dashboard.service.js';
 import { domainSummaries } from '../modules/dashboards/domain-summaries.service.js';
 import { keywordDashboard } from '../modules/dashboards/keyword-dashboard.service.js';
@@ -8,7 +12,9 @@ import { reportCounts } from '../modules/dashboards/report-counts.service.js';
 import type { BaseCatalogue } from '../modules/databases/base.service.js';
 import { presentBase } from '../modules/databases/database.service.js';
 import { suggestions } from '../modules/suggestions/suggestion.service.js';
+import { openedSummary, type OpenedReport, type Summary } from '../modules/usage/opened-report.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
+import type { Viewer } from '../reports/engine/viewer.js';
 import type { Services } from './services.js';
 
 /** What the services of one request work with. */
@@ -16,18 +22,32 @@ export interface ServiceParts {
   reports: ReportDependencies;
   bases: BaseCatalogue;
   postgres: DataSource;
+  viewer: Viewer;
+  /** Runs what opens a report within the limits of the day. */
+  open<Answer>(opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** Binds the modules' services to one request. */
-export function createServices({ reports, bases, postgres }: ServiceParts): Services {
+export function createServices({ reports, bases, postgres, viewer, open }: ServiceParts): Services {
+  const reading = { viewer, deps: reports };
+  const summary = async <Answer>(of: Summary, subject: string, base: string, read: () => Promise<Answer>) =>
+    open(openedSummary(of, subject, (await bases.byCode(base)).code), read);
   return {
-    domainDashboard: (domain, base, wanted) => domainDashboard(domain, base, reports, wanted),
+    domainDashboard: (domain, base, wanted) =>
+      summary('domain-summary', domain, base, () => domainDashboard(domain, base, reading, wanted)),
     domainSummaries: (domains, defaultBase, withHistory) =>
       domainSummaries(domains, defaultBase, reports, withHistory),
-    competitors: (domain, base) => organicCompetitorsOf(domain, base, reports),
-    paidCompetitors: (domain, base) => paidCompetitorsOf(domain, base, reports),
-    keywordDashboard: (keyword, base) => keywordDashboard(keyword, base, reports),
-    positionHistory: (subject, base) => positionHistory(subject, base, { ...reports, postgres }),
+    competitors: (domain, base) => {
+      assertCompetitorLists(viewer);
+      return summary('domain-summary', domain, base, () => organicCompetitorsOf(domain, base, reading));
+    },
+    paidCompetitors: (domain, base) => {
+      assertCompetitorLists(viewer);
+      return summary('domain-summary', domain, base, () => paidCompetitorsOf(domain, base, reading));
+    },
+    keywordDashboard: (keyword, base) =>
+      summary('keyword-summary', keyword, base, () => keywordDashboard(keyword, base, reading)),
+    positionHistory: (subject, base) => positionHistory(subject, base, { ...reading, postgres }),
     reportCounts: (domain, base) => reportCounts(domain, base, reports),
     suggestions: (query, base, scope) => suggestions(query, base, scope, reports),
     databases: async () => (await bases.list()).map(presentBase),

@@ -18,8 +18,17 @@ export function addGraphqlRoutes(
   app: FastifyInstance,
   { apollo, contextFor, sendPlayground }: GraphqlParts,
 ): void {
-  const handler = fastifyApolloHandler(apollo, { context: contextFor });
-  const handle = (request: FastifyRequest, reply: FastifyReply) => handler.call(app, request, reply);
+  const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
+  const context = (request: FastifyRequest, reply: FastifyReply) =>
+    contexts.get(request) ?? contextFor(request, reply);
+  const handler = fastifyApolloHandler(apollo, { context });
+  // Who may not call at all is refused here, with the status of the reason; Apollo would call it a fault of ours.
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const made = contextFor(request, reply);
+    contexts.set(request, made);
+    await made;
+    return handler.call(app, request, reply);
+  };
   app.post('/graphql', { bodyLimit: queryLimits.bodyBytes }, handle);
   app.get('/graphql', { helmet: playgroundHeaders }, async (request, reply) => {
     if (wantsPage(request)) return sendPlayground(request, reply);

@@ -29,6 +29,55 @@ export class Restrictions {
 
   @Field(() => Boolean, { description: 'Whether this viewer may sort the report.' })
   sortAllowed!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether this viewer may open pages past the first.' })
+  pagingAllowed!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether this viewer may choose the number of rows of a page.' })
+  perPageAllowed!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether this viewer may copy the report to the clipboard.' })
+  copyAllowed!: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Conditions of one filter at most; null: no limit.' })
+  conditions!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Rows of a file at most; null: all. Unit: rows.' })
+  exportRows!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Deepest position whose rows this viewer sees; null where no row is cut for its position. `total` without a filter counts every row nevertheless.',
+  })
+  deepestPosition!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether this viewer is logged in.' })
+  authorized!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a plan of this viewer is in force.' })
+  paid!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the least plan that shows the whole report; null where nothing is cut off.',
+  })
+  neededPlan!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the one-day plan, where this viewer has no plan and it shows more; else null.',
+  })
+  promoPlan!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Price of the one-day plan. Unit: cents of a dollar.' })
+  promoPriceCents!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Domains and keywords that the one-day plan opens in a day.',
+  })
+  promoLimit!: number | null;
 }
 
 /** One page of a report, whichever it is. */

@@ -6,22 +6,18 @@ import type { Visitor } from '../modules/accounts/visitor.js';
 import type { BaseTotals } from '../modules/databases/base-totals.js';
 import type { GenerationCounts } from '../modules/databases/database.service.js';
 import type { DatabaseSnapshot } from '../modules/databases/database.type.js';
-import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
-import type { ReportPage, ReportQuery } from '../reports/engine/report-query.js';
-import type { Viewer } from '../reports/engine/viewer.js';
+import type { ReportAccess } from './report-access.js';
 import type { Services } from './services.js';
 
 /** What a resolver knows of the request it works for. Made anew for each request, so that nothing is shared between people. */
-export interface RequestContext {
+export interface RequestContext extends ReportAccess {
   /** Who makes the request; from a log-in on, who has logged in. */
   visitor: Visitor;
   /** The browser that makes it: what it keeps for us. */
   browser: Browser;
   /** The process's services; each call says who calls. */
   people: AppServices;
-  /** The visitor as reports see one: what of a report may be read and done. */
-  viewer: Viewer;
   /** Language of texts, by the person's choice or the browser's. */
   language: Language;
   /** Id of the request in logs, errors and the store's query log. */
@@ -32,8 +28,6 @@ export interface RequestContext {
   defaultBase: string;
   /** What the report engine works with, bound to this request. */
   reports: ReportDependencies;
-  /** Runs a report for this viewer within the limits of the day; ends when the client goes away. */
-  runReport(definition: ReportDefinition, query: ReportQuery): Promise<ReportPage>;
   services: Services;
   loaders: Loaders;
 }

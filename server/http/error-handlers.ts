@@ -28,7 +28,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   if (seconds !== undefined) void reply.header('retry-after', seconds);
   const requestId = request.id;
   const body = request.url.startsWith('/graphql')
-    ? { errors: [{ message, extensions: { code, field, requestId } }] }
+    ? { errors: [{ message, extensions: { code, field, retryAfter, requestId } }] }
     : { message, code, field, requestId };
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

@@ -35,11 +35,10 @@ export async function answerExport(
   const language =
     values['locale'] === 'en' || values['locale'] === 'ru' ? values['locale'] : context.language;
   const query = queryOf(definition, parameters, values, context);
-  const stream = await exportReport(definition, query, viewer, context.reports, {
-    format: copying ? 'copy' : 'csv',
-    encoding,
-    language,
-  });
+  const form = { format: copying ? 'copy' : 'csv', encoding, language } as const;
+  const stream = await context.openReport(definition, query, () =>
+    exportReport(definition, query, viewer, context.reports, form),
+  );
   if (!copying) void reply.header('content-disposition', disposition(fileName(definition, query)));
   const charset = encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
   return reply

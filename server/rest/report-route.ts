@@ -190,11 +190,27 @@ function envelope(definition: ReportDefinition, page: Fields, context: ShapeCont
     positions_date: page['positionsDate'],
     volumes_date: page['volumesDate'],
     demo: page['demo'],
-    restrictions: (page['restrictions'] as Fields)['restricted'],
+    ...accessFields(page['restrictions'] as Fields),
     demoLimit: page['demoLimit'],
     isFilter: page['isFilter'],
     isSort: page['isSort'],
     message: page['message'],
+  };
+}
+
+/** What of the report the caller sees and what opens the rest, in the documents' words. */
+function accessFields(restrictions: Fields): Fields {
+  const { authorized, paid, promoPriceCents } = restrictions;
+  return {
+    restrictions: restrictions['restricted'],
+    authorized,
+    payed: paid,
+    needleTariff: restrictions['neededPlan'],
+    promoTariff: restrictions['promoPlan'],
+    promoTariffPrice: promoPriceCents === null ? null : Number(promoPriceCents) / 100,
+    promoTariffLimit: restrictions['promoLimit'],
+    demoTariff: authorized === true && paid === false,
+    isAllowedDomains: true,
   };
 }
 

@@ -14,7 +14,7 @@ import type { ReportBase } from '../../server/reports/engine/report-base.js';
 import type { ReportDefinition, SourceContext } from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import type { Statement } from '../../server/reports/engine/statement.js';
-import { guest } from '../../server/reports/engine/viewer.js';
+import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 
@@ -44,7 +44,7 @@ function planOf(definition: ReportDefinition, asked: ReportQuery, baseKeywords =
 }
 
 function statementsOf(plan: SqlPlan): string {
-  const window = pageWindow(plan.query, guest);
+  const window = pageWindow(plan.query, unlimitedViewer);
   const rows = [{ key_id: 7, cnt: 3, shared: 3 }];
   const statements: [string, Statement][] = looksUpLater(plan)
     ? [

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ServiceParts } from '../../app-services.js';
 import { PlanId, plans } from '../../config/plans.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { apiTokenOf } from '../../http/api-token.js';
 import type { Browser } from '../../http/browser.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
+import { findTokenHolder } from './api-token.service.js';
 import { findPerson } from './person-reader.js';
 import type { PersonSession, SessionService } from './session.service.js';
 import type { Person, Visitor } from './visitor.js';
@@ -17,13 +21,22 @@ export class IdentityService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** Who makes a request: asked once for each request that needs it. */
+  /** Who makes a request: asked once for each request that needs it. Throws InvalidToken. */
   async identify(request: FastifyRequest, browser: Browser): Promise<Visitor> {
     const origin = originOf(request);
+    const token = apiTokenOf(request);
+    if (token !== undefined) return this.byToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
     if (!found) return guest(origin, quotaOfGuest(origin, browser));
     if (found.fault) return { ...guest(origin, quotaOfGuest(origin, browser)), fault: found.fault };
     return this.inSession(found, origin);
+  }
+
+  /** Whom a script's token names. A wrong one is refused, whatever cookies stand beside it. Throws InvalidToken. */
+  private async byToken(token: string, origin: Origin): Promise<Person> {
+    const found = await findTokenHolder(this.parts.postgres.manager, token);
+    if (!found) throw new AppError(ErrorCode.InvalidToken);
+    return { ...this.person(found, origin), byToken: true };
   }
 
   /** The person of a live session. */

@@ -4,9 +4,9 @@ import { competitorVisitsDivisor } from '../../reports/ctr-curve.js';
 import { organicCompetitors } from '../../reports/definitions/organic/organic-competitors.report.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { runReport } from '../../reports/engine/run-report.js';
-import { guest } from '../../reports/engine/viewer.js';
+import { viewerOfList, type Viewer } from '../../reports/engine/viewer.js';
+import type { ListReading } from './dashboard-parts.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
 import { GenerationReader } from './generation-reader.js';
 
@@ -30,12 +30,12 @@ const paidSql =
 export async function organicCompetitorsOf(
   domain: string,
   code: string | undefined,
-  deps: ReportDependencies,
+  { viewer, deps }: ListReading,
 ): Promise<DashboardCompetitor[]> {
   const { rows } = await runReport(
     organicCompetitors,
     { domain, base: code, perPage: listedCompetitors, columns: ['id', 'name', 'cnt', 'perc', 'it50', 'vis'] },
-    guest,
+    viewerOfList(viewer),
     deps,
   );
   return rows.map(({ id, name, cnt, perc, it50, vis }) => ({
@@ -48,15 +48,24 @@ export async function organicCompetitorsOf(
   }));
 }
 
-/** First competitors of a domain in paid search, by shared paid keywords; empty where it has no ads. Throws UnknownBase. */
+/**
+ * First competitors of a domain in paid search, by shared paid keywords; empty where it has no ads. Throws
+ * UnknownBase, DomainNotFound.
+ */
 export async function paidCompetitorsOf(
   typed: string,
   code: string | undefined,
-  deps: ReportDependencies,
+  { viewer, deps }: ListReading,
 ): Promise<DashboardPaidCompetitor[]> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const reader = new GenerationReader(await deps.bases.byCode(code), deps);
   const rows = await reader.rows<DashboardPaidCompetitor>('paid-competitors', paidSql, { domain });
-  return rows.map((row) => ({ ...row, name: readableDomain(row.name) }));
+  const shown = rows.slice(0, viewer.allowance.rows ?? rows.length);
+  return shown.map((row) => ({ ...row, name: readableDomain(row.name) }));
+}
+
+/** @throws AppError AuthorizationRequired where the viewer has to log in to see who competes */
+export function assertCompetitorLists({ allowance }: Viewer): void {
+  if (!allowance.competitorLists) throw new AppError(ErrorCode.AuthorizationRequired);
 }

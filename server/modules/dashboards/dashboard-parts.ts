@@ -1,4 +1,5 @@
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { Viewer } from '../../reports/engine/viewer.js';
 import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.service.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { readAds, readKeywords, readPages, readPaidKeywords } from './domain-heads.js';
@@ -10,19 +11,27 @@ export type DashboardPart = 'keys' | 'concs' | 'pages' | 'ads' | 'adkeys' | 'adc
 
 type Parts = Pick<DomainDashboard, DashboardPart>;
 
+/** For whom a list is read, and with what. */
+export interface ListReading {
+  viewer: Viewer;
+  deps: ReportDependencies;
+}
+
 const readers: {
   [Part in DashboardPart]: (
     domain: string,
     reader: GenerationReader,
-    deps: ReportDependencies,
+    reading: ListReading,
   ) => Promise<Parts[Part]>;
 } = {
   keys: readKeywords,
-  concs: (domain, reader, deps) => organicCompetitorsOf(domain, reader.base.code, deps),
+  concs: async (domain, reader, reading) =>
+    listsCompetitors(reading) ? organicCompetitorsOf(domain, reader.base.code, reading) : null,
   pages: readPages,
   ads: readAds,
   adkeys: readPaidKeywords,
-  adconcs: (domain, reader, deps) => paidCompetitorsOf(domain, reader.base.code, deps),
+  adconcs: async (domain, reader, reading) =>
+    listsCompetitors(reading) ? paidCompetitorsOf(domain, reader.base.code, reading) : null,
   history: readHistory,
 };
 
@@ -33,9 +42,13 @@ export async function readParts(
   wanted: readonly DashboardPart[],
   domain: string,
   reader: GenerationReader,
-  deps: ReportDependencies,
+  reading: ListReading,
 ): Promise<Parts> {
   const nothing: Parts = { keys: [], concs: [], pages: [], ads: [], adkeys: [], adconcs: [], history: [] };
-  const read = wanted.map(async (part) => [part, await readers[part](domain, reader, deps)] as const);
+  const read = wanted.map(async (part) => [part, await readers[part](domain, reader, reading)] as const);
   return { ...nothing, ...Object.fromEntries(await Promise.all(read)) };
+}
+
+function listsCompetitors({ viewer }: ListReading): boolean {
+  return viewer.allowance.competitorLists;
 }

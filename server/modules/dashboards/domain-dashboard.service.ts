@@ -2,8 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
+import { dashboardParts, readParts, type DashboardPart, type ListReading } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { GenerationReader } from './generation-reader.js';
 
@@ -37,15 +36,15 @@ const summarySql =
 export async function domainDashboard(
   typed: string,
   code: string | undefined,
-  deps: ReportDependencies,
+  reading: ListReading,
   wanted: readonly DashboardPart[] = dashboardParts,
 ): Promise<DomainDashboard> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
-  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
+  const reader = new GenerationReader(await reading.deps.bases.byCode(code), reading.deps);
   const [summary] = await reader.rows<DomainRow>('domain-dashboard', summarySql, { domain });
   if (summary === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
-  return { ...present(domain, summary, reader), ...(await readParts(wanted, domain, reader, deps)) };
+  return { ...present(domain, summary, reader), ...(await readParts(wanted, domain, reader, reading)) };
 }
 
 function present(

@@ -115,12 +115,19 @@ export class DomainDashboard {
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
   @listOf(() => DashboardKeyword, 'First keywords of the report “organic keywords”.')
   keys!: DashboardKeyword[];
-  @listOf(() => DashboardCompetitor, 'First competitors in organic search.') concs!: DashboardCompetitor[];
+  @optional(
+    () => [DashboardCompetitor],
+    'First competitors in organic search; null for a guest, who has to log in to see them.',
+  )
+  concs!: DashboardCompetitor[] | null;
   @listOf(() => DashboardPage, 'First pages by keywords in the top 50.') pages!: DashboardPage[];
   @listOf(() => DashboardAd, 'First ads by their keywords.') ads!: DashboardAd[];
   @listOf(() => DashboardPaidKeyword, 'First paid keywords.') adkeys!: DashboardPaidKeyword[];
-  @listOf(() => DashboardPaidCompetitor, 'First competitors in paid search.')
-  adconcs!: DashboardPaidCompetitor[];
+  @optional(
+    () => [DashboardPaidCompetitor],
+    'First competitors in paid search; null for a guest, who has to log in to see them.',
+  )
+  adconcs!: DashboardPaidCompetitor[] | null;
   @listOf(() => DomainHistoryPoint, 'Totals at the date of each snapshot, oldest first.')
   history!: DomainHistoryPoint[];
   @optional(() => Int, 'Mentions in AI answers. Not measured: always null.') aiAnswersCnt!: number | null;

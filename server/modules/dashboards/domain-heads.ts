@@ -2,9 +2,9 @@ import { organicKeywords } from '../../reports/definitions/organic/organic-keywo
 import { sitePages } from '../../reports/definitions/organic/site-pages.report.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { runReport } from '../../reports/engine/run-report.js';
-import { guest } from '../../reports/engine/viewer.js';
+import { deepestShown, viewerOfList } from '../../reports/engine/viewer.js';
+import type { ListReading } from './dashboard-parts.js';
 import type {
   DashboardAd,
   DashboardKeyword,
@@ -26,25 +26,25 @@ const adsSql =
 const paidKeywordsSql =
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
   ` toInt64(floor((toFloat64(any(cpc_min)) + toFloat64(any(cpc_max))) / 2 + 0.5)) AS avbid, arraySort(groupUniqArray(pos)) AS p` +
-  ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
+  ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING pos <= {deepest_position:UInt8} ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
 /** First keywords of a domain, in the order of their report. */
 export function readKeywords(
   domain: string,
   reader: GenerationReader,
-  deps: ReportDependencies,
+  reading: ListReading,
 ): Promise<DashboardKeyword[]> {
-  return readHead(organicKeywords, ['kid', 'word', 'ws', 'wsk', 'pos'], domain, reader, deps);
+  return readHead(organicKeywords, ['kid', 'word', 'ws', 'wsk', 'pos'], domain, reader, reading);
 }
 
 /** First pages of a domain, in the order of their report. */
 export function readPages(
   domain: string,
   reader: GenerationReader,
-  deps: ReportDependencies,
+  reading: ListReading,
 ): Promise<DashboardPage[]> {
-  return readHead(sitePages, ['url', 'it50'], domain, reader, deps);
+  return readHead(sitePages, ['url', 'it50'], domain, reader, reading);
 }
 
 /** Ads of a domain with the most keywords. */
@@ -53,8 +53,13 @@ export function readAds(domain: string, reader: GenerationReader): Promise<Dashb
 }
 
 /** Paid keywords of a domain with the largest volumes. */
-export function readPaidKeywords(domain: string, reader: GenerationReader): Promise<DashboardPaidKeyword[]> {
-  return reader.rows<DashboardPaidKeyword>('domain-paid-keywords', paidKeywordsSql, { domain });
+export function readPaidKeywords(
+  domain: string,
+  reader: GenerationReader,
+  { viewer }: ListReading,
+): Promise<DashboardPaidKeyword[]> {
+  const values = { domain, deepest_position: deepestShown(viewer) };
+  return reader.rows<DashboardPaidKeyword>('domain-paid-keywords', paidKeywordsSql, values);
 }
 
 async function readHead<Row>(
@@ -62,9 +67,9 @@ async function readHead<Row>(
   columns: string[],
   domain: string,
   reader: GenerationReader,
-  deps: ReportDependencies,
+  { viewer, deps }: ListReading,
 ): Promise<Row[]> {
   const query = { domain, base: reader.base.code, perPage: headRows, columns };
-  const { rows } = await runReport(report, query, guest, deps);
+  const { rows } = await runReport(report, query, viewerOfList(viewer), deps);
   return rows as Row[];
 }

@@ -3,9 +3,9 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { similarKeywords } from '../../reports/definitions/keywords/similar-keywords.report.js';
 import { generationScope, subjectKeywordId } from '../../reports/engine/generation-scope.js';
 import { normaliseKeyword } from '../../reports/engine/normalise-subject.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { runReport } from '../../reports/engine/run-report.js';
-import { guest } from '../../reports/engine/viewer.js';
+import { viewerOfList } from '../../reports/engine/viewer.js';
+import type { ListReading } from './dashboard-parts.js';
 import { GenerationReader } from './generation-reader.js';
 import { readKeywordAds } from './keyword-ads.js';
 import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.js';
@@ -36,17 +36,18 @@ const similarRows = 10;
 export async function keywordDashboard(
   typed: string,
   code: string | undefined,
-  deps: ReportDependencies,
+  reading: ListReading,
 ): Promise<KeywordDashboard> {
+  const { viewer, deps } = reading;
   const reader = new GenerationReader(await deps.bases.byCode(code), deps);
   const [keyword] = await reader.rows<KeywordRow>('keyword-dashboard', keywordSql, {
     keyword: normaliseKeyword(typed),
   });
   if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: typed.slice(0, 200) });
   const [top, ads, similar] = await Promise.all([
-    readResultPage(keyword, reader),
+    readResultPage(keyword, reader, viewer),
     readKeywordAds(keyword, reader),
-    readSimilar(keyword, reader, deps),
+    readSimilar(keyword, reader, reading),
   ]);
   const { cpcMin: _, cpcMax: __, snapshot, snapshotDate, isgeo, isquest, ...rest } = keyword;
   return {
@@ -64,13 +65,13 @@ export async function keywordDashboard(
 async function readSimilar(
   { word }: KeywordRow,
   { base }: GenerationReader,
-  deps: ReportDependencies,
+  { viewer, deps }: ListReading,
 ): Promise<SimilarKeyword[]> {
   const columns = ['word', 'kid', 'cnt', 'ws', 'wsk', 'docs', 'avbid'];
   const { rows } = await runReport(
     similarKeywords,
     { keyword: word, base: base.code, perPage: similarRows, columns },
-    guest,
+    viewerOfList(viewer),
     deps,
   );
   return rows as unknown as SimilarKeyword[];

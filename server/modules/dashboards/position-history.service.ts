@@ -3,7 +3,8 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { subjectDomainId, subjectKeywordId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, normaliseKeyword } from '../../reports/engine/normalise-subject.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { deepestShown } from '../../reports/engine/viewer.js';
+import type { ListReading } from './dashboard-parts.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { Snapshot } from '../databases/snapshot.entity.js';
 import { GenerationReader } from './generation-reader.js';
@@ -19,12 +20,13 @@ export interface PositionHistorySubject {
 
 /**
  * Position of a domain for a keyword, a point for each month in which the keyword was looked up, oldest first; `pos` is null
- * where the domain was not in the top 50 then. Of several snapshots of a month the newest counts. Throws BadRequest, UnknownBase.
+ * where the domain was not in the top 50 then; months in which it stood beyond the viewer's depth are left out. Of several
+ * snapshots of a month the newest counts. Throws BadRequest, UnknownBase.
  */
 export async function positionHistory(
   subject: PositionHistorySubject,
   code: string | undefined,
-  deps: ReportDependencies & { postgres: DataSource },
+  { viewer, deps, postgres }: ListReading & { postgres: DataSource },
 ): Promise<PositionHistoryPoint[]> {
   const { sql: domainId, parameters: domain } = idOfSubject(
     'domain',
@@ -37,7 +39,7 @@ export async function positionHistory(
     subject.keyword === undefined ? undefined : normaliseKeyword(subject.keyword),
   );
   const reader = new GenerationReader(await deps.bases.byCode(code), deps);
-  const snapshots = await deps.postgres
+  const snapshots = await postgres
     .getRepository(Snapshot)
     .find({ where: { baseId: reader.base.id, state: 'published' }, order: { date: 'ASC', id: 'ASC' } });
   if (snapshots.length === 0) return [];
@@ -56,7 +58,7 @@ export async function positionHistory(
         { y: Number(date.slice(0, 4)), m: Number(date.slice(5, 7)), pos: positions.get(id) || null },
       ]),
   );
-  return [...months.values()];
+  return [...months.values()].filter(({ pos }) => pos === null || pos <= deepestShown(viewer));
 }
 
 function normalised(domain: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
+import { deepestShown, type Viewer } from '../../reports/engine/viewer.js';
 import type { GenerationReader } from './generation-reader.js';
 import type { ResultPlace } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-dashboard.service.js';
@@ -26,7 +27,8 @@ const domainsSql = `SELECT arrayJoin(domain_ids) AS did FROM result_set WHERE ${
 /** By domain, volume and keyword: the table's own key, so that each place is one lookup. */
 const placesSql =
   `SELECT domain_id AS did, pos, previous_pos AS previousPos, url_changed AS churl, path AS url, toString(url_hash) AS urlHash FROM position_by_domain` +
-  ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND ws = {ws:UInt32} AND keyword_id = {keyword_id:UInt64} ORDER BY pos, url_hash`;
+  ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND ws = {ws:UInt32} AND keyword_id = {keyword_id:UInt64}` +
+  ' AND pos <= {deepest_position:UInt8} ORDER BY pos, url_hash';
 
 const titlesSql =
   'SELECT toString(url_hash) AS urlHash, title FROM result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} AND keyword_id = {keyword_id:UInt64}';
@@ -39,15 +41,21 @@ const pagesSql =
   `SELECT toString(url_hash) AS url, it1 AS pit1, it5 AS pit5, it10 AS pit10, it50 AS pit50 FROM page` +
   ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND url_hash IN {urls:Array(UInt64)}`;
 
-/** The latest result page of a keyword with the totals of its domains and pages, best position first. */
+/** The latest result page of a keyword, down to the viewer's depth, with the totals of its domains and pages, best position first. */
 export async function readResultPage(
   { id, ws, snapshot }: KeywordRow,
   reader: GenerationReader,
+  viewer: Viewer,
 ): Promise<ResultPlace[]> {
   const found = await reader.rows<{ did: number }>('result-domains', domainsSql, { keyword_id: id });
   const domains = found.map(({ did }) => did);
   if (domains.length === 0) return [];
-  const places = await reader.rows<Place>('result-places', placesSql, { domains, ws, keyword_id: id });
+  const places = await reader.rows<Place>('result-places', placesSql, {
+    domains,
+    ws,
+    keyword_id: id,
+    deepest_position: deepestShown(viewer),
+  });
   const [totals, pages, titles] = await Promise.all([
     reader.rows<DomainTotals>('result-totals', totalsSql, { domains }),
     reader.rows<PageTotals>('result-pages', pagesSql, {

@@ -3,7 +3,9 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Localised } from '../../errors/error-catalogue.js';
 import { pageSizes } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
+import type { Source } from './report-definition.js';
 import type { PageRestrictions } from './report-query.js';
+import type { Statement } from './statement.js';
 import type { Viewer } from './viewer.js';
 
 /** The part of a report's rows that is read. */
@@ -11,6 +13,13 @@ export interface RowWindow {
   offset: number;
   /** 0 where the viewer may see none of them; null for all that follow. */
   limit: number | null;
+}
+
+/** Rows that the viewer may not see for their position, cut by a condition with a bound value. */
+export interface DepthCut {
+  condition: string;
+  parameters: Statement['parameters'];
+  deepestPosition: number;
 }
 
 /** Refuses what the viewer's plan does not hold. Throws ReportRestricted. */
@@ -55,13 +64,36 @@ export function exportWindow({ allowance }: Viewer): RowWindow {
   return { offset: 0, limit: limits.length === 0 ? null : Math.max(0, Math.min(...limits)) };
 }
 
-/** What the table around a page says of the viewer's limits. */
-export function restrictionsOf({ allowance }: Viewer): PageRestrictions {
+/** The condition that keeps rows to the depth that the viewer may see; undefined where nothing is cut. */
+export function depthCut({ position }: Source, { allowance }: Viewer): DepthCut | undefined {
+  const { deepestPosition } = allowance;
+  if (position === undefined || deepestPosition === null) return undefined;
   return {
-    restricted: allowance.rows !== null || !allowance.paging || !allowance.sort || !allowance.filter,
-    rowLimit: allowance.rows,
-    filterAllowed: allowance.filter,
-    sortAllowed: allowance.sort,
+    condition: `${position} <= {deepest_position:UInt8}`,
+    parameters: { deepest_position: deepestPosition },
+    deepestPosition,
+  };
+}
+
+/** What the table around a page says of the viewer's limits, in a report of so many rows. */
+export function restrictionsOf(
+  { allowance }: Viewer,
+  total: number,
+  cut: DepthCut | undefined,
+): PageRestrictions {
+  const { rows, paging, perPage, sort, filter, copy, conditions, exportRows } = allowance;
+  const refused = !paging || !perPage || !sort || !filter || !copy;
+  return {
+    restricted: refused || cut !== undefined || (rows !== null && rows < total),
+    rowLimit: rows,
+    filterAllowed: filter,
+    sortAllowed: sort,
+    pagingAllowed: paging,
+    perPageAllowed: perPage,
+    copyAllowed: copy,
+    conditions,
+    exportRows,
+    deepestPosition: cut?.deepestPosition ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RowWindow } from './apply-limits.js';
+import type { DepthCut, RowWindow } from './apply-limits.js';
 import { joinedSource, keysSource, usesAttributes } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { Column, Source } from './report-definition.js';
@@ -12,6 +12,8 @@ export interface SqlPlan {
   query: ParsedQuery;
   source: Source;
   where: WhereClause;
+  /** The rows that this viewer may see for their position; every row where it is missing. */
+  cut?: DepthCut;
   /** Values of the subject, the base and the arguments (bind-subject.ts). */
   parameters: Parameters;
 }
@@ -65,17 +67,18 @@ export function buildCount(plan: SqlPlan): Statement {
 }
 
 function statement(
-  { source, where, parameters }: SqlPlan,
+  { source, where, cut, parameters }: SqlPlan,
   { select, from, tail }: { select: readonly string[]; from: string; tail: readonly string[] },
 ): Statement {
-  const conditions = [...source.where, ...where.conditions];
+  const conditions = [...source.where, ...(cut ? [cut.condition] : []), ...where.conditions];
   const sql = lines([
     `SELECT ${select.join(', ')}`,
     `FROM ${from}`,
     conditions.length === 0 ? '' : `WHERE ${conditions.join('\n  AND ')}`,
     ...tail,
   ]);
-  return { sql, parameters: namedIn(sql, { ...parameters, ...source.parameters, ...where.parameters }) };
+  const values = { ...parameters, ...source.parameters, ...cut?.parameters, ...where.parameters };
+  return { sql, parameters: namedIn(sql, values) };
 }
 
 /** The values whose placeholders stand in the SQL. */

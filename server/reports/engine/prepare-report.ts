@@ -8,7 +8,7 @@ import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ReportDefinition, SourceContext } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
 import type { ReportQuery } from './report-query.js';
-import { authorize } from './apply-limits.js';
+import { authorize, depthCut } from './apply-limits.js';
 import type { Viewer } from './viewer.js';
 import { buildWhere } from './where-builder.js';
 
@@ -43,7 +43,13 @@ export async function prepareReport(
     base,
     query,
     subject,
-    plan: { query, source, where, parameters: bindSubject(query, base, context) },
+    plan: {
+      query,
+      source,
+      where,
+      cut: depthCut(source, viewer),
+      parameters: bindSubject(query, base, context),
+    },
   };
 }
 

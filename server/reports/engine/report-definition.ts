@@ -74,6 +74,8 @@ export interface Source {
   attributes?: SourceAttributes;
   /** Values of placeholders that this source alone has. */
   parameters?: Readonly<Record<string, QueryParameter>>;
+  /** Column that holds each row's position, where rows have one: rows beyond a viewer's depth are cut by it. */
+  position?: string;
   /** Total of the domain that is this report's number of rows before any filter. */
   rowCount?: keyof DomainTotals;
 }
@@ -152,6 +154,11 @@ export interface ReportDefinition {
   /** `field|direction`, several joined by commas, or one for each engine. */
   defaultSort: string | { google: string; yandex: string };
   arguments?: Readonly<Record<string, ReportArgument>>;
+  /**
+   * Arguments that stand for the subject where there is none, so that each of their values counts as one report of the day's
+   * limit. A report without a subject that names none is not counted.
+   */
+  countedBy?: readonly string[];
 }
 
 /** Values of a report's own arguments after parsing. */

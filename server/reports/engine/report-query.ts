@@ -40,7 +40,10 @@ export interface ReportPage {
   rows: ReportRow[];
   page: number;
   perPage: number;
-  /** Exact number of rows that pass the filter (and that the viewer may count). */
+  /**
+   * Exact number of rows that pass the filter. Without a filter that of the whole report, whatever the viewer may see of it;
+   * with one, rows beyond the viewer's depth are not in it, as a filter would else tell what is not shown.
+   */
   total: number;
   lastPage: number;
   /** Number of the first and last row of this page, null on an empty page. */
@@ -54,11 +57,21 @@ export interface ReportPage {
   storeMs: number;
 }
 
-/** What the viewer's allowance cut away. */
+/** What the viewer's allowance cut away. `null` stands for no limit. */
 export interface PageRestrictions {
+  /** Whether this page of the report, or what may be done with it, lacks anything. */
   restricted: boolean;
   /** Rows that this person may see. */
   rowLimit: number | null;
   filterAllowed: boolean;
   sortAllowed: boolean;
+  pagingAllowed: boolean;
+  perPageAllowed: boolean;
+  copyAllowed: boolean;
+  /** Conditions of one filter. */
+  conditions: number | null;
+  /** Rows of a file. */
+  exportRows: number | null;
+  /** Deepest position whose rows are shown; null also in a report without positions. */
+  deepestPosition: number | null;
 }

@@ -38,18 +38,16 @@ export async function runReport(
   const window = pageWindow(query, viewer);
   const countedBefore = knownTotal(report, deps);
   const totalIsRowCount = plan.source.rowCount !== undefined && query.filter.length === 0;
-  const [domain, answer] = await Promise.all([
+  const counts = countedBefore === undefined && !totalIsRowCount;
+  const showsLess = plan.cut !== undefined && query.filter.length === 0;
+  const [domain, answer, whole] = await Promise.all([
     report.subject,
-    readPage(
-      report,
-      window,
-      { counted: countedBefore === undefined && !totalIsRowCount, known: countedBefore },
-      deps,
-    ),
+    readPage(report, window, { counted: counts && !showsLess, known: countedBefore }, deps),
+    counts && showsLess ? countWhole(report, deps) : undefined,
   ]);
   const rowCount =
     totalIsRowCount && plan.source.rowCount !== undefined ? domain?.[plan.source.rowCount] : undefined;
-  const total = Number(countedBefore ?? rowCount ?? answer.total ?? 0);
+  const total = Number(countedBefore ?? rowCount ?? whole ?? answer.total ?? 0);
   rememberTotal(report, total, deps);
   return {
     rows: mapRows(definition, answer.rows),
@@ -61,7 +59,7 @@ export async function runReport(
     to: answer.rows.length === 0 ? null : window.offset + answer.rows.length,
     positionsDate: base.positionsDate,
     volumesDate: base.volumesDate,
-    restrictions: restrictionsOf(viewer),
+    restrictions: restrictionsOf(viewer, total, plan.cut),
     storeMs: answer.storeMs,
   };
 }
@@ -123,6 +121,12 @@ async function countOnly(
     });
   }
   return { rows: [], total, storeMs: elapsedMs };
+}
+
+/** All rows, also those beyond the viewer's depth. */
+async function countWhole({ plan }: PreparedReport, deps: ReportDependencies): Promise<number> {
+  const { rows } = await ask(plan.query.definition, buildCount({ ...plan, cut: undefined }), deps);
+  return Number(rows[0]?.['total'] ?? 0);
 }
 
 function ask(definition: ReportDefinition, { sql, parameters }: Statement, deps: ReportDependencies) {

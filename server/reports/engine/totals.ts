@@ -23,7 +23,17 @@ export function rememberTotal(
   totals.set(keyOf(report), total);
 }
 
-function keyOf({ base, query }: PreparedReport): string {
+/** A viewer's depth counts only under a filter: without one everybody is told the whole number. */
+function keyOf({ base, query, plan }: PreparedReport): string {
   const { definition, subject, arguments: values, filter } = query;
-  return JSON.stringify([definition.id, base.id, base.generation, subject, values, serialiseFilter(filter)]);
+  const depth = filter.length === 0 ? undefined : plan.cut?.deepestPosition;
+  return JSON.stringify([
+    definition.id,
+    base.id,
+    base.generation,
+    subject,
+    values,
+    serialiseFilter(filter),
+    depth,
+  ]);
 }

@@ -92,6 +92,11 @@ function sampleSources({ source, arguments: declared = {} }: ReportDefinition): 
   return [none, all].map((values) => source({ arguments: values, engine: 'google' }));
 }
 
+/** A column of positions: what is beyond a viewer's depth is cut by the source's own. */
+function hasPosition({ columns }: ReportDefinition): boolean {
+  return Object.values(columns).some(({ format }) => format === 'position');
+}
+
 function sourceFaults(report: ReportDefinition, source: Source): string[] {
   const attributed = Object.entries(report.columns).filter(([, column]) => column.attribute === true);
   return [
@@ -104,6 +109,9 @@ function sourceFaults(report: ReportDefinition, source: Source): string[] {
       : ['the identity names a column twice']),
     ...(source.attributes === undefined
       ? attributed.map(([id]) => `the column ${id} needs attributes that the source has not`)
+      : []),
+    ...(source.position === undefined && hasPosition(report)
+      ? ['the source does not say which column holds the position']
       : []),
     ...(source.attributes !== undefined && source.identity.join() !== 'key_id'
       ? ['a source with attributes is identified by key_id']

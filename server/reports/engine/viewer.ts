@@ -2,7 +2,7 @@
 export interface Viewer {
   /** 0 for a guest. */
   userId: number;
-  kind: 'guest' | 'demo' | 'paid' | 'administrator';
+  kind: 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
   allowance: ReportAllowance;
 }
 
@@ -12,6 +12,8 @@ export interface ReportAllowance {
   rows: number | null;
   /** Rows of an export. */
   exportRows: number | null;
+  /** Deepest position whose rows are shown. */
+  deepestPosition: number | null;
   /** Whether pages past the first may be opened. */
   paging: boolean;
   perPage: boolean;
@@ -21,19 +23,36 @@ export interface ReportAllowance {
   conditions: number | null;
   /** Whether copying to the clipboard is allowed. */
   copy: boolean;
+  /** Whether the summary of a domain lists its competitors. */
+  competitorLists: boolean;
 }
 
-/** Sees everything: everybody, until plans exist. */
+/** No cuts at all. */
 export const unlimited: ReportAllowance = {
   rows: null,
   exportRows: null,
+  deepestPosition: null,
   paging: true,
   perPage: true,
   sort: true,
   filter: true,
   conditions: null,
   copy: true,
+  competitorLists: true,
 };
 
-/** Somebody who is not logged in. */
-export const guest: Viewer = { userId: 0, kind: 'guest', allowance: unlimited };
+/** Somebody who sees everything: administrators, and reports that the server reads for itself. */
+export const unlimitedViewer: Viewer = { userId: 0, kind: 'administrator', allowance: unlimited };
+
+/** The same viewer for a short list of our own choosing: the depth and the number of rows are cut, nothing is refused. */
+export function viewerOfList({ allowance: { rows, deepestPosition }, ...viewer }: Viewer): Viewer {
+  return { ...viewer, allowance: { ...unlimited, rows, deepestPosition } };
+}
+
+/** Depth in which results are kept at all. */
+const wholeDepth = 50;
+
+/** The deepest position that a viewer is shown, as a number to compare with. */
+export function deepestShown({ allowance }: Viewer): number {
+  return allowance.deepestPosition ?? wholeDepth;
+}

@@ -11,11 +11,13 @@ import { suggestions } from '../../../server/modules/suggestions/suggestion.serv
 import { SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { competitorVisitsDivisor } from '../../../server/reports/ctr-curve.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { order } from './support/evaluate.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals, pageTotals } from './support/totals.js';
 
 let here: ReportWorld;
+const reading = () => ({ viewer: unlimitedViewer, deps: here.deps });
 const snapshots = [501, 502, 503, 504];
 
 beforeAll(async () => {
@@ -106,7 +108,7 @@ const totalsOf = (name: string) => domainTotals(here.world).find((domain) => dom
 
 describe('domain dashboard', () => {
   it('shows totals, the heads of the reports and the history', async () => {
-    const shown = await domainDashboard('https://www.ALPHA.example/', undefined, here.deps);
+    const shown = await domainDashboard('https://www.ALPHA.example/', undefined, reading());
     const totals = totalsOf('alpha.example');
     expect(shown).toMatchObject({
       name: 'alpha.example',
@@ -150,7 +152,7 @@ describe('domain dashboard', () => {
   });
 
   it('competitors share keywords; this list alone divides its visits once more', async () => {
-    const list = await organicCompetitorsOf('alpha.example', 'gny', here.deps);
+    const list = await organicCompetitorsOf('alpha.example', 'gny', reading());
     const expected = order(here.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
     ]);
@@ -163,19 +165,19 @@ describe('domain dashboard', () => {
   });
 
   it('paid competitors share paid keywords', async () => {
-    const list = await paidCompetitorsOf('alpha.example', 'gny', here.deps);
+    const list = await paidCompetitorsOf('alpha.example', 'gny', reading());
     expect(list.map(({ name, cnt }) => [name, cnt])).toEqual([
       ['beta.example', 2],
       ['gamma.example', 1],
     ]);
-    expect(await paidCompetitorsOf('zeta.example', 'gny', here.deps)).toEqual([]);
+    expect(await paidCompetitorsOf('zeta.example', 'gny', reading())).toEqual([]);
   });
 
   it('an unknown domain is not found', async () => {
-    await expect(domainDashboard('buy phone', undefined, here.deps)).rejects.toMatchObject({
+    await expect(domainDashboard('buy phone', undefined, reading())).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
-    await expect(domainDashboard('nobody.example', undefined, here.deps)).rejects.toMatchObject({
+    await expect(domainDashboard('nobody.example', undefined, reading())).rejects.toMatchObject({
       code: ErrorCode.DomainNotFound,
     });
   });
@@ -191,7 +193,7 @@ describe('domain dashboard', () => {
 
 describe('keyword dashboard', () => {
   it('shows the whole result page with the totals of domains and pages', async () => {
-    const shown = await keywordDashboard(' Buy  PHONE ', 'gny', here.deps);
+    const shown = await keywordDashboard(' Buy  PHONE ', 'gny', reading());
     const page = here.world.results.filter(({ word }) => word === 'buy phone');
     expect(shown).toMatchObject({ word: 'buy phone', id: here.ids.keyword('buy phone'), isquest: false });
     expect(shown.top.map(({ pos, url, delta, churl }) => ({ pos, url, delta, churl }))).toEqual(
@@ -220,7 +222,7 @@ describe('keyword dashboard', () => {
   });
 
   it('an unknown keyword is not found', async () => {
-    await expect(keywordDashboard('nothing like it', 'gny', here.deps)).rejects.toMatchObject({
+    await expect(keywordDashboard('nothing like it', 'gny', reading())).rejects.toMatchObject({
       code: ErrorCode.KeywordNotFound,
     });
   });
@@ -228,7 +230,7 @@ describe('keyword dashboard', () => {
 
 describe('position history', () => {
   it('is a point a month, the newest of it, null outside the top 50; unpublished snapshots are not seen', async () => {
-    const deps = { ...here.deps, postgres: here.stores.postgres };
+    const deps = { ...reading(), postgres: here.stores.postgres };
     const expected = [
       { y: 2026, m: 8, pos: 4 },
       { y: 2026, m: 9, pos: null },

@@ -4,7 +4,7 @@ import { serialiseFilter } from '../../../server/reports/engine/filter/serialise
 import type { Column } from '../../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
-import { guest } from '../../../server/reports/engine/viewer.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { order, select, shown, type TestCondition } from './support/evaluate.js';
 import type { ExpectedRow } from './support/oracle.js';
@@ -195,7 +195,7 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
             page,
             perPage,
           },
-          guest,
+          unlimitedViewer,
           here.deps,
         );
         expect(answer.total).toBe(wanted.length);
@@ -213,7 +213,7 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
       const answer = await runReport(
         definition,
         { domain: 'alpha.example', sort: 'isgeo|desc', page, perPage: 9 },
-        guest,
+        unlimitedViewer,
         here.deps,
       );
       seen.push(...answer.rows.map(({ kid }) => kid));

@@ -4,7 +4,7 @@ import { AppError } from '../../../server/errors/app-error.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
-import { guest } from '../../../server/reports/engine/viewer.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const run = async (query: ReportQuery, id = 'organic-keywords') => {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  return runReport(definition, query, guest, here.deps);
+  return runReport(definition, query, unlimitedViewer, here.deps);
 };
 const ofAlpha = (query: ReportQuery) => run({ domain: 'alpha.example', ...query });
 

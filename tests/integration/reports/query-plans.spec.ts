@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPage } from '../../../server/reports/engine/build-sql.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
-import { guest } from '../../../server/reports/engine/viewer.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 async function planOf(id: string, query: ReportQuery, counted: boolean): Promise<string> {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  const { plan, subject } = await prepareReport(definition, query, guest, here.deps);
+  const { plan, subject } = await prepareReport(definition, query, unlimitedViewer, here.deps);
   await subject;
   const { sql, parameters } = buildPage(plan, { offset: 0, limit: 25 }, counted);
   const { rows } = await here.deps.clickhouse.query<{ explain: string }>(

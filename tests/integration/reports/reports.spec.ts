@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runReport } from '../../../server/reports/engine/run-report.js';
-import { guest } from '../../../server/reports/engine/viewer.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { order, select, shown } from './support/evaluate.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const run = (id: string, query: ReportQuery) => {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  return runReport(definition, query, guest, here.deps);
+  return runReport(definition, query, unlimitedViewer, here.deps);
 };
 
 describe('each report shows exactly the rows that plain loops over the data give', () => {
@@ -142,7 +142,7 @@ describe('each report shows exactly the rows that plain loops over the data give
     });
     const [byScan, byKeywords] = await Promise.all(
       both.map((one) =>
-        runReport(one, { domain: 'alpha.example', sort: 'cnt|desc' }, guest, { ...here.deps }),
+        runReport(one, { domain: 'alpha.example', sort: 'cnt|desc' }, unlimitedViewer, { ...here.deps }),
       ),
     );
     expect(both.map(({ source }) => source.name)).toEqual(['competitors by scan', 'competitors by keywords']);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { runReport } from '../../../server/reports/engine/run-report.js';
-import { guest } from '../../../server/reports/engine/viewer.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { idOf } from '../../../server/stores/clickhouse/ids.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -44,7 +44,7 @@ it.each([
   const page = await runReport(
     definition,
     { base: 'gny', domain, sort, filter: `pos<=${top}`, perPage: 10 },
-    guest,
+    unlimitedViewer,
     here.deps,
   );
   expect(page.total).toBe((parts * rowsOfPart * top) / 50);

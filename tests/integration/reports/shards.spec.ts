@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
-import { guest } from '../../../server/reports/engine/viewer.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport, reportRegistry } from '../../../server/reports/report-registry.js';
 import { loadWorld } from './support/load-world.js';
 import { generationTables, RedirectedStore } from './support/redirected-store.js';
@@ -77,7 +77,7 @@ const cases: [string, ReportQuery][] = [
 const run = (id: string, query: ReportQuery, deps: ReportDependencies) => {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  return runReport(definition, query, guest, deps);
+  return runReport(definition, query, unlimitedViewer, deps);
 };
 
 describe('every report is right over two shards', () => {

@@ -8,7 +8,7 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { streamReport } from '../../../server/reports/engine/stream-report.js';
 import {
-  guest,
+  unlimitedViewer,
   unlimited,
   type ReportAllowance,
   type Viewer,
@@ -29,7 +29,7 @@ function keywords(): ReportDefinition {
   return definition;
 }
 const viewerWith = (cuts: Partial<ReportAllowance>): Viewer => ({
-  ...guest,
+  ...unlimitedViewer,
   allowance: { ...unlimited, ...cuts },
 });
 const run = (query: ReportQuery, cuts: Partial<ReportAllowance>) =>
@@ -107,7 +107,7 @@ describe('#23 what a viewer may not see is cut on the server', () => {
 
   it('an export of what is not there fails before its first byte', async () => {
     await expect(
-      streamReport(keywords(), { domain: 'nobody.example' }, guest, here.deps, { format: 'CSV' }),
+      streamReport(keywords(), { domain: 'nobody.example' }, unlimitedViewer, here.deps, { format: 'CSV' }),
     ).rejects.toMatchObject({ code: ErrorCode.DomainNotFound });
   });
 });
@@ -131,7 +131,7 @@ describe('a request that is given up', () => {
 
   it('frees the engine at once and ends as cancelled', async () => {
     const controller = new AbortController();
-    const running = runReport(endless, {}, guest, {
+    const running = runReport(endless, {}, unlimitedViewer, {
       ...here.deps,
       signal: controller.signal,
       requestId: 'given-up',

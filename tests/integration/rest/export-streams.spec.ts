@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineReport, type ReportDefinition } from '../../../server/reports/engine/report-definition.js';
-import { guest } from '../../../server/reports/engine/viewer.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { exportReport } from '../../../server/reports/export/export-report.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
@@ -52,7 +52,13 @@ beforeAll(async () => {
     reply.raw.once('close', () => controller.abort());
     const deps = { ...world.deps, signal: controller.signal };
     const options = { format: 'csv', encoding: 'utf-8', language: 'en' } as const;
-    const file = await exportReport(definitions[request.params.name], { base: 'gny' }, guest, deps, options);
+    const file = await exportReport(
+      definitions[request.params.name],
+      { base: 'gny' },
+      unlimitedViewer,
+      deps,
+      options,
+    );
     return reply.type('text/csv').send(file);
   });
   url = await server.listen({ port: 0, host: '127.0.0.1' });

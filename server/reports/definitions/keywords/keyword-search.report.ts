@@ -26,6 +26,7 @@ export const keywordSearch = defineReport({
   source: keywordSearchSource,
   searchColumn: 'word',
   defaultSort: 'id|asc',
+  countedBy: ['phrases'],
   columns: {
     word: wordColumn(),
     ...volumeColumns,

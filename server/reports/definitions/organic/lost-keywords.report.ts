@@ -29,6 +29,7 @@ export const lostKeywords = defineReport({
     from: 'lost_position',
     where: [...inGeneration, `domain_id = ${subjectDomainId}`],
     identity: ['keyword_id'],
+    position: 'pos',
     rowCount: 'lost',
   },
   searchColumn: 'word',

@@ -26,6 +26,7 @@ function source({ arguments: { url, includeSubLevels } }: SourceContext): Source
       from: 'position_by_domain',
       where: [...ofDomain, 'best = 1'],
       identity: ['keyword_id'],
+      position: 'pos',
       rowCount: 'it50',
     };
   }
@@ -34,6 +35,7 @@ function source({ arguments: { url, includeSubLevels } }: SourceContext): Source
     from: 'position_by_domain',
     where: [...ofDomain, includeSubLevels === false ? atPath : underPath],
     identity: ['keyword_id', 'url_hash'],
+    position: 'pos',
   };
 }
 

@@ -28,6 +28,7 @@ export const pageKeywords = defineReport({
     from: 'position_by_domain',
     where: [...inGeneration, `domain_id = ${subjectDomainId}`, `url_hash = ${subjectUrlHash}`],
     identity: ['keyword_id'],
+    position: 'pos',
   },
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

@@ -1,0 +1,69 @@
+import type { EntityManager } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { PlanId } from '../../config/plans.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { AuditService } from '../admin/audit.service.js';
+import type { PlanHolder } from '../plans/effective-plan.js';
+import { Account } from './account.entity.js';
+import type { ApiToken } from './api-token.type.js';
+import { findPerson } from './person-reader.js';
+import { randomToken, tokenHash } from './random-token.js';
+import type { Person } from './visitor.js';
+
+/** Tells our tokens from others in scripts and in scanners for secrets. */
+const prefix = 'rs_';
+
+/** Last characters that are kept readable. */
+const hintLength = 4;
+
+/** Tokens by which scripts name an account. Only their digests are kept. */
+export class ApiTokenService {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Makes a new token; the one before is dead at once.
+   * @throws AppError ApiDemo, ApiNotInPlan
+   */
+  regenerate(person: Person): Promise<ApiToken> {
+    assertApi(person);
+    const { account, address } = person;
+    return this.parts.postgres.transaction(async (manager) => {
+      const token = await issueApiToken(manager, account.id, this.parts.now());
+      await this.audit.record(
+        { action: 'api-token-made', actorId: account.id, accountId: account.id, address },
+        manager,
+      );
+      return token;
+    });
+  }
+}
+
+/** Whose token it is; null where it is nobody's, or the account is blocked. */
+export async function findTokenHolder(manager: EntityManager, token: string): Promise<PlanHolder | null> {
+  const found = await findPerson(manager, { apiTokenHash: tokenHash(token) });
+  return found?.account.blockedAt === null ? found : null;
+}
+
+/** Gives an account a new token in place of the one it has. */
+export async function issueApiToken(manager: EntityManager, accountId: number, now: Date): Promise<ApiToken> {
+  const token = prefix + randomToken();
+  const hint = token.slice(-hintLength);
+  await manager.update(Account, accountId, {
+    apiTokenHash: tokenHash(token),
+    apiTokenHint: hint,
+    apiTokenAt: now,
+  });
+  return { token, hint, createdAt: now.toISOString() };
+}
+
+/** @throws AppError ApiDemo in demo mode, ApiNotInPlan on a plan without the API */
+export function assertApi({ plan }: Pick<Person, 'plan'>): void {
+  if (plan.limits.api) return;
+  throw plan.id === PlanId.Demo
+    ? new AppError(ErrorCode.ApiDemo)
+    : new AppError(ErrorCode.ApiNotInPlan, { plan: plan.label });
+}

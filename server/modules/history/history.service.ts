@@ -1,0 +1,81 @@
+import type { ServiceParts } from '../../app-services.js';
+import type { Language } from '../../errors/error-catalogue.js';
+import { RecentValues } from '../../reports/engine/recent-values.js';
+import { findReport } from '../../reports/report-registry.js';
+import type { Person, Visitor } from '../accounts/visitor.js';
+import type { OpenedReport, Summary } from '../usage/opened-report.js';
+import type { HistoryEntry } from './history.type.js';
+
+/** Reports of one person that are kept. */
+export const mostHistory = 100;
+
+/** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
+const restMs = 60_000;
+
+const summaryTitles: Readonly<Record<Summary, Record<Language, string>>> = {
+  'domain-summary': { en: 'Domain summary', ru: 'Сводка домена' },
+  'keyword-summary': { en: 'Keyword summary', ru: 'Сводка фразы' },
+};
+
+interface HistoryRow {
+  id: string;
+  report: string;
+  subject: string;
+  base: string;
+  path: string;
+  requested_at: Date;
+}
+
+/** The reports that people opened last. */
+export class HistoryService {
+  private readonly newest = new RecentValues<{ path: string; report: string; at: number }>(10_000);
+
+  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+
+  /** Puts a report to the top of a person's history; nothing for a guest. */
+  async keep({ account }: Visitor, { report, shown, base, path }: OpenedReport): Promise<void> {
+    if (account === null) return;
+    const now = this.parts.now();
+    const latest = this.newest.get(String(account.id));
+    const isThere = latest?.path === path && latest.report === report;
+    if (isThere && Math.abs(now.getTime() - latest.at) < restMs) return;
+    await this.parts.postgres.query(
+      `INSERT INTO request_history (account_id, report, subject, base, path, requested_at) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (account_id, report, base, md5(subject)) DO UPDATE
+       SET requested_at = excluded.requested_at, path = excluded.path,
+           id = nextval(pg_get_serial_sequence('request_history', 'id'))`,
+      [account.id, report, shown.slice(0, 2048), base, path.slice(0, 4096), now],
+    );
+    await this.forgetOldest(account.id);
+    this.newest.set(String(account.id), { path, report, at: now.getTime() });
+  }
+
+  /** What a person opened, newest first. */
+  async list({ account }: Person, language: Language): Promise<HistoryEntry[]> {
+    const rows: HistoryRow[] = await this.parts.postgres.query(
+      `SELECT id, report, subject, base, path, requested_at FROM request_history WHERE account_id = $1
+       ORDER BY requested_at DESC, id DESC LIMIT $2`,
+      [account.id, mostHistory],
+    );
+    return rows.map(({ requested_at: at, ...row }) => ({
+      ...row,
+      title: titleOf(row.report, language),
+      requestedAt: at.toISOString(),
+    }));
+  }
+
+  private forgetOldest(account: number): Promise<unknown> {
+    return this.parts.postgres.query(
+      `DELETE FROM request_history WHERE account_id = $1 AND id IN (
+         SELECT id FROM request_history WHERE account_id = $1 ORDER BY requested_at DESC, id DESC OFFSET $2
+       )`,
+      [account, mostHistory],
+    );
+  }
+}
+
+/** A report that is no more is named by its id. */
+function titleOf(report: string, language: Language): string {
+  const title = report in summaryTitles ? summaryTitles[report as Summary] : findReport(report)?.title;
+  return title?.[language] ?? report;
+}

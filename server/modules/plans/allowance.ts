@@ -1,0 +1,28 @@
+import type { Plan } from '../../config/plans.js';
+import type { ReportAllowance, Viewer } from '../../reports/engine/viewer.js';
+import type { Visitor } from '../accounts/visitor.js';
+
+/** The depth in which results are kept at all (the contract): a plan that shows it cuts nothing. */
+const wholeDepth = 50;
+
+/** What a plan lets its people see and do in reports. */
+export function allowanceOf({ limits }: Plan): ReportAllowance {
+  const { paging, perPage, sort, filter, conditions, copy, competitorLists } = limits;
+  return {
+    rows: limits.recordsPerReport,
+    exportRows: limits.exportRows,
+    deepestPosition: limits.deepestPosition >= wholeDepth ? null : limits.deepestPosition,
+    paging,
+    perPage,
+    sort,
+    filter,
+    conditions,
+    copy,
+    competitorLists,
+  };
+}
+
+/** A visitor as the reports see one. */
+export function viewerOf({ account, kind, plan }: Visitor): Viewer {
+  return { userId: account?.id ?? 0, kind, allowance: allowanceOf(plan) };
+}

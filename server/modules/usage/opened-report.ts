@@ -1,0 +1,70 @@
+import { normaliseDomain, normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
+import type { ParsedQuery } from '../../reports/engine/parsed-query.js';
+
+/** A report that somebody opens: what the limits of the day count, and what the history keeps. */
+export interface OpenedReport {
+  /** Id of the report, or of the summary. */
+  report: string;
+  /** What it is about in one text, in the store's normal form: with the report and the base it is one report of the day. */
+  subject: string;
+  /** Domain or keyword that it analyses: what the limit of a plan counts. */
+  analysed: string;
+  /** Code of the database. */
+  base: string;
+  /** The subject as people read it. */
+  shown: string;
+  /** Page of the browser that shows it. */
+  path: string;
+}
+
+/** Summaries that are opened like reports. */
+export type Summary = 'domain-summary' | 'keyword-summary';
+
+const summaryRoute = '/report';
+
+/** The report that a request opens; undefined for one that is about nothing in particular, which is not counted. */
+export function openedReport(
+  { definition, subject, arguments: values }: ParsedQuery,
+  base: string,
+): OpenedReport | undefined {
+  const { id: report, route, countedBy } = definition;
+  const { domain, path: pageUrl, keyword } = subject;
+  if (domain !== undefined) {
+    const shown = readableDomain(domain) + (pageUrl ?? '');
+    const path = pathOf(route, { domain: readableDomain(domain), page_url: pageUrl, db: base });
+    return { report, subject: domain + (pageUrl ?? ''), analysed: `domain ${domain}`, base, shown, path };
+  }
+  if (keyword !== undefined) {
+    const path = pathOf(route, { key: keyword, db: base });
+    return { report, subject: keyword, analysed: `keyword ${keyword}`, base, shown: keyword, path };
+  }
+  if (countedBy === undefined) return undefined;
+  const listed = countedBy.flatMap((name) => values[name] ?? []).map(String);
+  const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
+  const path = pathOf(route, { ...Object.fromEntries(countedBy.map((name) => [name, phrases])), db: base });
+  return { report, subject: phrases, analysed: `${report} ${phrases}`, base, shown: phrases, path };
+}
+
+/** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
+export function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {
+  const isDomain = summary === 'domain-summary';
+  const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
+  if (subject === undefined || subject === '') return undefined;
+  const shown = isDomain ? readableDomain(subject) : subject;
+  return {
+    report: summary,
+    subject,
+    analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
+    base,
+    shown,
+    path: pathOf(summaryRoute, { domain: shown, db: base }),
+  };
+}
+
+function pathOf(route: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== '') query.set(name, value);
+  }
+  return `${route}?${query.toString()}`;
+}

@@ -1,0 +1,48 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { HistoryService } from '../history/history.service.js';
+import type { Visitor } from '../accounts/visitor.js';
+import type { OpenedReport } from './opened-report.js';
+import type { UsageService } from './usage.service.js';
+
+/**
+ * Failures of the caller's own making: what they cost stays counted, as it is open for the rest of the day; given back, a
+ * call made to fail would open the same report to another one for nothing.
+ */
+const ownDoing: ReadonlySet<ErrorCode> = new Set([
+  ErrorCode.Cancelled,
+  ErrorCode.TooHeavy,
+  ErrorCode.BadFilter,
+  ErrorCode.BadRequest,
+]);
+
+/** The one place where reports that people open are counted against the day's limit, and kept in their history. */
+export class Openings {
+  constructor(
+    private readonly usage: UsageService,
+    private readonly history: HistoryService,
+  ) {}
+
+  /**
+   * Answers what `read` answers, within the limit of the day. A report that fails is given back.
+   * @param opened undefined for what is not counted
+   * @throws AppError DemoLimit, AnalysisLimit, and what `read` throws
+   */
+  async within<Answer>(
+    visitor: Visitor,
+    opened: OpenedReport | undefined,
+    read: () => Promise<Answer>,
+  ): Promise<Answer> {
+    if (opened === undefined) return read();
+    const charge = await this.usage.charge(visitor, opened);
+    try {
+      const answer = await read();
+      await this.history.keep(visitor, opened);
+      return answer;
+    } catch (error) {
+      const isOwn = error instanceof AppError && ownDoing.has(error.code);
+      if (charge && !isOwn) await this.usage.giveBack(charge);
+      throw error;
+    }
+  }
+}

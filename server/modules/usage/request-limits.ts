@@ -1,0 +1,53 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { assertApi } from '../accounts/api-token.service.js';
+import { AttemptLimit } from '../accounts/attempt-limit.js';
+import { isLoggedIn, type Visitor } from '../accounts/visitor.js';
+import type { UsageService } from './usage.service.js';
+
+const minute = 60;
+
+/** How many calls may be made: by scripts in a burst and in a day, by guests in a minute. Pages and files are not counted. */
+export class RequestLimits {
+  /** In the database, as the limit is a promise that holds for all processes together. */
+  private readonly bursts: AttemptLimit;
+  /** In memory, as this one only keeps the process free for others, and must cost nothing. */
+  private readonly guests: RateLimiterMemory;
+
+  constructor(
+    { postgres, config }: Pick<ServiceParts, 'postgres' | 'config'>,
+    private readonly usage: UsageService,
+  ) {
+    const { apiBurstRequests: attempts, apiBurstSeconds: seconds } = config;
+    this.bursts = new AttemptLimit(postgres, { name: 'api', attempts, seconds });
+    this.guests = new RateLimiterMemory({ points: config.guestRequestsPerMinute, duration: minute });
+  }
+
+  /**
+   * Lets a call in, or refuses it.
+   * @throws AppError ApiDemo, ApiNotInPlan, TooManyRequests, ApiLimit
+   */
+  async admit(visitor: Visitor): Promise<void> {
+    if (!isLoggedIn(visitor)) return this.countGuest(visitor.address);
+    if (!visitor.byToken || visitor.kind === 'administrator') return;
+    assertApi(visitor);
+    await this.bursts.count(String(visitor.account.id));
+    await this.usage.chargeApiRequest(visitor);
+  }
+
+  /** Counts a call of somebody who is not known. Throws TooManyRequests. */
+  async countGuest(address: string): Promise<void> {
+    try {
+      await this.guests.consume(address);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      throw new AppError(ErrorCode.TooManyRequests, {
+        retryAfter,
+        wait: { en: 'log in or wait a minute', ru: 'войдите или подождите минуту' },
+      });
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** What is counted in a day. `addressReports`: reports of all visitors without an account behind one address. */
+export type UsageKind = 'reports' | 'addressReports' | 'analysis' | 'apiRequests';
+
+/** One limit of one day: whose, of what, how much. */
+export interface Quota {
+  /** Whom it is counted for, as `account:12`. */
+  subject: string;
+  kind: UsageKind;
+  period: string;
+  limit: number;
+}
+
+/** Counters of the days, in the database: processes that share it share them. */
+export class UsageStore {
+  constructor(private readonly postgres: DataSource) {}
+
+  /** Whether an object was counted already: one read by the primary key. */
+  async has({ subject, kind, period }: Quota, object: string): Promise<boolean> {
+    const found: unknown[] = await this.postgres.query(
+      'SELECT 1 FROM usage_object WHERE subject = $1 AND kind = $2 AND period = $3 AND object = $4',
+      [subject, kind, period, digest(object)],
+    );
+    return found.length > 0;
+  }
+
+  /**
+   * Counts an object under all quotas, or under none where one of them is used up. Answers those under which it was not
+   * counted before.
+   * @throws UsedUp
+   */
+  take(quotas: readonly Quota[], object: string): Promise<Quota[]> {
+    return this.postgres.transaction(async (manager) => {
+      const taken: Quota[] = [];
+      for (const quota of quotas) if (await takeOne(manager, quota, object)) taken.push(quota);
+      return taken;
+    });
+  }
+
+  /** Takes an object back that was counted. */
+  async giveBack(quotas: readonly Quota[], object: string): Promise<void> {
+    for (const { subject, kind, period } of quotas) {
+      await this.postgres.query(
+        `WITH gone AS (
+           DELETE FROM usage_object WHERE subject = $1 AND kind = $2 AND period = $3 AND object = $4 RETURNING 1
+         )
+         UPDATE usage_counter SET used = used - 1
+         WHERE subject = $1 AND kind = $2 AND period = $3 AND used > 0 AND EXISTS (SELECT FROM gone)`,
+        [subject, kind, period, digest(object)],
+      );
+    }
+  }
+
+  /** Counts one more of what has no identity, as a request, unless the limit is reached; answers whether it was counted. */
+  async count({ subject, kind, period, limit }: Quota): Promise<boolean> {
+    if (limit <= 0) return false;
+    const counted: unknown[] = await this.postgres.query(
+      `INSERT INTO usage_counter AS counter (subject, kind, period, used) VALUES ($1, $2, $3, 1)
+       ON CONFLICT (subject, kind, period) DO UPDATE SET used = counter.used + 1 WHERE counter.used < $4
+       RETURNING used`,
+      [subject, kind, period, limit],
+    );
+    return counted.length > 0;
+  }
+
+  /** What was used of each kind in a period, 0 where nothing was. */
+  async used(subject: string, period: string): Promise<Readonly<Record<UsageKind, number>>> {
+    const rows: { kind: UsageKind; used: number }[] = await this.postgres.query(
+      'SELECT kind, used FROM usage_counter WHERE subject = $1 AND period = $2',
+      [subject, period],
+    );
+    const none = { reports: 0, addressReports: 0, analysis: 0, apiRequests: 0 };
+    return { ...none, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
+  }
+}
+
+/** A quota that holds nothing more: ends the transaction in which it was found. */
+export class UsedUp extends Error {
+  constructor(readonly quota: Quota) {
+    super(`the quota of ${quota.kind} is used up`);
+  }
+}
+
+/**
+ * One statement: whoever counts the same object at the same moment waits for its row, and the limit stands in the update
+ * itself, so that no number of parallel requests passes it.
+ */
+async function takeOne(manager: EntityManager, quota: Quota, object: string): Promise<boolean> {
+  const { subject, kind, period, limit } = quota;
+  if (limit <= 0) throw new UsedUp(quota);
+  const [outcome]: { added: boolean; counted: boolean }[] = await manager.query(
+    `WITH added AS (
+       INSERT INTO usage_object (subject, kind, period, object) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING 1
+     ), counted AS (
+       INSERT INTO usage_counter AS counter (subject, kind, period, used) SELECT $1, $2, $3, 1 FROM added
+       ON CONFLICT (subject, kind, period) DO UPDATE SET used = counter.used + 1 WHERE counter.used < $5
+       RETURNING 1
+     )
+     SELECT EXISTS (SELECT FROM added) AS added, EXISTS (SELECT FROM counted) AS counted`,
+    [subject, kind, period, digest(object), limit],
+  );
+  if (outcome?.added !== true) return false;
+  if (!outcome.counted) throw new UsedUp(quota);
+  return true;
+}
+
+function digest(object: string): Buffer {
+  return createHash('sha256').update(object).digest();
+}

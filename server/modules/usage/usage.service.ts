@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { ServiceParts } from '../../app-services.js';
+import { guestReportsPerAddress } from '../../config/plans.js';
+import { AppError, type ErrorDetails } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Visitor } from '../accounts/visitor.js';
+import { LimitsDays } from './limits-day.js';
+import type { OpenedReport } from './opened-report.js';
+import { UsageStore, UsedUp, type Quota, type UsageKind } from './usage-store.js';
+
+/** What one call counted, to be given back should it fail. */
+export interface Charge {
+  object: string;
+  quotas: readonly Quota[];
+}
+
+/** Limits of a day: what is counted, for whom, and what is left. */
+export class UsageService {
+  readonly days: LimitsDays;
+  readonly store: UsageStore;
+
+  constructor(private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>) {
+    this.days = new LimitsDays(parts.config.limitsTimeZone);
+    this.store = new UsageStore(parts.postgres);
+  }
+
+  /**
+   * Counts a report that a visitor opens, unless the day's limit is reached; what was opened that day is free.
+   * @returns what was counted, undefined where nothing was
+   * @throws AppError DemoLimit, AnalysisLimit
+   */
+  async charge(visitor: Visitor, opened: OpenedReport): Promise<Charge | undefined> {
+    const quotas = this.quotasOf(visitor);
+    const [own] = quotas;
+    if (own === undefined) return undefined;
+    const object = own.kind === 'analysis' ? opened.analysed : objectOf(opened);
+    if (await this.store.has(own, object)) return undefined;
+    try {
+      const taken = await this.store.take(quotas, object);
+      return taken.length === 0 ? undefined : { object, quotas: taken };
+    } catch (error) {
+      if (error instanceof UsedUp) throw this.refusal(error.quota);
+      throw error;
+    }
+  }
+
+  /** Takes back what a call counted that failed. */
+  giveBack({ quotas, object }: Charge): Promise<void> {
+    return this.store.giveBack(quotas, object);
+  }
+
+  /** Counts a call with a token. Throws ApiLimit where the day's calls are used up. */
+  async chargeApiRequest({ plan, quota }: Visitor): Promise<void> {
+    const { apiRequestsPerDay: limit } = plan.limits;
+    if (limit === null) return;
+    const day = { subject: quota, kind: 'apiRequests', limit, period: this.today.period } as const;
+    if (!(await this.store.count(day))) throw this.refusal(day);
+  }
+
+  /** The day of the limits that it is now. */
+  get today() {
+    return this.days.at(this.parts.now());
+  }
+
+  /** The limits of the day that a visitor's reports are counted under, the own one first; none without a limit. */
+  private quotasOf({ kind, plan, quota: subject, address }: Visitor): Quota[] {
+    const { period } = this.today;
+    const { reportsPerDay, analyzePerDay } = plan.limits;
+    if (reportsPerDay === null) {
+      return analyzePerDay === null ? [] : [{ subject, kind: 'analysis', period, limit: analyzePerDay }];
+    }
+    const own = { subject, kind: 'reports', period, limit: reportsPerDay } as const;
+    if (kind !== 'guest') return [own];
+    const all = { subject: addressSubject(address), kind: 'addressReports', period } as const;
+    return [own, { ...all, limit: guestReportsPerAddress }];
+  }
+
+  private refusal({ kind, limit }: Pick<Quota, 'kind' | 'limit'>): AppError {
+    const day = this.today;
+    const retryAfter = Math.ceil((day.endsAt.getTime() - this.parts.now().getTime()) / 1000);
+    const details: ErrorDetails = { limit, time: this.days.timeOf(day), retryAfter };
+    return new AppError(refusals[kind], details);
+  }
+}
+
+const refusals: Readonly<Record<UsageKind, ErrorCode>> = {
+  reports: ErrorCode.DemoLimit,
+  addressReports: ErrorCode.DemoLimit,
+  analysis: ErrorCode.AnalysisLimit,
+  apiRequests: ErrorCode.ApiLimit,
+};
+
+function objectOf({ report, subject, base }: OpenedReport): string {
+  return JSON.stringify([report, subject, base]);
+}
+
+/** An address is kept as a digest: who called is nobody's business after the day. */
+function addressSubject(address: string): string {
+  return `address:${createHash('sha256').update(address).digest('hex')}`;
+}
