@@ -1,0 +1,202 @@
+import type { EntityManager } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../accounts/account.entity.js';
+import { AttemptLimit } from '../accounts/attempt-limit.js';
+import { assertEmail } from '../accounts/email-address.js';
+import type { SessionService } from '../accounts/session.service.js';
+import type { Person } from '../accounts/visitor.js';
+import type { AuditService } from '../admin/audit.service.js';
+import type { Colleague, CorporateAccount, CorporateAddition, CorporateUser } from './corporate.type.js';
+import type { Invitations } from './invitations.js';
+import { assertCanJoin, assertFreeSeat, lockPair, peopleOf, seatsOf } from './membership.js';
+
+interface CorporateParts {
+  audit: AuditService;
+  sessions: SessionService;
+  invitations: Invitations;
+}
+
+/** Letters that one e-mail gets from owners, and that one owner has sent, in an hour. */
+const letters = { seconds: 3600, perPerson: 5, perOwner: 50 };
+
+/** The people who work with an owner's plan. */
+export class CorporateService {
+  private readonly byPerson: AttemptLimit;
+  private readonly byOwner: AttemptLimit;
+
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly services: CorporateParts,
+  ) {
+    const { seconds, perPerson, perOwner } = letters;
+    this.byPerson = new AttemptLimit(parts.postgres, { name: 'invited', attempts: perPerson, seconds });
+    this.byOwner = new AttemptLimit(parts.postgres, { name: 'invites', attempts: perOwner, seconds });
+  }
+
+  /** The owner's people and open invitations. */
+  async overview({ owner }: Person): Promise<CorporateAccount> {
+    const { manager } = this.parts.postgres;
+    return {
+      limit: seatsOf(owner, this.parts.now()),
+      used: await peopleOf(manager, owner),
+      users: await usersOf(manager, owner.id),
+      invitations: await this.services.invitations.openOf(owner.id),
+    };
+  }
+
+  /** Everybody else who works with the same plan. */
+  async colleagues({ account, owner }: Person): Promise<Colleague[]> {
+    return this.parts.postgres.query(
+      `SELECT email FROM account WHERE (id = $1 OR owner_id = $1) AND id <> $2 ORDER BY email`,
+      [owner.id, account.id],
+    );
+  }
+
+  /**
+   * Adds somebody by e-mail: who has no account gets one and a letter to set its password; who has one must be invited.
+   * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, TooManyRequests
+   */
+  async add(person: Person, typed: string): Promise<CorporateAddition> {
+    const email = assertEmail(typed);
+    return this.changing(person, email, async (tx, { owner, wanted }) => {
+      await assertFreeSeat(tx, owner, this.parts.now());
+      if (wanted) {
+        await assertCanJoin(tx, owner, wanted, this.parts.now());
+        return 'rebind';
+      }
+      const made = await this.makeAccount(tx, owner, email);
+      // Somebody registered with the e-mail at this very moment.
+      if (made === undefined) return 'rebind';
+      await this.write(tx, person, { owner, email, purpose: 'activate' });
+      await this.note(tx, person, 'corporate-user-added', made, email);
+      return 'true';
+    });
+  }
+
+  /**
+   * Mails an invitation to somebody with an account; to a sub-user who has no password yet the letter to set it, once more.
+   * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserNotFound, UserExists, UserElsewhere, UserPaid,
+   * TooManyRequests
+   */
+  async invite(person: Person, typed: string): Promise<void> {
+    const email = assertEmail(typed);
+    await this.changing(person, email, async (tx, { owner, wanted }) => {
+      if (!wanted) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
+      const isWaiting = wanted.ownerId === owner.id && wanted.passwordHash === null;
+      if (!isWaiting) {
+        await assertFreeSeat(tx, owner, this.parts.now());
+        await assertCanJoin(tx, owner, wanted, this.parts.now());
+      }
+      await this.write(tx, person, { owner, email, purpose: isWaiting ? 'activate' : 'join' });
+      await this.note(tx, person, 'corporate-user-invited', wanted.id, email);
+    });
+  }
+
+  /**
+   * Takes somebody out of the account, or an open invitation back. The person's sessions and API token are over at once.
+   * @throws AppError InvalidEmail, UserNotFound
+   */
+  async remove(person: Person, typed: string): Promise<void> {
+    const email = assertEmail(typed);
+    await this.changing(person, email, async (tx, { owner, wanted }) => {
+      const withdrawn = await this.services.invitations.withdraw(tx, owner.id, email);
+      const isMember = wanted?.ownerId === owner.id;
+      if (!isMember && !withdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
+      if (isMember) await this.release(tx, wanted);
+      const gone = wanted === undefined || (isMember && wanted.passwordHash === null);
+      await this.note(tx, person, 'corporate-user-removed', gone ? null : wanted.id, email);
+    });
+  }
+
+  /** Leaves the corporate account by the sub-user's own wish. Throws Forbidden for somebody who is in none. */
+  async leave(person: Person): Promise<void> {
+    const { account, owner } = person;
+    await this.parts.postgres.transaction(async (tx) => {
+      const { wanted } = await lockPair(tx, owner.id, account.email);
+      if (wanted?.id !== account.id || wanted.ownerId === null) throw notInOne();
+      await free(tx, wanted.id);
+      const details = { owner: owner.email };
+      await this.services.audit.record(
+        { ...actOf(person), action: 'corporate-user-left', accountId: account.id, details },
+        tx,
+      );
+    });
+  }
+
+  private changing<Result>(
+    { owner }: Person,
+    email: string,
+    change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockPair>>) => Promise<Result>,
+  ): Promise<Result> {
+    return this.parts.postgres.transaction(async (tx) => change(tx, await lockPair(tx, owner.id, email)));
+  }
+
+  /** The id of a new account without a password; undefined where the e-mail has one by now. */
+  private async makeAccount(tx: EntityManager, owner: Account, email: string): Promise<number | undefined> {
+    const [made]: { id: number }[] = await tx.query(
+      `INSERT INTO account (email, owner_id, language, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [email, owner.id, owner.language, this.parts.now()],
+    );
+    return made?.id;
+  }
+
+  private async write(
+    tx: EntityManager,
+    { account }: Person,
+    letter: { owner: Account; email: string; purpose: 'join' | 'activate' },
+  ): Promise<void> {
+    await this.byOwner.count(String(account.id));
+    await this.byPerson.count(letter.email);
+    await this.services.invitations.send(tx, letter.owner.id, letter.email, letter.purpose);
+  }
+
+  /** Who never set a password has nothing to keep: the account goes, so that its person can register. */
+  private async release(tx: EntityManager, member: Account): Promise<void> {
+    if (member.passwordHash === null) {
+      await tx.delete(Account, member.id);
+      return;
+    }
+    await free(tx, member.id);
+    await this.services.sessions.endSessions(member.id, 'removed', tx);
+  }
+
+  private note(
+    tx: EntityManager,
+    person: Person,
+    action: 'corporate-user-added' | 'corporate-user-invited' | 'corporate-user-removed',
+    accountId: number | null,
+    email: string,
+  ): Promise<void> {
+    return this.services.audit.record({ ...actOf(person), action, accountId, details: { email } }, tx);
+  }
+}
+
+/** A person stands alone again; the API token, which worked by the owner's plan, is void. */
+async function free(tx: EntityManager, id: number): Promise<void> {
+  await tx.query(
+    `UPDATE account SET owner_id = NULL, api_token_hash = NULL, api_token_hint = NULL, api_token_at = NULL WHERE id = $1`,
+    [id],
+  );
+}
+
+async function usersOf(manager: EntityManager, ownerId: number): Promise<CorporateUser[]> {
+  const found: { email: string; isActive: boolean; lastSeenAt: Date | null }[] = await manager.query(
+    `SELECT email, password_hash IS NOT NULL AS "isActive", last_seen_at AS "lastSeenAt"
+     FROM account WHERE owner_id = $1 ORDER BY email`,
+    [ownerId],
+  );
+  return found.map((user) => ({ ...user, lastSeenAt: user.lastSeenAt?.toISOString() ?? null }));
+}
+
+function actOf({ account, address }: Person): { actorId: number; address: string } {
+  return { actorId: account.id, address };
+}
+
+function notInOne(): AppError {
+  return new AppError(ErrorCode.Forbidden, {
+    what: { en: 'you are in no corporate account', ru: 'вы не состоите в корпоративном аккаунте' },
+  });
+}

@@ -1,0 +1,51 @@
+import { ObjectType, registerEnumType } from 'type-graphql';
+import { flag, listOf, optional, small, text } from '../../graphql/fields.js';
+
+@ObjectType({ description: 'A sub-user: somebody who works with the owner’s plan.' })
+export class CorporateUser {
+  @text('E-mail: the login.') email!: string;
+  @flag('Whether a password was set, so that the person can log in.') isActive!: boolean;
+  @optional(() => String, 'When the person was last active, ISO 8601; null for never.') lastSeenAt!:
+    string | null;
+}
+
+@ObjectType({ description: 'An invitation that was sent and not accepted yet.' })
+export class CorporateInvitation {
+  @text('E-mail that it was sent to.') email!: string;
+  @text('Until when its link works, ISO 8601.') expiresAt!: string;
+}
+
+@ObjectType({ description: 'The people who work with one plan.' })
+export class CorporateAccount {
+  @small('People that the plan holds, its owner included.') limit!: number;
+  @small('People that there are, the owner included.') used!: number;
+  @listOf(() => CorporateUser, 'Sub-users, by e-mail.') users!: CorporateUser[];
+  @listOf(() => CorporateInvitation, 'Open invitations, by e-mail.') invitations!: CorporateInvitation[];
+}
+
+@ObjectType({ description: 'Somebody else of the same corporate account.' })
+export class Colleague {
+  @text('E-mail.') email!: string;
+}
+
+@ObjectType({ description: 'What the link of an invitation is about.' })
+export class InvitationData {
+  @text('E-mail that it was sent to.') email!: string;
+  @text('E-mail of the owner who invites.') ownerEmail!: string;
+  @text('`join`: the person has an account; `activate`: one was made, and its first password is to be set.')
+  purpose!: string;
+}
+
+/** What adding somebody did: added, or an invitation is needed because the person has an account. */
+export const corporateAddition = { TRUE: 'true', REBIND: 'rebind' } as const;
+
+export type CorporateAddition = (typeof corporateAddition)[keyof typeof corporateAddition];
+
+registerEnumType(corporateAddition, {
+  name: 'CorporateAddition',
+  description: 'What adding a sub-user did.',
+  valuesConfig: {
+    TRUE: { description: 'An account was made and a letter to set its password is on its way.' },
+    REBIND: { description: 'The e-mail has an account of its own: its person must be invited.' },
+  },
+});

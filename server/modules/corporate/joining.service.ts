@@ -1,0 +1,89 @@
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../accounts/account.entity.js';
+import type { Caller, LoginService } from '../accounts/login.service.js';
+import { assertGoodPassword, assertSamePassword, hashPassword } from '../accounts/password.service.js';
+import type { Person } from '../accounts/visitor.js';
+import type { AuditService } from '../admin/audit.service.js';
+import type { InvitationData } from './corporate.type.js';
+import type { InvitationPurpose, Invitations, OpenInvitation } from './invitations.js';
+import { assertCanJoin, assertFreeSeat, lockPair } from './membership.js';
+
+interface JoiningParts {
+  audit: AuditService;
+  login: LoginService;
+  invitations: Invitations;
+}
+
+/** Following the links of invitations. */
+export class JoiningService {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly services: JoiningParts,
+  ) {}
+
+  /** What a link is about. Throws InvitationInvalid. */
+  async describe(uid: string): Promise<InvitationData> {
+    const { email, ownerEmail, purpose } = found(await this.services.invitations.find(uid));
+    return { email, ownerEmail, purpose };
+  }
+
+  /**
+   * Joins the owner's account. To anybody but the invited person the invitation does not exist.
+   * @throws AppError InvitationInvalid, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid
+   */
+  async accept(person: Person, uid: string): Promise<void> {
+    const { account, address } = person;
+    await this.parts.postgres.transaction(async (tx) => {
+      const invitation = found(await this.services.invitations.find(uid, tx), 'join');
+      if (invitation.email !== account.email) throw new AppError(ErrorCode.InvitationInvalid);
+      const { owner, wanted } = await lockPair(tx, invitation.ownerId, invitation.email);
+      if (wanted?.id !== account.id || !(await this.services.invitations.use(invitation, tx))) {
+        throw new AppError(ErrorCode.InvitationInvalid);
+      }
+      await assertFreeSeat(tx, owner, this.parts.now());
+      await assertCanJoin(tx, owner, wanted, this.parts.now());
+      await tx.update(Account, account.id, { ownerId: owner.id });
+      const details = { owner: owner.email };
+      await this.services.audit.record(
+        { action: 'corporate-user-joined', actorId: account.id, accountId: account.id, details, address },
+        tx,
+      );
+    });
+  }
+
+  /**
+   * Sets the first password of an account that an owner has made, and logs in.
+   * @throws AppError InvitationInvalid, WeakPassword, PasswordsDiffer
+   */
+  async activate(uid: string, password: string, repeated: string, caller: Caller): Promise<Person> {
+    found(await this.services.invitations.find(uid), 'activate');
+    assertSamePassword(password, repeated);
+    await assertGoodPassword(password);
+    const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
+    return this.services.login.enterAs(id, caller);
+  }
+
+  private setFirstPassword(uid: string, passwordHash: string, address: string): Promise<number> {
+    return this.parts.postgres.transaction(async (tx) => {
+      const invitation = found(await this.services.invitations.find(uid, tx), 'activate');
+      const { owner, wanted } = await lockPair(tx, invitation.ownerId, invitation.email);
+      const isWaiting = wanted?.ownerId === owner.id && wanted.passwordHash === null;
+      if (!isWaiting || !(await this.services.invitations.use(invitation, tx))) {
+        throw new AppError(ErrorCode.InvitationInvalid);
+      }
+      await tx.update(Account, wanted.id, { passwordHash });
+      await this.services.audit.record(
+        { action: 'corporate-user-activated', actorId: wanted.id, accountId: wanted.id, address },
+        tx,
+      );
+      return wanted.id;
+    });
+  }
+}
+
+function found(invitation: OpenInvitation | undefined, purpose?: InvitationPurpose): OpenInvitation {
+  if (invitation && (purpose ?? invitation.purpose) === invitation.purpose) return invitation;
+  throw new AppError(ErrorCode.InvitationInvalid);
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../accounts/account.entity.js';
+import { effectivePlan, isPaid } from '../plans/effective-plan.js';
+
+/** An owner and somebody who is or may become a sub-user, both locked. */
+export interface LockedPair {
+  owner: Account;
+  /** The account with the e-mail; undefined where there is none. */
+  wanted: Account | undefined;
+}
+
+/**
+ * Locks an owner and the account of an e-mail, so that changes of one corporate account take turns. Always in the order of
+ * ids: two owners who want each other never wait for each other.
+ */
+export async function lockPair(tx: EntityManager, ownerId: number, email: string): Promise<LockedPair> {
+  const found = await tx
+    .createQueryBuilder(Account, 'account')
+    .addSelect('account.passwordHash')
+    .where('account.id = :ownerId OR account.email = :email', { ownerId, email })
+    .orderBy('account.id')
+    .setLock('for_no_key_update')
+    .getMany();
+  const owner = found.find(({ id }) => id === ownerId);
+  if (!owner) throw new AppError(ErrorCode.NotFound);
+  return { owner, wanted: found.find((account) => account.email === email) };
+}
+
+/** People that an owner's plan holds, the owner included. */
+export function seatsOf(owner: Account, now: Date): number {
+  return effectivePlan({ account: owner, owner }, now).limits.users;
+}
+
+/** People who share the plan, the owner included. */
+export async function peopleOf(tx: EntityManager, { id }: Account): Promise<number> {
+  return 1 + (await tx.countBy(Account, { ownerId: id }));
+}
+
+/** @throws AppError PlanWithoutUsers, UsersLimit where the owner can have nobody more; the owner must be locked */
+export async function assertFreeSeat(tx: EntityManager, owner: Account, now: Date): Promise<void> {
+  const limit = seatsOf(owner, now);
+  if (limit <= 1) throw new AppError(ErrorCode.PlanWithoutUsers);
+  if ((await peopleOf(tx, owner)) >= limit) throw new AppError(ErrorCode.UsersLimit, { limit });
+}
+
+/**
+ * Whether somebody with an account may become the owner's sub-user.
+ * @throws AppError UserExists, UserElsewhere, UserPaid
+ */
+export async function assertCanJoin(
+  tx: EntityManager,
+  owner: Account,
+  wanted: Account,
+  now: Date,
+): Promise<void> {
+  const field = 'email';
+  if (wanted.id === owner.id || wanted.ownerId === owner.id) {
+    throw new AppError(ErrorCode.UserExists, { field });
+  }
+  if (wanted.ownerId !== null || (await tx.existsBy(Account, { ownerId: wanted.id }))) {
+    throw new AppError(ErrorCode.UserElsewhere, { field });
+  }
+  if (wanted.isAdministrator || isPaid(wanted, now)) throw new AppError(ErrorCode.UserPaid, { field });
+}
