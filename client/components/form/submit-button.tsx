@@ -6,16 +6,18 @@ interface SubmitButtonProps {
   /** A verb with its object. */
   children: ReactNode;
   fullWidth?: boolean;
+  /** Not filled: where a page holds several forms, none of which is its one next step. */
+  quiet?: boolean;
   disabled?: boolean;
 }
 
-/** The form's filled button; it waits while the form is on its way. */
-export function SubmitButton({ children, fullWidth, disabled }: SubmitButtonProps) {
+/** The form's button, filled unless told otherwise; it waits while the form is on its way. */
+export function SubmitButton({ children, fullWidth, quiet, disabled }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <Button
       type="submit"
-      variant="filled"
+      variant={quiet ? 'default' : 'filled'}
       size="md"
       fullWidth={fullWidth}
       loading={isSubmitting}

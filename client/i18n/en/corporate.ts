@@ -27,6 +27,9 @@ export const corporate = {
   removeText:
     'This person loses the access of your plan at once. The account itself and what was made in it stay.',
   removeInvitation: 'Withdraw the invitation of {{email}}',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw the invitation of {{email}}',
+  withdrawText: 'The link in the letter stops working.',
   removed: '{{email}} is removed',
   withdrawn: 'The invitation of {{email}} is withdrawn',
   inviteTitle: 'Invite {{email}}',
@@ -52,6 +55,7 @@ export const corporate = {
     join: 'Join the account of {{owner}}',
     joinText: 'You will work with that plan and its limits. What you made stays yours.',
     joinButton: 'Join',
+    notJoined: 'You were not added.',
     joined: 'You are in the account of {{owner}}',
     notNow: 'Not now',
     guest: 'Log in as {{email}} to join',
