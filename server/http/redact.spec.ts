@@ -13,6 +13,18 @@ describe('#71 an address in the log', () => {
     expect(redactedUrl(url)).not.toContain('SECRET');
   });
 
+  it.each([
+    '/en/forgotpassword/TOKEN',
+    '/api/forgotpassword/TOKEN',
+    '/ru/invitation/TOKEN/?a=1',
+    '/%65n/activation/%54OKEN',
+    '/forgotpassword/TOKEN#x',
+  ])('%s keeps the secret of a mailed link', (url) => {
+    const secret = 'Ab-_'.repeat(10) + '0Zz';
+    expect(redactedUrl(url.replace(/TOKEN|%54OKEN/, secret))).not.toContain(secret);
+    expect(redactedUrl(url.replace(/TOKEN|%54OKEN/, `%41${secret.slice(1)}`))).not.toContain(secret.slice(1));
+  });
+
   it('says the rest as it came, of a bounded length', () => {
     expect(redactedUrl('/api/x?a=1&auth-token=S&b=2')).toBe('/api/x?a=1&auth-token=[redacted]&b=2');
     expect(redactedUrl(`/${'x'.repeat(10_000)}`)).toHaveLength(2000);

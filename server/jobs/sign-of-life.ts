@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 const lifeLocks = 742_190_332;
 
 /** How often jobs of dead workers are looked for, in milliseconds. */
-const period = 15_000;
+const period = 5000;
 
 /** A worker shows that it lives within this time of taking its first job, in seconds. */
-const grace = 10;
+const grace = 5;
 
 /**
  * Gives back the jobs of processes that died at work. Each worker of a living process holds a lock of its name, which the

@@ -22,8 +22,8 @@ interface RecoveryParts {
   sessions: SessionService;
 }
 
-/** Letters about one e-mail or phone, and from one address, within this time. */
-const limits = { seconds: 900, perPerson: 3, perAddress: 30 };
+/** Time within which letters about one e-mail or phone, and from one address, are counted. */
+const seconds = 900;
 
 const linkSent: Localised = {
   en: 'If an account has this e-mail, a letter with a link is on its way. The link works for an hour.',
@@ -41,16 +41,14 @@ export class PasswordResetService {
   private readonly byAddress: AttemptLimit;
 
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>,
     private readonly services: RecoveryParts,
   ) {
-    const { seconds, perPerson, perAddress } = limits;
-    this.byPerson = new AttemptLimit(parts.postgres, { name: 'recover', attempts: perPerson, seconds });
-    this.byAddress = new AttemptLimit(parts.postgres, {
-      name: 'recover-from',
-      attempts: perAddress,
-      seconds,
-    });
+    const { postgres, config } = parts;
+    const perPerson = Math.ceil(config.loginAttempts / 2);
+    const perAddress = config.loginAttempts * 3;
+    this.byPerson = new AttemptLimit(postgres, { name: 'recover', attempts: perPerson, seconds });
+    this.byAddress = new AttemptLimit(postgres, { name: 'recover-from', attempts: perAddress, seconds });
   }
 
   /**

@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import { createAppServices } from '../app-services.js';
+import { ConfigError, loadConfig } from '../config/config.js';
+import { createLog } from '../http/log.js';
+import { JobRunner } from '../jobs/job-runner.js';
+import { tasksOf } from '../jobs/tasks.js';
+import { publicInternet } from '../outgoing/outgoing.js';
+import { openStores } from '../stores/open-stores.js';
+import { DataDirInUse, type Stores } from '../stores/stores.js';
+
+/** Jobs at once where the configuration leaves them to workers without saying how many. */
+const usualJobsAtOnce = 2;
+
+await work().catch((error: unknown) => {
+  const isOneLine = error instanceof ConfigError || error instanceof DataDirInUse;
+  console.error(isOneLine ? error.message : error);
+  process.exit(1);
+});
+
+/** Runs jobs in a process of its own, beside servers that share its stores. */
+async function work(): Promise<void> {
+  const config = loadConfig();
+  const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
+  const stores = await openStores(config, log, { role: 'tool' });
+  await assertShared(stores);
+  const { postgres } = stores;
+  const services = createAppServices({
+    config,
+    postgres,
+    log,
+    now: () => new Date(),
+    outgoing: publicInternet,
+  });
+  const atOnce = config.jobsAtOnce || usualJobsAtOnce;
+  const runner = await JobRunner.start({ postgres, log, tasks: tasksOf(services), atOnce });
+  endOnSignal(async () => {
+    await runner.stop();
+    services.close();
+    await stores.close();
+  });
+  console.log('working');
+}
+
+/** A worker is for stores that others use: with embedded ones that nobody serves there is nothing to do. */
+async function assertShared(stores: Stores): Promise<void> {
+  if (!stores.owned) return;
+  await stores.close();
+  throw new ConfigError(
+    'A worker needs DATABASE_URL and CLICKHOUSE_URL, or the DATA_DIR of a running server.',
+  );
+}
+
+/** Lets the jobs at work end, and gives back the rest. A second signal ends at once. */
+function endOnSignal(close: () => Promise<void>): void {
+  let ending = false;
+  const end = () => {
+    if (ending) process.exit(1);
+    ending = true;
+    void close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}

@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A letter as its reader sees it. */
+export interface ReadLetter {
+  to: string;
+  /** Name of the template. */
+  template: string;
+  headers: ReadonlyMap<string, string>;
+  subject: string;
+  text: string;
+  html: string;
+  /** The first link of the plain text. */
+  link: string | undefined;
+}
+
+/** The letters that a server without a mail server has written, oldest first. */
+export async function lettersIn(dataDir: string, to?: string): Promise<ReadLetter[]> {
+  const folder = path.join(dataDir, 'mail');
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const letters = await Promise.all(
+    files.map(async (name) => ({
+      ...readLetter(await readFile(path.join(folder, name), 'utf8')),
+      template: /-([a-z]+(?:-[a-z]+)?)\.eml$/.exec(name)?.[1] ?? '',
+    })),
+  );
+  return to === undefined ? letters : letters.filter((letter) => letter.to === to);
+}
+
+/** Waits for a letter of a template to an address; `nth` counts from 1. */
+export async function awaitLetter(
+  dataDir: string,
+  wanted: { to: string; template: string; nth?: number },
+): Promise<ReadLetter> {
+  for (let tries = 0; tries < 400; tries++) {
+    const letters = await lettersIn(dataDir, wanted.to);
+    const found = letters.filter(({ template }) => template.endsWith(wanted.template));
+    const letter = found[(wanted.nth ?? 1) - 1];
+    if (letter) return letter;
+    await sleep(25);
+  }
+  throw new Error(`no letter ${wanted.template} to ${wanted.to} has come`);
+}
+
+/** Reads a message of two forms (RFC 5322, 2045, 2047), as a mail reader does. */
+export function readLetter(source: string): ReadLetter {
+  const message = source.replace(/\r\n/g, '\n');
+  const [head = '', body = ''] = split(message);
+  const headers = headersOf(head);
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => split(part.replace(/^\n/, '')));
+  const form = (type: string) => {
+    const part = parts.find(([partHead = '']) => headersOf(partHead).get('content-type')?.startsWith(type));
+    return decodePart(headersOf(part?.[0] ?? ''), part?.[1] ?? '');
+  };
+  const text = form('text/plain');
+  return {
+    to: headers.get('to') ?? '',
+    template: '',
+    headers,
+    subject: decodeWords(headers.get('subject') ?? ''),
+    text,
+    html: form('text/html'),
+    link: /https?:\/\/\S+/.exec(text)?.[0],
+  };
+}
+
+function split(message: string): [string, string] {
+  const end = message.indexOf('\n\n');
+  return [message.slice(0, end), message.slice(end + 2)];
+}
+
+function headersOf(head: string): Map<string, string> {
+  const lines = head.replace(/\n[ \t]+/g, ' ').split('\n');
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+function decodePart(headers: ReadonlyMap<string, string>, body: string): string {
+  const encoding = headers.get('content-transfer-encoding') ?? '7bit';
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\n/g, '')) : body;
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Words such as `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`. */
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, form: string, word: string) =>
+      form.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : decodeQuoted(word.replace(/_/g, ' ')),
+    );
+}
