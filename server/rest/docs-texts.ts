@@ -8,6 +8,7 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   keywords: { en: 'Keywords', ru: 'Фразы' },
   domains: { en: 'Domains', ru: 'Домены' },
   dashboards: { en: 'Dashboards', ru: 'Сводки' },
+  people: { en: 'Accounts', ru: 'Аккаунты' },
   catalogue: { en: 'Databases and words', ru: 'Базы и справочники' },
 };
 

@@ -1,7 +1,7 @@
 import { errorCatalogue, type Language } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { docsTexts } from './docs-texts.js';
-import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+import type { JsonSchema, RestMethod, RestParameter, RestRoute } from './rest-route.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -39,8 +39,8 @@ function pathItem(route: RestRoute, language: Language): Json {
   );
 }
 
-function operation(route: RestRoute, method: 'GET' | 'POST', language: Language): Json {
-  const inBody = method === 'POST' ? route.parameters.filter((parameter) => parameter.in === 'query') : [];
+function operation(route: RestRoute, method: RestMethod, language: Language): Json {
+  const inBody = method === 'GET' ? [] : route.parameters.filter((parameter) => parameter.in !== 'path');
   const outside = route.parameters.filter((parameter) => !inBody.includes(parameter));
   return {
     operationId: operationId(route, method),
@@ -111,7 +111,8 @@ function responsesOf(route: RestRoute, language: Language): Json {
         description: docsTexts.answer[language],
         content: { 'application/json': { schema: plainSchema(route.answer, language) }, ...file },
       };
-  return { [isRedirect ? '302' : '200']: done, ...Object.fromEntries(failures) };
+  const redirect = route.methods.includes('GET') ? '302' : '303';
+  return { [isRedirect ? redirect : '200']: done, ...Object.fromEntries(failures) };
 }
 
 /** A schema with its texts in one language. */

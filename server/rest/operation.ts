@@ -1,15 +1,17 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 
 /**
- * Writes the operation that asks for everything of a query field: all its arguments as variables of the same names, all its
- * fields, three levels deep.
+ * Writes the operation that asks for everything of a query or mutation: all its arguments as variables of the same names, all
+ * its fields, three levels deep.
  */
 export function operationFor(schema: GraphQLSchema, fieldName: string): string {
-  const field = schema.getQueryType()?.getFields()[fieldName];
-  if (!field) throw new Error(`The schema has no query field ${fieldName}.`);
+  const query = schema.getQueryType()?.getFields()[fieldName];
+  const field = query ?? schema.getMutationType()?.getFields()[fieldName];
+  if (!field) throw new Error(`The schema has no query or mutation ${fieldName}.`);
+  const kind = query ? 'query' : 'mutation';
   const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  const head = field.args.length > 0 ? `query (${declared})` : 'query';
+  const head = field.args.length > 0 ? `${kind} (${declared})` : kind;
   const call = field.args.length > 0 ? `${fieldName}(${passed})` : fieldName;
   return `${head} { ${call}${selectionOf(field, 3)} }`;
 }

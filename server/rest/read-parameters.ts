@@ -15,10 +15,10 @@ const longestText = 20_000;
  * @throws AppError BadRequest that names the parameter and what it must be
  */
 export function readParameters(declared: readonly RestParameter[], request: FastifyRequest): ParameterValues {
-  const sent = { ...asRecord(request.query), ...sentInBody(request.body) };
-  const path = asRecord(request.params);
+  const body = sentInBody(request.body);
+  const places = { path: asRecord(request.params), query: { ...asRecord(request.query), ...body }, body };
   return Object.fromEntries(
-    declared.map((parameter) => [parameter.name, read(parameter, parameter.in === 'path' ? path : sent)]),
+    declared.map((parameter) => [parameter.name, read(parameter, places[parameter.in])]),
   );
 }
 

@@ -4,12 +4,13 @@ import type { GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { statusOf } from '../errors/present-error.js';
+import { assertLive } from '../graphql/access.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import type { CsrfGuard } from '../http/csrf.js';
 import { wantsPage } from '../http/navigation.js';
 import { answerExport } from './export-answer.js';
 import { readParameters } from './read-parameters.js';
-import type { ParameterValues, RestRoute } from './rest-route.js';
+import type { ParameterValues, RestRoute, ShapeContext } from './rest-route.js';
 
 /** What the REST calls work with. */
 export interface RestParts {
@@ -46,13 +47,30 @@ async function answer(
   parts.csrf.check(request);
   const values = readParameters(route.parameters, request);
   const context = await parts.contextFor(request, reply);
+  if (!route.anySession) assertLive(context.visitor);
   if (route.report && isExport(values)) {
+    await context.people.sessions.touch(context.visitor);
     return answerExport({ definition: route.report, parameters: route.parameters, values }, context, reply);
   }
-  const data = await run(route, values, parts, context);
-  const body = route.shape(data, { values, request, reply });
+  const body = await shaped(route, parts, context, { values, request, reply });
   if (reply.sent) return reply;
   return reply.headers({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Language' }).send(body);
+}
+
+async function shaped(
+  route: RestRoute,
+  parts: RestParts,
+  context: RequestContext,
+  shapeContext: ShapeContext,
+): Promise<unknown> {
+  try {
+    return route.shape(await run(route, shapeContext.values, parts, context), shapeContext);
+  } catch (error) {
+    if (route.answerRefusal && error instanceof OperationFailure) {
+      return route.answerRefusal(error, shapeContext);
+    }
+    throw error;
+  }
 }
 
 async function run(
@@ -89,11 +107,10 @@ export class OperationFailure extends Error {
 }
 
 function variablesOf(route: RestRoute, values: ParameterValues): Record<string, unknown> {
-  return Object.fromEntries(
-    route.parameters.flatMap(({ name, variable }) =>
-      variable === undefined ? [] : [[variable, values[name]]],
-    ),
+  const single = route.parameters.flatMap(({ name, variable }) =>
+    variable === undefined ? [] : [[variable, values[name]] as const],
   );
+  return { ...Object.fromEntries(single), ...route.variables?.(values) };
 }
 
 function isExport(values: ParameterValues): boolean {

@@ -2,12 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Localised } from '../errors/error-catalogue.js';
 import type { ReportDefinition, ReportSection } from '../reports/engine/report-definition.js';
 
-/** A value of a call: read from the path, the query or the body, checked, and handed to GraphQL as a variable. */
+/**
+ * A value of a call: read from the path, the query or the body, checked, and handed to GraphQL as a variable. `query` covers
+ * the body too; `body` is for secrets, which are read from no address.
+ */
 export interface RestParameter {
   name: string;
   /** Other names under which existing clients send it. */
   aliases?: readonly string[];
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'body';
   type: 'string' | 'integer' | 'boolean' | 'stringList';
   required?: boolean;
   minimum?: number;
@@ -25,7 +28,10 @@ export type ParameterValues = Readonly<
 >;
 
 /** Part of the documentation in which a call stands. */
-export type RestTag = ReportSection | 'dashboards' | 'catalogue';
+export type RestTag = ReportSection | 'dashboards' | 'catalogue' | 'people';
+
+/** Methods of the calls; HEAD and OPTIONS are answered without being declared. */
+export type RestMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** A JSON schema, as far as the API document needs it. */
 export interface JsonSchema {
@@ -45,9 +51,15 @@ export interface ShapeContext {
   reply: FastifyReply;
 }
 
+/** What an operation refused: the stable code, and the field of the form that it is about. */
+export interface OperationRefusal {
+  code: string;
+  field: string | undefined;
+}
+
 /** A documented call: which GraphQL operation it runs, with which values, and how the answer is put. No rule lives here. */
 export interface RestRoute {
-  methods: readonly ('GET' | 'POST')[];
+  methods: readonly RestMethod[];
   /** Without `/api`; parts in braces are parameters. */
   path: string;
   tag: RestTag;
@@ -56,6 +68,8 @@ export interface RestRoute {
   parameters: readonly RestParameter[];
   /** GraphQL document with one operation. */
   operation: string;
+  /** Variables that are made of several parameters; beside those of single ones. */
+  variables?(values: ParameterValues): Readonly<Record<string, unknown>>;
   /** The body of the answer, from the operation's data. */
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext): unknown;
   answer: JsonSchema;
@@ -63,4 +77,8 @@ export interface RestRoute {
   report?: ReportDefinition;
   /** A call even where a browser navigates to it, as a redirect is. */
   alwaysCall?: boolean;
+  /** Answers also a browser whose session is over, as logging in must. */
+  anySession?: boolean;
+  /** Answers what the operation refused in a way of its own, as forms do that lead back to their page. */
+  answerRefusal?(refusal: OperationRefusal, context: ShapeContext): unknown;
 }

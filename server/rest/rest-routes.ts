@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { reportRegistry } from '../reports/report-registry.js';
+import { accountRoutes } from './account-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
 import { dashboardRoutes } from './dashboard-routes.js';
 import { reportRoute } from './report-route.js';
@@ -11,5 +12,6 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...reportRegistry.map((definition) => reportRoute(definition, schema)),
     ...dashboardRoutes(schema),
     ...catalogueRoutes(schema),
+    ...accountRoutes(),
   ];
 }

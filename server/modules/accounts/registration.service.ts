@@ -1,4 +1,3 @@
-import { QueryFailedError } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
@@ -12,6 +11,7 @@ import type { Caller, LoginService } from './login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword } from './password.service.js';
 import { assertPhone } from './phone-number.js';
 import type { RegistrationInput } from './registration.input.js';
+import { takenError } from './taken.js';
 import type { Person } from './visitor.js';
 
 /** The documents' plan of a single domain; it is not for sale, but forms may still send it. */
@@ -38,7 +38,7 @@ export class RegistrationService {
    * with the field of the form; TooManyRequests
    */
   async register(input: RegistrationInput, usual: Language, caller: Caller): Promise<Person> {
-    const account = await readAccount(input, usual);
+    const account = readAccount(input, usual);
     const domains = readDomains(input);
     assertSamePassword(input.password, input.passwordRepeat);
     await assertGoodPassword(input.password);
@@ -63,7 +63,7 @@ export class RegistrationService {
         return made;
       });
     } catch (error) {
-      throw taken(error) ?? error;
+      throw takenError(error) ?? error;
     }
   }
 
@@ -78,7 +78,7 @@ export class RegistrationService {
   }
 }
 
-async function readAccount(input: RegistrationInput, usual: Language): Promise<Partial<Account>> {
+function readAccount(input: RegistrationInput, usual: Language): Partial<Account> {
   const { phone, language } = input;
   return {
     email: assertEmail(input.email),
@@ -92,9 +92,9 @@ async function readAccount(input: RegistrationInput, usual: Language): Promise<P
 function wishedPlan({ plan, tariff }: RegistrationInput): PlanId | null {
   const wished = tariff ?? (plan === singleDomainPlan ? null : plan);
   if (wished === null || wished === undefined) return null;
-  const found = plansOnSale.find(({ id, isActive }) => isActive && id === wished);
+  const found = plansOnSale.find(({ id, isActive }) => isActive && Number(id) === wished);
   if (!found)
-    throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
+    {throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });}
   return found.id;
 }
 
@@ -121,13 +121,4 @@ function readDomains({ plan, domain }: RegistrationInput): string[] {
 
 function invalid(field: string, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });
-}
-
-/** The error of an account that has the same e-mail or phone. */
-function taken(error: unknown): AppError | undefined {
-  const constraint =
-    error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint;
-  if (constraint === 'account_email') return new AppError(ErrorCode.EmailTaken, { field: 'email' });
-  if (constraint === 'account_phone') return new AppError(ErrorCode.PhoneTaken, { field: 'phone' });
-  return undefined;
 }

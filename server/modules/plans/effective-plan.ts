@@ -36,7 +36,9 @@ export function kindOf(plan: Plan): VisitorKind {
       return 'demo';
     case PlanId.Promo:
       return 'promo';
-    default:
+    case PlanId.Basic:
+    case PlanId.Professional:
+    case PlanId.Team:
       return 'paid';
   }
 }

@@ -1,0 +1,164 @@
+import { loginFormRoute } from './login-form-route.js';
+import { presentUser, userSchema, userSelection } from './present-user.js';
+import type { JsonSchema, ParameterValues, RestParameter, RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Calls about who uses the browser: logging in and out, registering, the current user. */
+export function accountRoutes(): RestRoute[] {
+  return [authRoute, registerRoute, logoutRoute, loginFormRoute, currentUserRoute, panelUserRoute];
+}
+
+const email: RestParameter = {
+  name: 'email',
+  in: 'query',
+  type: 'string',
+  required: true,
+  description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' },
+};
+
+const password: RestParameter = {
+  name: 'password',
+  in: 'body',
+  type: 'string',
+  required: true,
+  description: { en: 'Password, 8 to 128 characters.', ru: 'Пароль, от 8 до 128 знаков.' },
+};
+
+const userAnswer: JsonSchema = { type: 'object', properties: { user: userSchema } };
+
+const authRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/panel/user/auth',
+  tag: 'people',
+  summary: { en: 'Log in', ru: 'Вход' },
+  description: {
+    en: 'Logs the browser in: sets its cookie. The session of the account in another browser is over.',
+    ru: 'Вход в браузере: ставит cookie. Сеанс этого аккаунта в другом браузере закрывается.',
+  },
+  anySession: true,
+  parameters: [
+    { ...email, variable: 'email' },
+    { ...password, variable: 'password' },
+  ],
+  operation: `mutation ($email: String!, $password: String!) {
+    logIn(email: $email, password: $password) { ${userSelection} }
+  }`,
+  shape: (data) => ({ user: presentUser(data['logIn'] as Fields) }),
+  answer: userAnswer,
+};
+
+const registerRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/panel/user/register',
+  tag: 'people',
+  summary: { en: 'Register', ru: 'Регистрация' },
+  description: {
+    en: 'Makes an account and logs the browser in.',
+    ru: 'Заводит аккаунт и сразу открывает сеанс в браузере.',
+  },
+  anySession: true,
+  parameters: [
+    email,
+    password,
+    {
+      name: 'password2',
+      aliases: ['passwordRepeat'],
+      in: 'body',
+      type: 'string',
+      description: { en: 'The password once more.', ru: 'Пароль ещё раз.' },
+    },
+    {
+      name: 'phone',
+      in: 'query',
+      type: 'string',
+      description: { en: 'Phone, as +12025550123.', ru: 'Телефон, например +12025550123.' },
+    },
+    {
+      name: 'plan',
+      in: 'query',
+      type: 'integer',
+      description: {
+        en: 'Number of the wished plan; 1 for a single domain.',
+        ru: 'Номер желаемого тарифа; 1 – для одного домена.',
+      },
+    },
+    {
+      name: 'tariff',
+      aliases: ['tarif'],
+      in: 'query',
+      type: 'integer',
+      description: { en: 'Number of the wished plan.', ru: 'Номер желаемого тарифа.' },
+    },
+    {
+      name: 'srok',
+      aliases: ['term'],
+      in: 'query',
+      type: 'integer',
+      description: { en: 'Number of the wished term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
+    },
+    {
+      name: 'domain',
+      in: 'query',
+      type: 'string',
+      description: { en: 'Domains to keep, one in a line.', ru: 'Домены, по одному в строке.' },
+    },
+  ],
+  operation: `mutation ($input: RegistrationInput!) { register(input: $input) { ${userSelection} } }`,
+  variables: (values) => ({ input: registrationOf(values) }),
+  shape: (data) => ({ user: presentUser(data['register'] as Fields) }),
+  answer: userAnswer,
+};
+
+function registrationOf(values: ParameterValues): Fields {
+  const { email, password, password2, phone, plan, tariff, srok, domain } = values;
+  const passwordRepeat = password2 ?? password;
+  return { email, password, passwordRepeat, phone, plan, tariff, term: srok, domain };
+}
+
+const logoutRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/logout',
+  tag: 'people',
+  summary: { en: 'Log out', ru: 'Выход' },
+  description: { en: 'Ends the session of the browser.', ru: 'Закрывает сеанс браузера.' },
+  anySession: true,
+  parameters: [],
+  operation: `mutation { logOut { ${userSelection} } }`,
+  shape: (data) => ({ user: presentUser(data['logOut'] as Fields) }),
+  answer: userAnswer,
+};
+
+const currentUserRoute: RestRoute = {
+  methods: ['GET'],
+  path: '/users/current',
+  tag: 'people',
+  summary: { en: 'Who is logged in', ru: 'Кто вошёл' },
+  description: { en: '401 for a guest.', ru: 'Гостю – 401.' },
+  parameters: [],
+  operation: '{ currentAccount { id email phone } }',
+  shape: (data) => data['currentAccount'],
+  answer: {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      email: { type: 'string' },
+      phone: { type: ['string', 'null'] },
+    },
+  },
+};
+
+const panelUserRoute: RestRoute = {
+  methods: ['GET'],
+  path: '/panel/user',
+  tag: 'people',
+  summary: { en: 'The user', ru: 'Пользователь' },
+  description: {
+    en: 'The current user with plan, payment and use; id 0 for a guest.',
+    ru: 'Текущий пользователь: тариф, оплата, расход; у гостя id 0.',
+  },
+  parameters: [],
+  operation: `{ viewer { ${userSelection} } }`,
+  shape: (data) => presentUser(data['viewer'] as Fields),
+  answer: userSchema,
+};

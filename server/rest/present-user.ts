@@ -1,0 +1,57 @@
+import type { JsonSchema } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What of a visitor the documents' User is made of. */
+export const userSelection = `
+  account { id email phone language paidUntil subscriptionId ownerId ownerEmail isPaid lastPaidCents }
+  plan { id label }
+  sessionFault`;
+
+/** The documents' User: id 0 for somebody who is not logged in, parent -1 for an owner. */
+export function presentUser(visitor: Fields): Fields {
+  const account = (visitor['account'] ?? {}) as Fields;
+  const { paidUntil, isPaid = false, lastPaidCents = 0 } = account;
+  return {
+    id: account['id'] ?? 0,
+    email: account['email'] ?? null,
+    phone: account['phone'] ?? null,
+    payedDate: typeof paidUntil === 'string' ? Math.floor(Date.parse(paidUntil) / 1000) : 0,
+    subscriptionId: account['subscriptionId'] ?? 0,
+    parent: account['ownerId'] ?? -1,
+    parentEmail: account['ownerEmail'] ?? null,
+    tariff: (visitor['plan'] as Fields)['id'],
+    isCurrentTariffPayed: isPaid,
+    isPayed: isPaid,
+    lastPaySumm: Number(lastPaidCents) / 100,
+  };
+}
+
+/** The shape of the documents' User. */
+export const userSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer', description: { en: '0 for a guest.', ru: '0 у гостя.' } },
+    email: { type: ['string', 'null'] },
+    phone: { type: ['string', 'null'] },
+    payedDate: {
+      type: 'integer',
+      description: {
+        en: 'End of the paid time in Unix seconds, 0 for none.',
+        ru: 'Конец оплаченного срока в секундах Unix, 0 – нет.',
+      },
+    },
+    subscriptionId: { type: 'integer' },
+    parent: {
+      type: 'integer',
+      description: { en: 'Id of the owner, -1 for an owner.', ru: 'Id владельца, -1 у самого владельца.' },
+    },
+    parentEmail: { type: ['string', 'null'] },
+    tariff: { type: 'integer' },
+    isCurrentTariffPayed: { type: 'boolean' },
+    isPayed: { type: 'boolean' },
+    usedLimit: { type: 'integer' },
+    limitNumber: { type: ['integer', 'null'] },
+    lastPaySumm: { type: 'number', description: { en: 'Dollars.', ru: 'Доллары.' } },
+  },
+};

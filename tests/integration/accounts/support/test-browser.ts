@@ -1,0 +1,80 @@
+import { callerOf, type Caller, type GraphqlAnswer } from '../../support/caller.js';
+import type { RunningApp } from '../../support/running-app.js';
+
+/** What a browser adds to calls: the cookies that it was given, and who it says it is. */
+export interface TestBrowser extends Caller {
+  /** Cookies by name, as the server last set them. */
+  cookies: Map<string, string>;
+  /** Every `Set-Cookie` that came, as it came. */
+  received: string[];
+  /** The token of unsafe REST calls, as the page tells it. */
+  csrf(): Promise<string>;
+  /** An unsafe REST call as the page makes it: with the token. */
+  rest(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response>;
+  /** A form, sent as the browser does without scripts: with the token. */
+  form(path: string, fields: Record<string, string>): Promise<Response>;
+}
+
+/** A browser that keeps cookies. `address` is the one that it calls from, on a server that trusts its proxy. */
+export function openBrowser(app: RunningApp, address?: string): TestBrowser {
+  const cookies = new Map<string, string>();
+  const received: string[] = [];
+  const headers = (): Record<string, string> => ({
+    ...(cookies.size > 0
+      ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+      : {}),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+  });
+  const keep = (answer: { headers: Headers }): void => {
+    for (const line of answer.headers.getSetCookie()) {
+      received.push(line);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  };
+  const kept = async <Answer extends { headers: Headers }>(answer: Promise<Answer>): Promise<Answer> => {
+    keep(await answer);
+    return answer;
+  };
+  const caller = () => callerOf(app.url, headers());
+  const graphql: Caller['graphql'] = (...call) => kept(caller().graphql(...call));
+  const csrf = async (): Promise<string> => {
+    const { data } = await graphql('{ viewer { csrfToken } }');
+    return (data as { viewer: { csrfToken: string } }).viewer.csrfToken;
+  };
+  return {
+    ...{ cookies, received, graphql, csrf },
+    get: (...call) => kept(caller().get(...call)),
+    send: (...call) => kept(caller().send(...call)),
+    rest: async (method, path, body) => {
+      const token = await csrf();
+      return kept(caller().send(method, path, body, { 'x-csrf-token': token }));
+    },
+    form: async (path, fields) => {
+      const body = new URLSearchParams({ ...fields, csrf_token: await csrf() });
+      return kept(fetch(app.url + path, { method: 'POST', headers: headers(), body, redirect: 'manual' }));
+    },
+  };
+}
+
+/** Logs a browser in; the answer as it came. */
+export function logIn(browser: TestBrowser, email: string, password: string): Promise<GraphqlAnswer> {
+  return browser.graphql(
+    'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind account { email } sessionFault } }',
+    { email, password },
+  );
+}
+
+/** Code of the first error of a GraphQL answer; undefined where there is none. */
+export function codeOf({ errors }: GraphqlAnswer): string | undefined {
+  return errors?.[0]?.extensions.code;
+}
+
+/** What the page knows of its visitor. */
+export async function viewerOf(browser: Pick<Caller, 'graphql'>): Promise<Record<string, unknown>> {
+  const { data } = await browser.graphql(
+    '{ viewer { kind sessionFault canTakeOver lastEmail account { id email } plan { id } } }',
+  );
+  return (data as { viewer: Record<string, unknown> }).viewer;
+}
