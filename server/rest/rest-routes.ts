@@ -3,6 +3,9 @@ import { reportRegistry } from '../reports/report-registry.js';
 import { accountRoutes } from './account-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
 import { dashboardRoutes } from './dashboard-routes.js';
+import { demoRoutes } from './demo-routes.js';
+import { notificationRoutes } from './notification-routes.js';
+import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import type { RestRoute } from './rest-route.js';
 
@@ -13,5 +16,8 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...dashboardRoutes(schema),
     ...catalogueRoutes(schema),
     ...accountRoutes(),
+    ...recoveryRoutes(schema),
+    ...notificationRoutes,
+    ...demoRoutes,
   ];
 }

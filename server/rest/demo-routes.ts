@@ -1,0 +1,65 @@
+import type { RestRoute } from './rest-route.js';
+
+/** The call by which visitors ask for the free days. */
+export const demoRoutes: RestRoute[] = [
+  {
+    methods: ['POST'],
+    path: '/demo/createDemoBid',
+    tag: 'people',
+    summary: { en: 'Ask for free days', ru: 'Запросить бесплатные дни' },
+    description: {
+      en: 'Everybody gets them once: a person at once, a guest with the account of this e-mail.',
+      ru: 'Их получает каждый один раз: кто вошёл – сразу, гость – с аккаунтом на этот e-mail.',
+    },
+    parameters: [
+      {
+        name: 'name',
+        in: 'query',
+        type: 'string',
+        variable: 'name',
+        description: {
+          en: 'Name; where it is missing, what stands before the @ of the e-mail.',
+          ru: 'Имя; если его нет, часть e-mail до @.',
+        },
+      },
+      {
+        name: 'email',
+        in: 'query',
+        type: 'string',
+        default: '',
+        variable: 'email',
+        description: { en: 'E-mail; the account’s counts.', ru: 'E-mail; у вошедших – из аккаунта.' },
+      },
+      {
+        name: 'phone',
+        in: 'query',
+        type: 'string',
+        default: '',
+        variable: 'phone',
+        description: {
+          en: 'Phone in the international form; the account’s counts.',
+          ru: 'Телефон в международном формате; у вошедших – из аккаунта.',
+        },
+      },
+      {
+        name: 'blocked',
+        in: 'query',
+        type: 'boolean',
+        default: false,
+        variable: 'blocked',
+        description: {
+          en: 'Whether the form showed e-mail and phone locked. It changes nothing.',
+          ru: 'Показывала ли форма e-mail и телефон запертыми. Ничего не меняет.',
+        },
+      },
+    ],
+    operation: `mutation ($name: String, $email: String!, $phone: String!, $blocked: Boolean) {
+      requestDemo(input: { name: $name, email: $email, phone: $phone, blocked: $blocked }) { grantedUntil message }
+    }`,
+    shape: (data) => data['requestDemo'],
+    answer: {
+      type: 'object',
+      properties: { grantedUntil: { type: ['string', 'null'] }, message: { type: 'string' } },
+    },
+  },
+];

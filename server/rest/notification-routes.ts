@@ -1,0 +1,124 @@
+import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+
+const selection = '{ count items { id title link startedAt } }';
+
+const list: JsonSchema = {
+  type: 'object',
+  properties: {
+    count: { type: 'integer' },
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          title: { type: 'string' },
+          link: { type: 'string' },
+          startedAt: { type: 'string', description: { en: 'Moment, ISO 8601.', ru: 'Момент, ISO 8601.' } },
+          date: { type: 'string', description: { en: 'The same moment.', ru: 'Тот же момент.' } },
+        },
+      },
+    },
+  },
+};
+
+/** Calls about what people are told: at the bell, and by messages in their browsers. */
+export const notificationRoutes: RestRoute[] = [
+  {
+    methods: ['GET'],
+    path: '/system-notifications/get',
+    tag: 'people',
+    summary: { en: 'Notifications', ru: 'Уведомления' },
+    description: { en: 'What has not been read, newest first.', ru: 'Непрочитанные, сначала новые.' },
+    parameters: [],
+    operation: `query { notifications ${selection} }`,
+    shape: (data) => withDates(data['notifications']),
+    answer: list,
+  },
+  {
+    methods: ['POST'],
+    path: '/system-notifications/mark-read',
+    tag: 'people',
+    summary: { en: 'Mark one read', ru: 'Отметить прочитанным' },
+    description: { en: 'Answers what is left.', ru: 'Отвечает остальными.' },
+    parameters: [
+      {
+        name: 'itemId',
+        in: 'query',
+        type: 'integer',
+        required: true,
+        maximum: 2_147_483_647,
+        variable: 'id',
+        description: { en: 'Id of the notification.', ru: 'Id уведомления.' },
+      },
+    ],
+    operation: `mutation ($id: Int!) { markNotificationRead(id: $id) ${selection} }`,
+    shape: (data) => withDates(data['markNotificationRead']),
+    answer: list,
+  },
+  {
+    methods: ['POST'],
+    path: '/system-notifications/mark-all-read',
+    tag: 'people',
+    summary: { en: 'Mark all read', ru: 'Отметить все прочитанными' },
+    description: { en: 'Answers what is left: nothing.', ru: 'Отвечает пустым списком.' },
+    parameters: [],
+    operation: `mutation { markAllNotificationsRead ${selection} }`,
+    shape: (data) => withDates(data['markAllNotificationsRead']),
+    answer: list,
+  },
+  {
+    methods: ['POST'],
+    path: '/push/subscription',
+    tag: 'people',
+    summary: { en: 'Get messages in this browser', ru: 'Получать сообщения в этом браузере' },
+    description: {
+      en: 'Takes the push subscription of a browser for 12 months, and keeps its token in the cookie push_token.',
+      ru: 'Принимает push-подписку браузера на 12 месяцев и хранит её токен в cookie push_token.',
+    },
+    parameters: [
+      secret('endpoint', { en: 'Address of the push service.', ru: 'Адрес push-сервиса.' }),
+      secret('p256dh', { en: 'Public key of the browser.', ru: 'Открытый ключ браузера.' }),
+      secret('auth', { en: 'Shared secret of the browser.', ru: 'Общий секрет браузера.' }),
+    ],
+    operation: `mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
+      enablePush(subscription: { endpoint: $endpoint, p256dh: $p256dh, auth: $auth }) { token expiresAt }
+    }`,
+    shape: (data) => data['enablePush'],
+    answer: {
+      type: 'object',
+      properties: { token: { type: 'string' }, expiresAt: { type: 'string' } },
+    },
+  },
+  {
+    methods: ['DELETE'],
+    path: '/push/subscription',
+    tag: 'people',
+    summary: { en: 'Get no messages in a browser', ru: 'Не получать сообщения в браузере' },
+    description: {
+      en: 'Ends the messages of the browser with this token, else of the one that asks, else of all.',
+      ru: 'Прекращает сообщения браузера с этим токеном, иначе того, который спрашивает, иначе всех.',
+    },
+    parameters: [
+      {
+        name: 'token',
+        in: 'body',
+        type: 'string',
+        variable: 'token',
+        description: { en: 'Token of the subscription.', ru: 'Токен подписки.' },
+      },
+    ],
+    operation: 'mutation ($token: String) { disablePush(token: $token) }',
+    shape: (data) => ({ result: data['disablePush'] }),
+    answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+  },
+];
+
+function withDates(notifications: unknown): unknown {
+  const { count, items } = notifications as { count: number; items: readonly { startedAt: string }[] };
+  return { count, items: items.map((item) => ({ ...item, date: item.startedAt })) };
+}
+
+function secret(name: string, description: RestParameter['description']): RestParameter {
+  return { name, in: 'body', type: 'string', required: true, variable: name, description };
+}

@@ -1,0 +1,99 @@
+import type { GraphQLSchema } from 'graphql';
+import { operationFor } from './operation.js';
+import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Calls for those who do not know their password or login. */
+export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
+  return [
+    {
+      methods: ['POST'],
+      path: '/forgotpassword',
+      tag: 'people',
+      summary: { en: 'Recover a password', ru: 'Восстановить пароль' },
+      description: {
+        en: 'Mails a link that sets a new password. The answer is the same whether an account has this e-mail.',
+        ru: 'Отправляет ссылку для нового пароля. Ответ один и тот же, есть аккаунт с этим e-mail или нет.',
+      },
+      anySession: true,
+      parameters: [text('email', { en: 'E-mail of the account.', ru: 'E-mail аккаунта.' })],
+      operation: operationFor(schema, 'requestPasswordReset'),
+      shape: (data) => data['requestPasswordReset'],
+      answer: said,
+    },
+    {
+      methods: ['POST'],
+      path: '/forgotpassword/{uid}',
+      tag: 'people',
+      summary: { en: 'Set a new password', ru: 'Задать новый пароль' },
+      description: {
+        en: 'Sets a new password by the link of the letter, once and within an hour, and logs in.',
+        ru: 'Задаёт новый пароль по ссылке из письма, один раз и в течение часа, и входит.',
+      },
+      anySession: true,
+      parameters: [
+        {
+          name: 'uid',
+          in: 'path',
+          type: 'string',
+          required: true,
+          variable: 'uid',
+          description: { en: 'Last part of the link.', ru: 'Последняя часть ссылки.' },
+        },
+        { ...text('password', { en: 'New password.', ru: 'Новый пароль.' }), default: '' },
+        {
+          ...text('password2', { en: 'The same again.', ru: 'Он же ещё раз.' }),
+          default: '',
+          variable: 'password2',
+        },
+      ],
+      operation: `mutation ($uid: String!, $password: String!, $password2: String!) {
+        resetPassword(uid: $uid, password: $password, passwordRepeat: $password2) { account { id email phone } }
+      }`,
+      shape: (data) => ({ user: (data['resetPassword'] as Fields)['account'] }),
+      answer: {
+        type: 'object',
+        properties: {
+          user: {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              email: { type: 'string' },
+              phone: { type: ['string', 'null'] },
+            },
+          },
+        },
+      },
+    },
+    {
+      methods: ['POST'],
+      path: '/panel/user/remindLogin',
+      tag: 'people',
+      summary: { en: 'Remind of a login', ru: 'Напомнить логин' },
+      description: {
+        en: 'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
+        ru: 'Отправляет логин на e-mail аккаунта с этим телефоном. Если такого нет, ответ тот же.',
+      },
+      anySession: true,
+      parameters: [
+        text('phone', { en: 'Phone in the international form.', ru: 'Телефон в международном формате.' }),
+      ],
+      operation: operationFor(schema, 'remindLogin'),
+      shape: (data) => data['remindLogin'],
+      answer: said,
+    },
+  ];
+}
+
+/** A value that is read from the body alone: addresses are written into logs. What is missing is told by its field. */
+function text(name: string, description: RestParameter['description']): RestParameter {
+  return { name, in: 'body', type: 'string', default: '', variable: name, description };
+}
+
+const said: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: { en: 'What happens now.', ru: 'Что будет дальше.' } },
+  },
+};
