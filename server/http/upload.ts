@@ -1,0 +1,67 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { Upload } from 'graphql-upload-minimal';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+
+/** Largest file that is taken, in bytes; it is refused as soon as it has grown past that. */
+export const largestFile = 1024 * 1024;
+
+/** A file that is being sent. */
+export interface UploadedFile {
+  filename: string;
+  /** Its bytes, to be read once. */
+  createReadStream(): AsyncIterable<Buffer | Uint8Array> & { truncated?: boolean };
+}
+
+/** A file among the variables of a multipart request. */
+export const UploadScalar = new GraphQLScalarType<Promise<UploadedFile>, never>({
+  name: 'Upload',
+  description:
+    'A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`. At most 1 MB.',
+  parseValue: (value) => {
+    if (value instanceof Upload) return value.promise;
+    throw new GraphQLError('A file must be sent as a part of a multipart request.');
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('A file must be sent as a part of a multipart request.');
+  },
+  serialize: () => {
+    throw new GraphQLError('A file is never answered.');
+  },
+});
+
+/** @throws AppError TooLarge as soon as the bytes exceed the limit */
+export async function uploadedBytes(
+  chunks: AsyncIterable<Buffer | Uint8Array>,
+  limit = largestFile,
+): Promise<Buffer> {
+  const kept: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > limit) throw tooLarge();
+    kept.push(chunk);
+  }
+  return Buffer.concat(kept);
+}
+
+/** @throws AppError TooLarge for a file above the limit, BadRequest for one that broke off */
+export async function readUpload(sent: Promise<UploadedFile>): Promise<Buffer> {
+  const file = await sent;
+  try {
+    const stream = file.createReadStream();
+    const bytes = await uploadedBytes(stream);
+    // The reader of multipart bodies cuts a file at the limit and says so here.
+    if (stream.truncated) throw tooLarge();
+    return bytes;
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    if (cause instanceof Error && 'status' in cause && cause.status === 413) throw tooLarge();
+    const what = { en: 'the file broke off', ru: 'файл оборвался' };
+    throw new AppError(ErrorCode.BadRequest, { what }, { cause });
+  }
+}
+
+function tooLarge(): AppError {
+  return new AppError(ErrorCode.TooLarge, { limit: '1 MB', field: 'file' });
+}

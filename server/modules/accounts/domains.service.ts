@@ -1,0 +1,50 @@
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import type { Person } from './visitor.js';
+
+/** Domains that the panel keeps for a person. */
+export class DomainsService {
+  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+
+  /**
+   * Adds a domain; one that is there already stays as it is.
+   * @throws AppError InvalidField for what is no domain, DomainLimit where the plan holds no more
+   */
+  async add({ account, plan }: Person, typed: string): Promise<void> {
+    const domain = checkedDomain(typed);
+    const limit = plan.limits.domains;
+    await this.parts.postgres.transaction(async (tx) => {
+      // Additions take turns, so that together they keep to the limit.
+      await tx.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [account.id]);
+      const kept: { domain: string }[] = await tx.query(
+        'SELECT domain FROM account_domain WHERE account_id = $1',
+        [account.id],
+      );
+      if (kept.some((known) => known.domain === domain)) return;
+      if (kept.length >= limit) throw new AppError(ErrorCode.DomainLimit, { limit, field: 'domain' });
+      await tx.query('INSERT INTO account_domain (account_id, domain, added_at) VALUES ($1, $2, $3)', [
+        account.id,
+        domain,
+        this.parts.now(),
+      ]);
+    });
+  }
+
+  /** Takes a domain out. Throws InvalidField for what is no domain, NotFound for one that is not kept. */
+  async remove({ account }: Person, typed: string): Promise<void> {
+    const [removed]: [unknown[], number] = await this.parts.postgres.query(
+      'DELETE FROM account_domain WHERE account_id = $1 AND domain = $2 RETURNING domain',
+      [account.id, checkedDomain(typed)],
+    );
+    if (removed.length === 0) throw new AppError(ErrorCode.NotFound, { field: 'domain' });
+  }
+}
+
+function checkedDomain(typed: string): string {
+  const domain = normaliseDomain(typed);
+  if (domain !== undefined) return domain;
+  const what = { en: 'This is not a domain.', ru: 'Это не домен.' };
+  throw new AppError(ErrorCode.InvalidField, { field: 'domain', what });
+}

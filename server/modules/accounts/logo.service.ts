@@ -1,0 +1,59 @@
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { readUpload, type UploadedFile } from '../../http/upload.js';
+import type { AuditService } from '../admin/audit.service.js';
+import { readLogo } from './logo-image.js';
+import type { Person } from './visitor.js';
+
+/** The logos that people put on their reports. */
+export class LogoService {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Takes a new logo in place of the old one.
+   * @throws AppError TooLarge, LogoType, LogoHeight, InvalidField
+   */
+  async set(person: Person, file: Promise<UploadedFile>): Promise<void> {
+    const { png, width, height } = await readLogo(await readUpload(file));
+    const values = [person.account.id, png, width, height, this.parts.now()];
+    await this.parts.postgres.query(
+      `INSERT INTO account_logo (account_id, png, width, height, updated_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (account_id) DO UPDATE
+         SET png = excluded.png, width = excluded.width, height = excluded.height, updated_at = excluded.updated_at`,
+      values,
+    );
+    await this.note(person, { width, height });
+  }
+
+  /** Takes the logo away; where there is none, nothing happens. */
+  async remove(person: Person): Promise<void> {
+    await this.parts.postgres.query('DELETE FROM account_logo WHERE account_id = $1', [person.account.id]);
+    await this.note(person, { removed: true });
+  }
+
+  /**
+   * The PNG of an account's logo, for its person and the colleagues.
+   * @throws AppError NotFound for everybody else, and where there is none
+   */
+  async picture({ owner }: Person, accountId: number): Promise<Buffer> {
+    const [found]: { png: Buffer }[] = await this.parts.postgres.query(
+      `SELECT png FROM account_logo JOIN account ON account.id = account_id
+       WHERE account_id = $1 AND (account.id = $2 OR owner_id = $2)`,
+      [accountId, owner.id],
+    );
+    if (!found) throw new AppError(ErrorCode.NotFound);
+    return found.png;
+  }
+
+  private note(
+    { account, address }: Person,
+    details: Readonly<Record<string, number | boolean>>,
+  ): Promise<void> {
+    const act = { actorId: account.id, accountId: account.id, address };
+    return this.audit.record({ ...act, action: 'logo-changed', details });
+  }
+}

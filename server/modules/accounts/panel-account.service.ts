@@ -1,0 +1,179 @@
+import type { EntityManager } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { AuditAction } from '../admin/audit-actions.js';
+import type { AuditService } from '../admin/audit.service.js';
+import type { MailService } from '../mail/mail.service.js';
+import { Account } from './account.entity.js';
+import { issueApiToken } from './api-token.service.js';
+import { AttemptLimit } from './attempt-limit.js';
+import { assertEmail } from './email-address.js';
+import type { Caller, LoginService } from './login.service.js';
+import { assertGoodPassword, assertSamePassword, hashPassword, verifyPassword } from './password.service.js';
+import { assertPhone } from './phone-number.js';
+import type { ResetTokens } from './reset-tokens.js';
+import type { SessionService } from './session.service.js';
+import { takenError } from './taken.js';
+import type { Person } from './visitor.js';
+
+interface PanelParts {
+  audit: AuditService;
+  login: LoginService;
+  mail: MailService;
+  resetTokens: ResetTokens;
+  sessions: SessionService;
+}
+
+/** A new password, with the one it replaces. */
+export interface PasswordChange {
+  oldPassword: string;
+  password: string;
+  passwordRepeat: string;
+}
+
+/** What a person may change of the own data; what is undefined stays. */
+export interface AccountChange {
+  /** Empty or null: none. */
+  phone?: string | null;
+  language?: string | null;
+}
+
+/** Time after which wrong guesses of one's own password are forgotten. */
+const windowSeconds = 900;
+
+/** What people change of their own account. */
+export class PanelAccountService {
+  private readonly guesses: AttemptLimit;
+
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>,
+    private readonly services: PanelParts,
+  ) {
+    const attempts = parts.config.loginAttempts;
+    this.guesses = new AttemptLimit(parts.postgres, { name: 'password', attempts, seconds: windowSeconds });
+  }
+
+  /**
+   * Changes the password. All sessions end and open recovery links are void; the browser that asks goes on in a new session.
+   * An API token is replaced where the plan holds the API, else it is void.
+   * @returns the new API token; null where there is none
+   * @throws AppError WrongPassword, PasswordsDiffer, WeakPassword, TooManyRequests
+   */
+  async changePassword(person: Person, change: PasswordChange, caller: Caller): Promise<string | null> {
+    const stored = await this.assertPassword(person, change.oldPassword, 'oldPassword');
+    assertSamePassword(change.password, change.passwordRepeat);
+    await assertGoodPassword(change.password);
+    const passwordHash = await hashPassword(change.password);
+    const token = await this.replacePassword(person, stored, passwordHash);
+    if (person.sessionId !== null) await this.services.login.enterAs(person.account.id, caller);
+    return token;
+  }
+
+  /** Changes phone and language. Throws InvalidPhone, PhoneTaken, InvalidField. */
+  async update(person: Person, { phone, language }: AccountChange): Promise<void> {
+    const change: Partial<Account> = {};
+    if (phone !== undefined) change.phone = phone?.trim() ? assertPhone(phone) : null;
+    if (language !== undefined && language !== null) change.language = knownLanguage(language);
+    if (Object.keys(change).length === 0) return;
+    await this.changing(person, async (tx) => {
+      await tx.update(Account, person.account.id, change);
+      await this.note(tx, person, 'account-updated', { fields: Object.keys(change).join(', ') });
+    });
+  }
+
+  /**
+   * Changes the e-mail, which is the login; open recovery links are void, and the former address is told.
+   * @throws AppError InvalidEmail, WrongPassword, EmailTaken, TooManyRequests
+   */
+  async changeEmail(person: Person, typed: string, password: string): Promise<void> {
+    const email = assertEmail(typed);
+    await this.assertPassword(person, password, 'password');
+    const { id: accountId, email: formerEmail } = person.account;
+    if (email === formerEmail) return;
+    await this.changing(person, async (tx) => {
+      await tx.update(Account, accountId, { email });
+      await this.services.resetTokens.revoke(accountId, tx);
+      await this.note(tx, person, 'email-changed', { from: formerEmail, to: email });
+      await this.services.mail.queue({ kind: 'email-changed', accountId, formerEmail }, tx);
+    });
+  }
+
+  /** The hash that the password was right for. Throws WrongPassword, and TooManyRequests after too many guesses. */
+  private async assertPassword({ account }: Person, password: string, field: string): Promise<string> {
+    await this.guesses.count(String(account.id));
+    const stored = await this.hashOf(account.id, this.parts.postgres.manager);
+    const isRight = await verifyPassword(stored, password);
+    if (!isRight || stored === null) throw new AppError(ErrorCode.WrongPassword, { field });
+    await this.guesses.forget(String(account.id));
+    return stored;
+  }
+
+  private async hashOf(id: number, manager: EntityManager): Promise<string | null> {
+    const found = await manager.findOneOrFail(Account, {
+      where: { id },
+      select: { id: true, passwordHash: true },
+    });
+    return found.passwordHash;
+  }
+
+  private replacePassword(person: Person, stored: string, passwordHash: string): Promise<string | null> {
+    const accountId = person.account.id;
+    const { resetTokens, sessions, mail } = this.services;
+    return this.parts.postgres.transaction(async (tx) => {
+      await lock(tx, accountId);
+      // Another change came first: the old password is no longer the one that was checked.
+      if ((await this.hashOf(accountId, tx)) !== stored) {
+        throw new AppError(ErrorCode.WrongPassword, { field: 'oldPassword' });
+      }
+      await tx.update(Account, accountId, { passwordHash });
+      await resetTokens.revoke(accountId, tx);
+      await sessions.endSessions(accountId, 'password', tx);
+      const token = await this.replaceToken(person, tx);
+      await this.note(tx, person, 'password-changed', {});
+      await mail.queue({ kind: 'password-changed', accountId }, tx);
+      return token;
+    });
+  }
+
+  private async replaceToken({ account, plan }: Person, tx: EntityManager): Promise<string | null> {
+    const current = await tx.findOneByOrFail(Account, { id: account.id });
+    if (current.apiTokenHint === null) return null;
+    if (plan.limits.api) return (await issueApiToken(tx, account.id, this.parts.now())).token;
+    await tx.update(Account, account.id, { apiTokenHash: null, apiTokenHint: null, apiTokenAt: null });
+    return null;
+  }
+
+  private async changing({ account }: Person, change: (tx: EntityManager) => Promise<void>): Promise<void> {
+    try {
+      await this.parts.postgres.transaction(async (tx) => {
+        await lock(tx, account.id);
+        await change(tx);
+      });
+    } catch (error) {
+      throw takenError(error) ?? error;
+    }
+  }
+
+  private note(
+    tx: EntityManager,
+    { account, address }: Person,
+    action: AuditAction,
+    details: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    return this.services.audit.record(
+      { action, actorId: account.id, accountId: account.id, details, address },
+      tx,
+    );
+  }
+}
+
+async function lock(tx: EntityManager, id: number): Promise<void> {
+  await tx.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [id]);
+}
+
+function knownLanguage(language: string): 'en' | 'ru' {
+  if (language === 'en' || language === 'ru') return language;
+  const what = { en: 'The language is en or ru.', ru: 'Язык – en или ru.' };
+  throw new AppError(ErrorCode.InvalidField, { field: 'language', what });
+}

@@ -1,0 +1,106 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Allowed, personOf } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { UploadScalar, type UploadedFile } from '../../http/upload.js';
+import { accountDataOf } from './account-data.service.js';
+import { AccountData } from './account-data.type.js';
+import { ApiTokenChange } from './panel.type.js';
+
+@Resolver()
+export class PanelResolver {
+  @Allowed('person')
+  @Mutation(() => ApiTokenChange, {
+    description: 'Changes the password. Sessions elsewhere end, and the API token is another one.',
+  })
+  async changePassword(
+    @Arg('oldPassword', () => String, { description: 'The password until now.' }) oldPassword: string,
+    @Arg('password', () => String, { description: 'New password, 8 to 128 characters.' }) password: string,
+    @Arg('passwordRepeat', () => String, { description: 'The same once more.' }) passwordRepeat: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ApiTokenChange> {
+    const change = { oldPassword, password, passwordRepeat };
+    const { panel } = context.people;
+    return { token: await panel.changePassword(personOf(context.visitor), change, context) };
+  }
+
+  @Allowed('person')
+  @Mutation(() => AccountData, { description: 'Changes one’s own data; what is not named stays.' })
+  async updateAccount(
+    @Arg('phone', () => String, { nullable: true, description: 'Phone, as +12025550123; empty for none.' })
+    phone: string | null | undefined,
+    @Arg('language', () => String, { nullable: true, description: 'Language of letters: `en` or `ru`.' })
+    language: string | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<AccountData> {
+    await context.people.panel.update(personOf(context.visitor), { phone, language });
+    return ownData(context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => AccountData, { description: 'Changes the e-mail, which is the login.' })
+  async changeEmail(
+    @Arg('email', () => String, { description: 'New e-mail.' }) email: string,
+    @Arg('password', () => String, { description: 'The account’s password.' }) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<AccountData> {
+    await context.people.panel.changeEmail(personOf(context.visitor), email, password);
+    return ownData(context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => AccountData, {
+    description: 'Takes a new logo for reports: PNG or SVG, at most 50 px high and 1000 px wide.',
+  })
+  async setLogo(
+    @Arg('file', () => UploadScalar, { description: 'The picture.' }) file: Promise<UploadedFile>,
+    @Ctx() context: RequestContext,
+  ): Promise<AccountData> {
+    await context.people.logos.set(personOf(context.visitor), file);
+    return ownData(context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => AccountData, { description: 'Takes the logo away.' })
+  async removeLogo(@Ctx() context: RequestContext): Promise<AccountData> {
+    await context.people.logos.remove(personOf(context.visitor));
+    return ownData(context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => AccountData, { description: 'Keeps a domain in the panel.' })
+  async addDomain(
+    @Arg('domain', () => String, { description: 'Domain, as it is typed or pasted.' }) domain: string,
+    @Ctx() context: RequestContext,
+  ): Promise<AccountData> {
+    await context.people.domains.add(personOf(context.visitor), domain);
+    return ownData(context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => AccountData, { description: 'Takes a domain out of the panel.' })
+  async removeDomain(
+    @Arg('domain', () => String, { description: 'Domain that the panel keeps.' }) domain: string,
+    @Ctx() context: RequestContext,
+  ): Promise<AccountData> {
+    await context.people.domains.remove(personOf(context.visitor), domain);
+    return ownData(context);
+  }
+
+  @Allowed('owner')
+  @Mutation(() => AccountData, { description: 'Redeems an access code: opens or prolongs its plan.' })
+  async redeemAccessCode(
+    @Arg('code', () => String, { description: 'The code.' }) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<AccountData> {
+    await context.people.accessCodes.redeem(personOf(context.visitor), code);
+    return ownData(context);
+  }
+}
+
+/** The account after a change. What follows in the same request is asked by the visitor as changed. */
+async function ownData(context: RequestContext): Promise<AccountData> {
+  const { identity, parts } = context.people;
+  const person = await identity.reread(personOf(context.visitor));
+  context.visitor = person;
+  return accountDataOf(person, parts);
+}
