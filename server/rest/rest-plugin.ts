@@ -10,7 +10,7 @@ import type { CsrfGuard } from '../http/csrf.js';
 import { wantsPage } from '../http/navigation.js';
 import { answerExport } from './export-answer.js';
 import { readParameters } from './read-parameters.js';
-import type { ParameterValues, RestRoute, ShapeContext } from './rest-route.js';
+import type { ParameterValues, RestMethod, RestRoute, ShapeContext } from './rest-route.js';
 
 /** What the REST calls work with. */
 export interface RestParts {
@@ -25,7 +25,7 @@ export interface RestParts {
 /** Puts every declared call under `/api` and at the root. */
 export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
   for (const route of parts.routes) {
-    const url = route.path.replace(/\{(\w+)\}/g, ':$1');
+    const url = addressOf(route);
     const call = (request: FastifyRequest, reply: FastifyReply) => answer(route, parts, request, reply);
     app.route({ method: [...route.methods], url: `/api${url}`, handler: call });
     app.route({
@@ -34,8 +34,23 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
       handler: (request, reply) =>
         isForPerson(route, request) ? parts.sendPage(request, reply) : call(request, reply),
     });
-    for (const path of [`/api${url}`, url]) app.options(path, (_request, reply) => allow(reply, route));
   }
+  for (const [url, methods] of methodsByAddress(parts.routes)) {
+    app.options(url, (_request, reply) => allow(reply, methods));
+    app.options(`/api${url}`, (_request, reply) => allow(reply, methods));
+  }
+}
+
+/** An address may be that of several calls, by its method. */
+function methodsByAddress(routes: readonly RestRoute[]): Map<string, RestMethod[]> {
+  const found = new Map<string, RestMethod[]>();
+  for (const route of routes)
+    found.set(addressOf(route), [...(found.get(addressOf(route)) ?? []), ...route.methods]);
+  return found;
+}
+
+function addressOf({ path }: RestRoute): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 async function answer(
@@ -123,9 +138,9 @@ function isForPerson(route: RestRoute, request: FastifyRequest): boolean {
   return !route.alwaysCall && type !== 'csv' && type !== 'copy' && wantsPage(request);
 }
 
-function allow(reply: FastifyReply, route: RestRoute): FastifyReply {
+function allow(reply: FastifyReply, methods: readonly RestMethod[]): FastifyReply {
   return reply
     .code(204)
-    .header('allow', [...route.methods, 'HEAD', 'OPTIONS'].join(', '))
+    .header('allow', [...methods, 'HEAD', 'OPTIONS'].join(', '))
     .send();
 }
