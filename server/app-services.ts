@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { createAccountServices, type AccountServices } from './modules/accounts/account-services.js';
+import { createPanelServices, type PanelServices } from './modules/accounts/panel-services.js';
 import { createPlanServices, type PlanServices } from './modules/plans/plan-services.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { createCorporateServices, type CorporateServices } from './modules/corporate/corporate-services.js';
@@ -20,7 +21,8 @@ export interface ServiceParts {
 }
 
 /** The services that live as long as the process: those of accounts, limits, mail and messages. */
-export interface AppServices extends AccountServices, PlanServices, MessageServices, CorporateServices {
+export interface AppServices
+  extends AccountServices, PlanServices, MessageServices, PanelServices, CorporateServices {
   readonly parts: ServiceParts;
   /** The log of who did what. */
   readonly audit: AuditService;
@@ -37,6 +39,7 @@ export function createAppServices(parts: ServiceParts): AppServices {
     ...createPlanServices(parts, audit),
     audit,
     ...messages,
+    ...createPanelServices(parts, { ...accounts, ...messages, audit }),
     ...createCorporateServices(parts, { ...accounts, ...messages, audit }),
   };
 }

@@ -17,6 +17,7 @@ import { Cookies } from './http/cookies.js';
 import { CsrfGuard, csrfKey } from './http/csrf.js';
 import { addErrorHandlers } from './http/error-handlers.js';
 import { addHealthRoutes } from './http/health-routes.js';
+import { addMultipart } from './http/multipart.js';
 import { Metrics } from './http/metrics.js';
 import { ObservedStore } from './http/observed-store.js';
 import { PageRenderer } from './http/page.js';
@@ -24,6 +25,7 @@ import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addStaticFiles } from './http/static-files.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
+import { addLogoRoute } from './rest/logo-route.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
 import { projectRoot } from './stores/project-root.js';
@@ -71,6 +73,7 @@ export async function createApp({
   await app.register(fastifyHelmet, securityHeaders);
   await app.register(fastifyCompress, compression);
   await app.register(fastifyFormbody);
+  addMultipart(app);
   addErrorHandlers(app, page);
   addHealthRoutes(app, stores, metrics);
   addGraphqlRoutes(app, {
@@ -85,6 +88,7 @@ export async function createApp({
     contextFor,
     sendPage: (request, reply) => page.send(request, reply),
   });
+  addLogoRoute(app, { contextFor });
   addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
@@ -99,7 +103,8 @@ function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    trustProxy,
+    // One proxy stands in front: what it was told of proxies before it may be made up.
+    trustProxy: trustProxy ? 1 : false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',

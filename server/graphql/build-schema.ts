@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypedSchema, type NonEmptyArray } from 'type-graphql';
 import { LoginResolver } from '../modules/accounts/login.resolver.js';
+import { PanelResolver } from '../modules/accounts/panel.resolver.js';
 import { PasswordResetResolver } from '../modules/accounts/password-reset.resolver.js';
 import { VisitorResolver } from '../modules/accounts/visitor.resolver.js';
 import { ApiTokenResolver } from '../modules/accounts/api-token.resolver.js';
@@ -45,6 +46,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     SuggestionResolver,
     WizardClassResolver,
     VisitorResolver,
+    PanelResolver,
     CorporateResolver,
     LoginResolver,
     PasswordResetResolver,

@@ -29,7 +29,7 @@ export function addGraphqlRoutes(
     await made;
     return handler.call(app, request, reply);
   };
-  app.post('/graphql', { bodyLimit: queryLimits.bodyBytes }, handle);
+  app.post('/graphql', { bodyLimit: queryLimits.bodyBytes, config: { multipart: 'graphql' } }, handle);
   app.get('/graphql', { helmet: playgroundHeaders }, async (request, reply) => {
     if (wantsPage(request)) return sendPlayground(request, reply);
     return handle(request, reply);
