@@ -17,10 +17,15 @@ const historyTotals = [
   'adtraf',
 ] as const;
 
-/** A domain's dashboard in the public API's words: counts of pages as text, history as a map of months. */
+/**
+ * A domain's dashboard in the public API's words: counts of pages as text, history as a map of months. Lists that a guest is not shown are empty here:
+ * scripts rely on lists.
+ */
 export function presentDomainDashboard(dashboard: Fields): Fields {
   return {
     ...dashboard,
+    concs: list(dashboard['concs']),
+    adconcs: list(dashboard['adconcs']),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
     history: Object.fromEntries(list(dashboard['history']).map((point) => [monthOf(point), totalsOf(point)])),
     linksHistory: null,

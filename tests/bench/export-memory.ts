@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { send } from './measure.js';
+import { send, type Measured } from './measure.js';
 
 /** What a large CSV export costs the server's own process. */
 export interface ExportCost {
@@ -12,7 +12,11 @@ export interface ExportCost {
 const probeInterval = 50;
 
 /** Reads the CSV export of a report of the POST kind to its end and watches the memory of the server's process (the stores are processes of their own). */
-export async function measureExport(url: string, serverPid: number, path: string): Promise<ExportCost> {
+export async function measureExport(
+  measured: Measured,
+  serverPid: number,
+  path: string,
+): Promise<ExportCost> {
   let peakMb: number | undefined;
   const probe = async () => {
     const now = await residentMb(serverPid);
@@ -21,7 +25,7 @@ export async function measureExport(url: string, serverPid: number, path: string
   const timer = setInterval(() => void probe(), probeInterval);
   const started = performance.now();
   try {
-    const response = await send(url, { method: 'POST', path, body: '{}' });
+    const response = await send(measured, { method: 'POST', path, body: '{}' });
     if (response.statusCode !== 200) throw new Error(`the export answered ${response.statusCode}`);
     let lines = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {

@@ -26,7 +26,7 @@ const adsSql =
 const paidKeywordsSql =
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
   ` toInt64(floor((toFloat64(any(cpc_min)) + toFloat64(any(cpc_max))) / 2 + 0.5)) AS avbid, arraySort(groupUniqArray(pos)) AS p` +
-  ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING pos <= {deepest_position:UInt8} ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
+  ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
 /** First keywords of a domain, in the order of their report. */

@@ -77,7 +77,7 @@ describe('who gets the page and who the call', () => {
   });
 
   it('HEAD answers as GET without a body, OPTIONS tells the methods', async () => {
-    const head = await fetch(here.url + report, { method: 'HEAD' });
+    const head = await fetch(here.url + report, { method: 'HEAD', headers: here.always });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const options = await fetch(here.url + report, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);

@@ -72,7 +72,7 @@ describe('the process', () => {
 
   it('answers the same after an end and a new start, and fills in no sample again', async () => {
     const ask = async () => {
-      const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility?per_page=5`);
+      const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
       return ((await answer.json()) as { data: unknown }).data;
     };
     const before = await ask();

@@ -63,14 +63,15 @@ describe('a report as a file', () => {
     expect(expected.length).toBeGreaterThan(1);
     for (const query of [asked('csv'), lines]) {
       const byAddress = await bytes(`${call}?${query.toString()}`);
-      const form = await fetch(here.url + call, { method: 'POST', body: query });
+      const form = await fetch(here.url + call, { method: 'POST', headers: here.always, body: query });
       const text = byAddress.body.toString('utf8');
       const rows = parse(text.slice(1), ',').slice(1);
       expect(rows.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(expected.sort());
       expect(Buffer.from(await form.arrayBuffer()).toString('utf8')).toBe(text);
       expect(form.headers.get('content-disposition')).toMatch(/^attachment; filename="keyword-search/);
     }
-    const copied = await (await fetch(here.url + call, { method: 'POST', body: asked('copy') })).text();
+    const clipboard = { method: 'POST', headers: here.always, body: asked('copy') };
+    const copied = await (await fetch(here.url + call, clipboard)).text();
     expect(copied.trim().split('\n')).toHaveLength(expected.length + 1);
   });
 

@@ -4,6 +4,7 @@ import { createApp } from '../../../server/app.js';
 import { importContents } from '../../support/import-files.js';
 import { readCsv } from '../../support/read-csv.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
+import { makePerson } from '../support/people.js';
 
 /** A row of the file as a plain reader sees it. */
 interface Row {
@@ -89,19 +90,22 @@ describe('a script of the public API over an imported file', () => {
   let stores: TestStores;
   let app: FastifyInstance;
   let url: string;
+  let headers: Record<string, string>;
 
   beforeAll(async () => {
     stores = await openTestStores();
     await importContents(stores, { 'results.csv': file }, { base: 'tom', date: '2026-10-01' });
     app = await createApp({ config: stores.config, stores, log: stores.log });
     url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { token } = await makePerson(stores.postgres, { kind: 'administrator' });
+    headers = { 'x-api-token': token };
   });
 
   afterAll(() => app.close());
 
   async function ask(more: Record<string, string>): Promise<{ total: number; data: Row[] }> {
     const query = new URLSearchParams({ base: 'tom', domain: subject, per_page: '500', ...more });
-    const answer = await fetch(`${url}/report/simple/organic/keywords?${query.toString()}`);
+    const answer = await fetch(`${url}/report/simple/organic/keywords?${query.toString()}`, { headers });
     expect(answer.status).toBe(200);
     return (await answer.json()) as { total: number; data: Row[] };
   }

@@ -26,7 +26,10 @@ async function ask(
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
   const query = new URLSearchParams({ base: 'gny', ...sent[call.path], ...more });
-  const answer = await fetch(`${here.url}${call.path}?${query.toString()}`, { method: call.method });
+  const answer = await fetch(`${here.url}${call.path}?${query.toString()}`, {
+    method: call.method,
+    headers: here.always,
+  });
   return { status: answer.status, body: await answer.json() };
 }
 

@@ -56,9 +56,13 @@ describe('a report over REST', () => {
     );
     const url = `${here.url}/api/report/simple/organic/keywords?domain=alpha.example`;
     const values = { filter: 'ws>=100', per_page: 7 };
-    const json = { 'content-type': 'application/json' };
+    const json = { ...here.always, 'content-type': 'application/json' };
     const bodies: RequestInit[] = [
-      { method: 'POST', body: new URLSearchParams({ filter: 'ws>=100', per_page: '7' }) },
+      {
+        method: 'POST',
+        headers: here.always,
+        body: new URLSearchParams({ filter: 'ws>=100', per_page: '7' }),
+      },
       { method: 'POST', headers: json, body: JSON.stringify(values) },
       { method: 'POST', headers: json, body: JSON.stringify({ params: values }) },
     ];

@@ -18,6 +18,8 @@ export interface RunningApp extends ReportWorld, Caller {
   /** Its address without a slash at the end. */
   url: string;
   clock: TestClock;
+  /** Headers that make any call one of the administrator's script. */
+  always: Readonly<Record<string, string>>;
   /** Calls of somebody who is not logged in and keeps no cookies. */
   guest: Caller;
   /** Calls with these headers, as those of a person. */
@@ -42,9 +44,11 @@ async function start(differences: Partial<Config>): Promise<RunningApp> {
   const app = await createApp({ config, stores, log: stores.log, now: () => clock.now() });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const administrator = await makePerson(stores.postgres, { kind: 'administrator', now: clock.now() });
+  const always = { 'x-api-token': administrator.token };
   return {
     ...world,
-    ...callerOf(url, { 'x-api-token': administrator.token }),
+    ...callerOf(url, always),
+    always,
     app,
     url,
     clock,
