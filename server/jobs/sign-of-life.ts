@@ -43,7 +43,8 @@ export class SignOfLife {
     clearInterval(this.timer);
     await this.line;
     const client = await this.client?.catch(() => undefined);
-    client?.release(true);
+    this.client = undefined;
+    if (client) drop(client);
   }
 
   private async freeLostJobs(): Promise<void> {
@@ -89,11 +90,20 @@ export class SignOfLife {
     const client = await this.pool.connect();
     client.once('error', () => {
       this.client = undefined;
-      client.release(true);
+      drop(client);
     });
     for (const worker of this.own) await lock(client, worker);
     return client;
   }
+}
+
+const dropped = new WeakSet<PoolClient>();
+
+/** Closes a connection. It may break while it closes: that ends it only once. */
+function drop(client: PoolClient): void {
+  if (dropped.has(client)) return;
+  dropped.add(client);
+  client.release(true);
 }
 
 async function lock(client: PoolClient, worker: string): Promise<void> {

@@ -28,9 +28,18 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
       description: docsTexts.about[language],
     },
     servers: [{ url: `${publicUrl}/api` }],
-    paths: Object.fromEntries(routes.map((route) => [route.path, pathItem(route, language)])),
+    paths: pathItems(routes, language),
     components: { schemas: { Failure: plainSchema(failureSchema, language) } },
   };
+}
+
+/** An address may be that of several calls, by its method. */
+function pathItems(routes: readonly RestRoute[], language: Language): Json {
+  const items: Record<string, Json> = {};
+  for (const route of routes) {
+    items[route.path] = { ...items[route.path], ...pathItem(route, language) };
+  }
+  return items;
 }
 
 function pathItem(route: RestRoute, language: Language): Json {
