@@ -50,7 +50,7 @@ export class Account {
   lastPaidCents!: number;
 
   /** Above 0 while payments recur. */
-  @Column({ type: 'bigint', name: 'subscription_id', default: 0, transformer: { from: Number, to: Number } })
+  @Column({ type: 'bigint', name: 'subscription_id', default: 0, transformer: { from: Number, to: same } })
   subscriptionId!: number;
 
   /** Plan and term that the person chose when registering. */
@@ -76,4 +76,9 @@ export class Account {
 
   @Column({ type: 'timestamptz', name: 'last_seen_at', nullable: true })
   lastSeenAt!: Date | null;
+}
+
+/** A value goes to the database as it is: also none, where the default is meant. */
+function same<Value>(value: Value): Value {
+  return value;
 }
