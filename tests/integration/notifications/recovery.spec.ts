@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, logIn, openBrowser, viewerOf, type TestBrowser } from '../accounts/support/test-browser.js';
+import { awaitLetter, lettersIn } from '../support/mailbox.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await runApp({ loginAttempts: 100 });
+});
+
+const oldPassword = 'a walk along the river';
+const newPassword = 'rain over the old harbour';
+let made = 0;
+
+/** Somebody who has registered and is logged in there. */
+async function someone(phone?: string): Promise<{ email: string; browser: TestBrowser }> {
+  const email = `lost-${++made}@people.example`;
+  const browser = openBrowser(app);
+  const input = { email, password: oldPassword, passwordRepeat: oldPassword, phone };
+  const { errors } = await browser.graphql(
+    'mutation ($input: RegistrationInput!) { register(input: $input) { kind } }',
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return { email, browser };
+}
+
+const ask = (email: string, browser: Pick<TestBrowser, 'graphql'> = app.guest) =>
+  browser.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
+    email,
+  });
+
+const set = (uid: string, password = newPassword, browser: Pick<TestBrowser, 'graphql'> = app.guest) =>
+  browser.graphql(
+    'mutation ($uid: String!, $password: String!) { resetPassword(uid: $uid, password: $password, passwordRepeat: $password) { account { email } } }',
+    { uid, password },
+  );
+
+const isGood = (uid: string) =>
+  app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
+
+/** The secret of the link in the nth recovery letter to an address. */
+async function uidOf(email: string, nth = 1): Promise<string> {
+  const letter = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'password-reset', nth });
+  const link = new URL(letter.link ?? '');
+  expect(link.origin).toBe(app.stores.config.publicUrl);
+  const [, uid = ''] = /^\/en\/forgotpassword\/([\w-]{43})$/.exec(link.pathname) ?? [];
+  return uid;
+}
+
+describe('#10 A4 a lost password', () => {
+  it('is replaced by the mailed link, once, and the browser is logged in', async () => {
+    const { email } = await someone();
+    expect((await ask(email)).errors).toBeUndefined();
+    const uid = await uidOf(email);
+    expect((await isGood(uid)).data).toEqual({ passwordReset: true });
+
+    const browser = openBrowser(app);
+    expect((await set(uid, newPassword, browser)).data).toEqual({ resetPassword: { account: { email } } });
+    expect(await viewerOf(browser)).toMatchObject({ account: { email } });
+    expect(codeOf(await set(uid, 'another password still'))).toBe('RESET_INVALID');
+    expect(codeOf(await isGood(uid))).toBe('RESET_INVALID');
+    expect(codeOf(await logIn(openBrowser(app), email, oldPassword))).toBe('WRONG_CREDENTIALS');
+    expect((await logIn(openBrowser(app), email, newPassword)).errors).toBeUndefined();
+  });
+
+  it('#8 ends the session and the API token of before, and tells the owner', async () => {
+    const { email, browser } = await someone();
+    await app.stores.postgres.query(
+      `UPDATE account SET api_token_hash = $2, api_token_hint = 'hint', api_token_at = now() WHERE email = $1`,
+      [email, createHash('sha256').update(`token of ${email}`).digest()],
+    );
+    await ask(email);
+    await set(await uidOf(email));
+    expect(await viewerOf(browser)).toMatchObject({ account: null, sessionFault: 'SESSION_EXPIRED' });
+    const script = await app.guest.get('/api/users/current', { 'x-api-token': `token of ${email}` });
+    expect(script.status).toBe(401);
+    const told = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'password-changed' });
+    expect(told.text).toContain(email);
+  });
+
+  it('is not replaced by a link that is older than an hour', async () => {
+    const { email } = await someone();
+    await ask(email);
+    const uid = await uidOf(email);
+    app.clock.advance({ minutes: 59, seconds: 58 });
+    expect((await isGood(uid)).data).toEqual({ passwordReset: true });
+    app.clock.advance({ seconds: 3 });
+    expect(codeOf(await set(uid))).toBe('RESET_INVALID');
+    app.clock.release();
+  });
+
+  it('is replaced by the newest link only', async () => {
+    const { email } = await someone();
+    await ask(email);
+    const older = await uidOf(email);
+    await ask(email);
+    const newer = await uidOf(email, 2);
+    expect(codeOf(await set(older))).toBe('RESET_INVALID');
+    expect((await set(newer)).errors).toBeUndefined();
+  });
+
+  it('R is replaced once by many uses of the link at the same moment', async () => {
+    const { email } = await someone();
+    await ask(email);
+    const uid = await uidOf(email);
+    const passwords = Array.from({ length: 8 }, (_, number) => `rain over the harbour, ${number}`);
+    const answers = await Promise.all(passwords.map((password) => set(uid, password)));
+    const winners = passwords.filter((_, index) => answers[index]?.errors === undefined);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter((answer) => codeOf(answer) === 'RESET_INVALID')).toHaveLength(7);
+    expect((await logIn(openBrowser(app), email, winners[0] ?? '')).errors).toBeUndefined();
+  });
+
+  it('is not replaced by a link that was mailed to a former e-mail', async () => {
+    const { email } = await someone();
+    await ask(email);
+    const uid = await uidOf(email);
+    await app.stores.postgres.query('UPDATE account SET email = $2 WHERE email = $1', [
+      email,
+      `moved-${email}`,
+    ]);
+    expect(codeOf(await set(uid))).toBe('RESET_INVALID');
+  });
+
+  it('is replaced by a good password only, and the link stays good after a bad one', async () => {
+    const { email } = await someone();
+    await ask(email);
+    const uid = await uidOf(email);
+    expect(codeOf(await set(uid, 'short'))).toBe('WEAK_PASSWORD');
+    const differing = await app.guest.send('POST', `/api/forgotpassword/${uid}`, {
+      password: newPassword,
+      password2: oldPassword,
+    });
+    expect(differing.status).toBe(422);
+    expect(await differing.json()).toMatchObject({ code: 'PASSWORDS_DIFFER' });
+    expect((await set(uid)).errors).toBeUndefined();
+  });
+
+  it('is recovered by REST calls too', async () => {
+    const { email } = await someone();
+    const asked = await app.guest.send('POST', '/forgotpassword', { email });
+    expect(asked.status).toBe(200);
+    expect(await asked.json()).toEqual({ message: expect.stringContaining('on its way') as string });
+    const browser = openBrowser(app);
+    const body = { password: newPassword, password2: newPassword };
+    const changed = await browser.send('POST', `/api/forgotpassword/${await uidOf(email)}`, body);
+    expect(await changed.json()).toEqual({ user: { id: expect.any(Number) as number, email, phone: null } });
+    expect(await viewerOf(browser)).toMatchObject({ account: { email } });
+    const wrong = await app.guest.send('POST', `/forgotpassword/${'x'.repeat(43)}`, body);
+    expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([404, 'RESET_INVALID']);
+  });
+
+  it('is kept as a digest: the link stands in no table and in no job', async () => {
+    const { email } = await someone();
+    await ask(email);
+    const uid = await uidOf(email);
+    const rows: unknown[] = await app.stores.postgres.query(
+      `SELECT row_to_json(reset)::text AS text FROM password_reset AS reset
+       UNION ALL SELECT letter::text FROM mail UNION ALL SELECT payload::text FROM graphile_worker._private_jobs`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(uid);
+    const [reset]: { token_hash: Buffer }[] = await app.stores.postgres.query(
+      'SELECT token_hash FROM password_reset ORDER BY id DESC LIMIT 1',
+    );
+    expect(reset?.token_hash).toEqual(createHash('sha256').update(uid).digest());
+  });
+
+  it('#2 is asked for without a sign of whether there is such an account', async () => {
+    const { email } = await someone();
+    const known = await ask(email);
+    const unknown = await ask('nobody-at-all@people.example');
+    expect(unknown.data).toEqual(known.data);
+    expect(unknown.errors).toBeUndefined();
+    await uidOf(email);
+    expect(await lettersIn(app.stores.config.dataDir, 'nobody-at-all@people.example')).toEqual([]);
+    expect(codeOf(await ask('no address'))).toBe('INVALID_EMAIL');
+  });
+
+  it('#1 is asked for a few times in a quarter of an hour, of any one e-mail', async () => {
+    const email = 'often-asked@people.example';
+    const answers = [];
+    for (let time = 0; time < 51; time++) answers.push(await ask(email));
+    expect(answers.slice(0, 50).every(({ errors }) => errors === undefined)).toBe(true);
+    expect(codeOf(answers[50] ?? answers[0]!)).toBe('TOO_MANY_REQUESTS');
+    expect(answers[50]?.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(600);
+    expect((await ask('seldom-asked@people.example')).errors).toBeUndefined();
+  });
+});
+
+describe('A5 a forgotten login', () => {
+  const remind = (phone: string) =>
+    app.guest.graphql('mutation ($phone: String!) { remindLogin(phone: $phone) { message } }', { phone });
+
+  it('is mailed to the e-mail of the account with the phone', async () => {
+    const { email } = await someone('+1 202 555 0143');
+    expect((await remind('+1 (202) 555-0143')).errors).toBeUndefined();
+    const letter = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'login-reminder' });
+    expect(letter.text).toContain(`It is ${email}.`);
+  });
+
+  it('is answered the same where no account has the phone', async () => {
+    const unknown = await remind('+12025550199');
+    const known = await remind('+12025550143');
+    expect(unknown).toMatchObject({ data: known.data });
+    const byRest = await app.guest.send('POST', '/api/panel/user/remindLogin', { phone: '+12025550198' });
+    expect([byRest.status, await byRest.json()]).toEqual([200, known.data?.['remindLogin']]);
+  });
+
+  it('is not looked for by what is no phone', async () => {
+    const refused = await remind('202 555');
+    expect([codeOf(refused), refused.errors?.[0]?.extensions.field]).toEqual(['INVALID_PHONE', 'phone']);
+  });
+});
