@@ -10,6 +10,8 @@ export const secretPaths: string[] = [
   'req.headers["x-csrf-token"]',
   'headers.authorization',
   'headers.cookie',
+  // Values of a statement that PostgreSQL refused, hashes of passwords among them.
+  'err.parameters',
   'password',
   'token',
 ];

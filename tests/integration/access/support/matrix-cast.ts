@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { aPerson, type TestPerson } from '../../support/people.js';
 import type { RunningApp } from '../../support/running-app.js';
 
@@ -40,7 +41,7 @@ export async function makeCast(app: RunningApp): Promise<Cast> {
     member,
     demo,
     headers: {
-      guest: {},
+      guest: { cookie: `visitor=${randomBytes(18).toString('base64url')}` },
       demo: demo.headers,
       promo: promo.headers,
       basic: basic.headers,
