@@ -85,20 +85,27 @@ function bodyOf(parameters: readonly RestParameter[], language: Language): Json 
       { ...schemaOf(parameter), description: parameter.description[language] },
     ]),
   );
+  const hasFile = parameters.some(({ type }) => type === 'file');
+  const kind = hasFile ? 'multipart/form-data' : 'application/json';
   return {
     description: docsTexts.body[language],
-    content: { 'application/json': { schema: { type: 'object', properties } } },
+    content: { [kind]: { schema: { type: 'object', properties } } },
   };
 }
 
 function schemaOf({ type, minimum, maximum, oneOf, default: usual }: RestParameter): Json {
   return {
-    ...(type === 'stringList' ? { type: 'array', items: { type: 'string' } } : { type }),
+    ...typeOf(type),
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
     ...(oneOf ? { enum: oneOf } : {}),
     ...(usual === undefined ? {} : { default: usual }),
   };
+}
+
+function typeOf(type: RestParameter['type']): Json {
+  if (type === 'stringList') return { type: 'array', items: { type: 'string' } };
+  return type === 'file' ? { type: 'string', format: 'binary' } : { type };
 }
 
 function responsesOf(route: RestRoute, language: Language): Json {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { Upload } from 'graphql-upload-minimal';
 import { AppError } from '../errors/app-error.js';
 import type { Localised } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -55,6 +56,9 @@ function typedValue(parameter: RestParameter, value: unknown): Value {
       return text(parameter, value);
     case 'stringList':
       return list(parameter, value);
+    case 'file':
+      if (value instanceof Upload) return value;
+      throw wrong(parameter, { en: 'must be a file', ru: 'должен быть файлом' });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -27,10 +27,12 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
   for (const route of parts.routes) {
     const url = addressOf(route);
     const call = (request: FastifyRequest, reply: FastifyReply) => answer(route, parts, request, reply);
-    app.route({ method: [...route.methods], url: `/api${url}`, handler: call });
+    const config: FastifyContextConfig = takesFile(route) ? { multipart: 'form' } : {};
+    app.route({ method: [...route.methods], url: `/api${url}`, config, handler: call });
     app.route({
       method: [...route.methods],
       url,
+      config,
       handler: (request, reply) =>
         isForPerson(route, request) ? parts.sendPage(request, reply) : call(request, reply),
     });
@@ -39,6 +41,10 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
     app.options(url, (_request, reply) => allow(reply, methods));
     app.options(`/api${url}`, (_request, reply) => allow(reply, methods));
   }
+}
+
+function takesFile({ parameters }: RestRoute): boolean {
+  return parameters.some(({ type }) => type === 'file');
 }
 
 /** An address may be that of several calls, by its method. */
@@ -121,9 +127,10 @@ export class OperationFailure extends Error {
   }
 }
 
+/** A value that is missing stays missing: to an operation null may mean something else. */
 function variablesOf(route: RestRoute, values: ParameterValues): Record<string, unknown> {
   const single = route.parameters.flatMap(({ name, variable }) =>
-    variable === undefined ? [] : [[variable, values[name]] as const],
+    variable === undefined || values[name] === undefined ? [] : [[variable, values[name]] as const],
   );
   return { ...Object.fromEntries(single), ...route.variables?.(values) };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Upload } from 'graphql-upload-minimal';
 import type { Localised } from '../errors/error-catalogue.js';
 import type { ReportDefinition, ReportSection } from '../reports/engine/report-definition.js';
 
@@ -11,7 +12,7 @@ export interface RestParameter {
   /** Other names under which existing clients send it. */
   aliases?: readonly string[];
   in: 'path' | 'query' | 'body';
-  type: 'string' | 'integer' | 'boolean' | 'stringList';
+  type: 'string' | 'integer' | 'boolean' | 'stringList' | 'file';
   required?: boolean;
   minimum?: number;
   maximum?: number;
@@ -24,7 +25,7 @@ export interface RestParameter {
 
 /** Checked values of a call's parameters by their names. */
 export type ParameterValues = Readonly<
-  Record<string, string | number | boolean | readonly string[] | undefined>
+  Record<string, string | number | boolean | readonly string[] | Upload | undefined>
 >;
 
 /** Part of the documentation in which a call stands. */

@@ -2,9 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import { reportRegistry } from '../reports/report-registry.js';
 import { accountRoutes } from './account-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
+import { corporateRoutes } from './corporate-routes.js';
 import { dashboardRoutes } from './dashboard-routes.js';
 import { demoRoutes } from './demo-routes.js';
+import { historyRoutes } from './history-routes.js';
 import { notificationRoutes } from './notification-routes.js';
+import { panelRoutes } from './panel-routes.js';
+import { planRoutes } from './plan-routes.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import type { RestRoute } from './rest-route.js';
@@ -17,6 +21,10 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...catalogueRoutes(schema),
     ...accountRoutes(),
     ...recoveryRoutes(schema),
+    ...planRoutes(schema),
+    ...historyRoutes,
+    ...panelRoutes(),
+    ...corporateRoutes,
     ...notificationRoutes,
     ...demoRoutes,
   ];

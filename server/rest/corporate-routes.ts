@@ -1,0 +1,106 @@
+import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const email: RestParameter = {
+  name: 'email',
+  in: 'query',
+  type: 'string',
+  required: true,
+  variable: 'email',
+  description: { en: 'E-mail of the person.', ru: 'E-mail сотрудника.' },
+};
+
+const people: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { email: { type: 'string' } } },
+};
+
+const usersAnswer: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      email: { type: 'string' },
+      isActive: { type: 'boolean' },
+      lastSeenAt: { type: ['string', 'null'] },
+    },
+  },
+};
+
+const usersOf = (account: unknown): unknown => (account as Fields)['users'];
+
+/** Calls about the people who work with one plan. */
+export const corporateRoutes: RestRoute[] = [
+  {
+    methods: ['GET'],
+    path: '/panel/corporate/users',
+    tag: 'people',
+    summary: { en: 'Sub-users', ru: 'Сотрудники' },
+    description: {
+      en: 'Everybody who works with the owner’s plan beside the owner.',
+      ru: 'Все, кто работает на тарифе владельца, кроме него самого.',
+    },
+    parameters: [],
+    operation: '{ corporateAccount { users { email isActive lastSeenAt } } }',
+    shape: (data) => usersOf(data['corporateAccount']),
+    answer: usersAnswer,
+  },
+  {
+    methods: ['POST'],
+    path: '/panel/corporate/users',
+    tag: 'people',
+    summary: { en: 'Add a sub-user', ru: 'Добавить сотрудника' },
+    description: {
+      en: 'result is true where an account was made, "rebind" where the e-mail has one: then the person must be invited.',
+      ru: 'result равен true, если аккаунт создан, и "rebind", если он уже есть: тогда нужно приглашение.',
+    },
+    parameters: [email],
+    operation: 'mutation ($email: String!) { addCorporateUser(email: $email) }',
+    shape: (data) => ({ result: data['addCorporateUser'] === 'TRUE' ? true : 'rebind' }),
+    answer: { type: 'object', properties: { result: { type: ['boolean', 'string'] } } },
+  },
+  {
+    methods: ['DELETE'],
+    path: '/panel/corporate/users',
+    tag: 'people',
+    summary: { en: 'Remove a sub-user', ru: 'Убрать сотрудника' },
+    description: {
+      en: 'Takes a sub-user out, or an invitation back. The person’s sessions end at once. Answers who is left.',
+      ru: 'Убирает сотрудника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – кто остался.',
+    },
+    parameters: [email],
+    operation:
+      'mutation ($email: String!) { removeCorporateUser(email: $email) { users { email isActive lastSeenAt } } }',
+    shape: (data) => usersOf(data['removeCorporateUser']),
+    answer: usersAnswer,
+  },
+  {
+    methods: ['POST'],
+    path: '/panel/corporate/users/invite',
+    tag: 'people',
+    summary: { en: 'Invite a person', ru: 'Пригласить сотрудника' },
+    description: {
+      en: 'Mails a link by which a person with an account joins; it works once and for seven days.',
+      ru: 'Отправляет ссылку, по которой человек с аккаунтом присоединяется; она действует один раз и семь дней.',
+    },
+    parameters: [email],
+    operation: 'mutation ($email: String!) { inviteCorporateUser(email: $email) { used } }',
+    shape: () => ({ result: true }),
+    answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+  },
+  {
+    methods: ['GET'],
+    path: '/panel/corporate/colleague',
+    tag: 'people',
+    summary: { en: 'Colleagues', ru: 'Коллеги' },
+    description: {
+      en: 'Everybody else who works with the same plan, the owner included.',
+      ru: 'Все остальные, кто работает на том же тарифе, включая владельца.',
+    },
+    parameters: [],
+    operation: '{ colleagues { email } }',
+    shape: (data) => ({ items: data['colleagues'] }),
+    answer: { type: 'object', properties: { items: people } },
+  },
+];

@@ -1,0 +1,206 @@
+import { changeSelection, ownSchema, presentOwn } from './present-own.js';
+import type { RestParameter, RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Calls by which people change what is theirs. */
+export function panelRoutes(): RestRoute[] {
+  return [
+    passwordRoute,
+    dataRoute,
+    emailRoute,
+    tokenRoute,
+    logoRoute,
+    noLogoRoute,
+    domainRoute,
+    noDomainRoute,
+    codeRoute,
+  ];
+}
+
+const secret = (name: string, en: string, ru: string, alias?: string): RestParameter => ({
+  ...(alias === undefined ? {} : { aliases: [alias] }),
+  ...{ name, in: 'body', type: 'string', required: true, variable: name },
+  description: { en, ru },
+});
+
+const domain: RestParameter = {
+  name: 'domain',
+  in: 'query',
+  type: 'string',
+  required: true,
+  variable: 'domain',
+  description: { en: 'Domain, as it is typed or pasted.', ru: 'Домен, как его набрали или вставили.' },
+};
+
+/** A call whose answer is the account as changed. */
+function change(
+  mutation: string,
+  route: Pick<RestRoute, 'methods' | 'path' | 'summary' | 'description' | 'parameters'> & {
+    types?: Readonly<Record<string, string>>;
+  },
+): RestRoute {
+  const { types = {}, ...rest } = route;
+  const names = rest.parameters.map(({ variable }) => variable ?? '');
+  const declared = names.map((name) => `$${name}: ${types[name] ?? 'String!'}`).join(', ');
+  const passed = names.map((name) => `${name}: $${name}`).join(', ');
+  const [head, call] =
+    names.length > 0 ? [`mutation (${declared})`, `${mutation}(${passed})`] : ['mutation', mutation];
+  return {
+    ...rest,
+    tag: 'people',
+    operation: `${head} { ${call} { ${changeSelection} } }`,
+    shape: (data) => presentOwn(data[mutation] as Fields),
+    answer: ownSchema,
+  };
+}
+
+const passwordRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/panel/password',
+  tag: 'people',
+  summary: { en: 'Change the password', ru: 'Смена пароля' },
+  description: {
+    en: 'Ends the sessions elsewhere. An API token is replaced where the plan holds the API; the answer tells the new one, once.',
+    ru: 'Закрывает другие сеансы. API-токен меняется, если API есть в тарифе; новый показан в ответе один раз.',
+  },
+  parameters: [
+    secret('oldPassword', 'The password until now.', 'Прежний пароль.', 'old_password'),
+    secret('password', 'New password, 8 to 128 characters.', 'Новый пароль, от 8 до 128 знаков.'),
+    secret('passwordRepeat', 'The new password once more.', 'Новый пароль ещё раз.', 'password2'),
+  ],
+  operation: `mutation ($oldPassword: String!, $password: String!, $passwordRepeat: String!) {
+    changePassword(oldPassword: $oldPassword, password: $password, passwordRepeat: $passwordRepeat) { token }
+  }`,
+  shape: (data) => ({ result: true, ...(data['changePassword'] as Fields) }),
+  answer: {
+    type: 'object',
+    properties: { result: { type: 'boolean' }, token: { type: ['string', 'null'] } },
+  },
+};
+
+const dataRoute = change('updateAccount', {
+  methods: ['POST'],
+  path: '/panel/data',
+  summary: { en: 'Change phone and language', ru: 'Смена телефона и языка' },
+  description: {
+    en: 'What is not sent stays as it is.',
+    ru: 'Что не передано, остаётся прежним.',
+  },
+  parameters: [
+    {
+      name: 'phone',
+      in: 'query',
+      type: 'string',
+      variable: 'phone',
+      description: { en: 'Phone, as +12025550123.', ru: 'Телефон, например +12025550123.' },
+    },
+    {
+      name: 'language',
+      in: 'query',
+      type: 'string',
+      variable: 'language',
+      description: { en: 'Language of letters: en or ru.', ru: 'Язык писем: en или ru.' },
+    },
+  ],
+  types: { phone: 'String', language: 'String' },
+});
+
+const emailRoute = change('changeEmail', {
+  methods: ['POST'],
+  path: '/panel/email',
+  summary: { en: 'Change the e-mail', ru: 'Смена e-mail' },
+  description: {
+    en: 'The e-mail is the login. The former address is told.',
+    ru: 'E-mail – это логин. На прежний адрес уходит письмо.',
+  },
+  parameters: [
+    {
+      name: 'email',
+      in: 'query',
+      type: 'string',
+      required: true,
+      variable: 'email',
+      description: { en: 'New e-mail.', ru: 'Новый e-mail.' },
+    },
+    secret('password', 'Password of the account.', 'Пароль аккаунта.'),
+  ],
+});
+
+const tokenRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/panel/token',
+  tag: 'people',
+  summary: { en: 'New API token', ru: 'Новый API-токен' },
+  description: {
+    en: 'Makes an API token and tells it this once. The one before is dead at once.',
+    ru: 'Создаёт API-токен и показывает его один раз. Прежний сразу перестаёт действовать.',
+  },
+  parameters: [],
+  operation: 'mutation { regenerateApiToken { token hint createdAt } }',
+  shape: (data) => data['regenerateApiToken'],
+  answer: {
+    type: 'object',
+    properties: { token: { type: 'string' }, hint: { type: 'string' }, createdAt: { type: 'string' } },
+  },
+};
+
+const logoRoute = change('setLogo', {
+  methods: ['POST'],
+  path: '/panel/logo',
+  summary: { en: 'Set the logo', ru: 'Загрузить логотип' },
+  description: {
+    en: 'A multipart form with one file: PNG or SVG, at most 50 px high, 1000 px wide and 1 MB.',
+    ru: 'Форма multipart с одним файлом: PNG или SVG, до 50 px в высоту, 1000 px в ширину и 1 МБ.',
+  },
+  parameters: [
+    {
+      name: 'file',
+      aliases: ['logo'],
+      in: 'body',
+      type: 'file',
+      required: true,
+      variable: 'file',
+      description: { en: 'The picture.', ru: 'Картинка.' },
+    },
+  ],
+  types: { file: 'Upload!' },
+});
+
+const noLogoRoute = change('removeLogo', {
+  methods: ['DELETE'],
+  path: '/panel/logo',
+  summary: { en: 'Remove the logo', ru: 'Убрать логотип' },
+  description: { en: 'Where there is none, nothing happens.', ru: 'Если его нет, ничего не происходит.' },
+  parameters: [],
+});
+
+const domainRoute = change('addDomain', {
+  methods: ['POST'],
+  path: '/panel/domains',
+  summary: { en: 'Add a domain', ru: 'Добавить домен' },
+  description: {
+    en: 'Keeps a domain in the panel, as many as the plan holds.',
+    ru: 'Сохраняет домен в панели, не больше, чем разрешает тариф.',
+  },
+  parameters: [domain],
+});
+
+const noDomainRoute = change('removeDomain', {
+  methods: ['DELETE'],
+  path: '/panel/domains',
+  summary: { en: 'Remove a domain', ru: 'Убрать домен' },
+  description: { en: '404 for one that is not kept.', ru: '404, если такого домена в панели нет.' },
+  parameters: [domain],
+});
+
+const codeRoute = change('redeemAccessCode', {
+  methods: ['POST'],
+  path: '/panel/accesscode',
+  summary: { en: 'Redeem an access code', ru: 'Ввести код доступа' },
+  description: {
+    en: 'Opens or prolongs the plan of the code.',
+    ru: 'Открывает или продлевает тариф, на который выдан код.',
+  },
+  parameters: [secret('code', 'The code.', 'Код.', 'accesscode')],
+});
