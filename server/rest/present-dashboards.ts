@@ -26,6 +26,8 @@ export function presentDomainDashboard(dashboard: Fields): Fields {
     ...dashboard,
     concs: list(dashboard['concs']),
     adconcs: list(dashboard['adconcs']),
+    // The summary's page asks for more of a keyword than the public API lists.
+    keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
     history: Object.fromEntries(list(dashboard['history']).map((point) => [monthOf(point), totalsOf(point)])),
     linksHistory: null,

@@ -9,6 +9,10 @@ export class DashboardKeyword {
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @small('Position of the domain, 1 to 50.') pos!: number;
+  @small('Previous position minus the current one; 0 where there was none. Unit: positions.') delta!: number;
+  @small('1 where the domain was not in the top 50 of the previous results.') nw!: number;
+  @small('1 where the keyword contains the name of a place.') isgeo!: number;
+  @small('1 where the keyword is a question.') isquest!: number;
 }
 
 @ObjectType({ description: 'A competitor in organic search, in the short list of the dashboard.' })

@@ -29,13 +29,15 @@ const paidKeywordsSql =
   ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
+const keywordColumns = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'];
+
 /** First keywords of a domain, in the order of their report. */
 export function readKeywords(
   domain: string,
   reader: GenerationReader,
   reading: ListReading,
 ): Promise<DashboardKeyword[]> {
-  return readHead(organicKeywords, ['kid', 'word', 'ws', 'wsk', 'pos'], domain, reader, reading);
+  return readHead(organicKeywords, keywordColumns, domain, reader, reading);
 }
 
 /** First pages of a domain, in the order of their report. */
