@@ -13,7 +13,9 @@ import { DemoResolver } from '../modules/demo/demo.resolver.js';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushResolver } from '../modules/notifications/push.resolver.js';
 import { HistoryResolver } from '../modules/history/history.resolver.js';
+import { LimitsResolver } from '../modules/plans/limits.resolver.js';
 import { PlanResolver } from '../modules/plans/plan.resolver.js';
+import { SubscriptionResolver } from '../modules/plans/subscription.resolver.js';
 import { ReportMetaResolver } from '../modules/reports/report-meta.resolver.js';
 import { SuggestionResolver } from '../modules/suggestions/suggestion.resolver.js';
 import { VisitorUsageResolver } from '../modules/usage/visitor-usage.resolver.js';
@@ -40,6 +42,8 @@ function resolvers(): NonEmptyArray<new () => object> {
     DashboardResolver,
     DatabaseResolver,
     PlanResolver,
+    SubscriptionResolver,
+    LimitsResolver,
     HistoryResolver,
     ApiTokenResolver,
     VisitorUsageResolver,

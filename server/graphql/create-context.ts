@@ -45,7 +45,7 @@ export function contextFactory({
       signal,
       defaultBase: await chosenBase(request, bases),
       reports,
-      services: createServices({ reports, bases, postgres, viewer: access.viewer, open: access.open }),
+      services: createServices({ reports, bases, postgres, access }),
       loaders: {
         snapshots: snapshotLoader(postgres),
         counts: countsLoader(postgres),

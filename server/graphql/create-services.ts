@@ -12,9 +12,9 @@ import { reportCounts } from '../modules/dashboards/report-counts.service.js';
 import type { BaseCatalogue } from '../modules/databases/base.service.js';
 import { presentBase } from '../modules/databases/database.service.js';
 import { suggestions } from '../modules/suggestions/suggestion.service.js';
-import { openedSummary, type OpenedReport, type Summary } from '../modules/usage/opened-report.js';
+import { openedSummary, type Summary } from '../modules/usage/opened-report.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
-import type { Viewer } from '../reports/engine/viewer.js';
+import type { ReportAccess } from './report-access.js';
 import type { Services } from './services.js';
 
 /** What the services of one request work with. */
@@ -22,16 +22,16 @@ export interface ServiceParts {
   reports: ReportDependencies;
   bases: BaseCatalogue;
   postgres: DataSource;
-  viewer: Viewer;
-  /** Runs what opens a report within the limits of the day. */
-  open<Answer>(opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
+  /** Reports as the visitor may read them. */
+  access: ReportAccess;
 }
 
 /** Binds the modules' services to one request. */
-export function createServices({ reports, bases, postgres, viewer, open }: ServiceParts): Services {
+export function createServices({ reports, bases, postgres, access }: ServiceParts): Services {
+  const { viewer } = access;
   const reading = { viewer, deps: reports };
   const summary = async <Answer>(of: Summary, subject: string, base: string, read: () => Promise<Answer>) =>
-    open(openedSummary(of, subject, (await bases.byCode(base)).code), read);
+    access.open(openedSummary(of, subject, (await bases.byCode(base)).code), read);
   return {
     domainDashboard: (domain, base, wanted) =>
       summary('domain-summary', domain, base, () => domainDashboard(domain, base, reading, wanted)),

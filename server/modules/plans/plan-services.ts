@@ -6,6 +6,8 @@ import { Openings } from '../usage/openings.js';
 import { RequestLimits } from '../usage/request-limits.js';
 import { UsageMeterService } from '../usage/usage-meter.service.js';
 import { UsageService } from '../usage/usage.service.js';
+import { AccountEventsService } from './account-events.service.js';
+import { SubscriptionService } from './subscription.service.js';
 
 /** Services about what people may do and what they did of it. */
 export interface PlanServices {
@@ -19,6 +21,9 @@ export interface PlanServices {
   /** How many calls may be made. */
   readonly requestLimits: RequestLimits;
   readonly apiTokens: ApiTokenService;
+  readonly subscriptions: SubscriptionService;
+  /** What happened in people's browsers. */
+  readonly events: AccountEventsService;
 }
 
 /** Makes the services of plans, limits and history. */
@@ -32,5 +37,7 @@ export function createPlanServices(parts: ServiceParts, audit: AuditService): Pl
     meter: new UsageMeterService(usage, parts.postgres),
     requestLimits: new RequestLimits(parts, usage),
     apiTokens: new ApiTokenService(parts, audit),
+    subscriptions: new SubscriptionService(parts, audit),
+    events: new AccountEventsService(parts),
   };
 }

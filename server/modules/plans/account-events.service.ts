@@ -1,0 +1,48 @@
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../accounts/visitor.js';
+
+/** Different types of events that one account keeps. */
+export const mostEventTypes = 100;
+
+const typePattern = /^[\w.:-]{1,64}$/;
+
+/** Things that a person did in the browser and that it need not be told of again, as a tour that was shown. */
+export class AccountEventsService {
+  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+
+  /**
+   * Keeps that something happened: how often, and when last.
+   * @throws AppError InvalidField
+   */
+  async record({ account }: Person, type: string): Promise<void> {
+    if (!typePattern.test(type)) throw badType;
+    await this.parts.postgres.transaction(async (manager) => {
+      // Events of one account take turns, so that their number is counted exactly.
+      await manager.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [account.id]);
+      const kept: unknown[] = await manager.query(
+        `INSERT INTO account_event AS event (account_id, type, last_at)
+         SELECT $1, $2, $3
+         WHERE (SELECT count(*) FROM account_event WHERE account_id = $1 AND type <> $2) < $4
+         ON CONFLICT (account_id, type) DO UPDATE SET times = event.times + 1, last_at = excluded.last_at
+         RETURNING 1`,
+        [account.id, type, this.parts.now(), mostEventTypes],
+      );
+      if (kept.length === 0) throw tooManyTypes;
+    });
+  }
+}
+
+const invalid = (what: Localised): AppError => new AppError(ErrorCode.InvalidField, { field: 'type', what });
+
+const badType = invalid({
+  en: 'The type of an event is 1 to 64 letters, digits, dots, colons, hyphens or underscores.',
+  ru: 'Тип события – от 1 до 64 латинских букв, цифр, точек, двоеточий, дефисов и подчёркиваний.',
+});
+
+const tooManyTypes = invalid({
+  en: `An account keeps at most ${mostEventTypes} types of events.`,
+  ru: `Аккаунт хранит не больше ${mostEventTypes} типов событий.`,
+});

@@ -1,0 +1,54 @@
+import type { PlanLimits } from '../../config/plans.js';
+import type { UsageMeter } from '../usage/usage-meter.type.js';
+import type { Limits, LimitUse } from './limits.type.js';
+
+/** What this service does not have. */
+const absent = 0;
+
+/** What a plan limits, in the public API's names, with what is used of it. */
+export function limitsOf(plan: PlanLimits, meter: UsageMeter): Limits {
+  const usedOf = (kind: string) => meter.others.find((line) => line.kind === kind)?.used ?? 0;
+  const none = { limit: absent, usedLimit: 0 };
+  return {
+    analysis: { limit: meter.limit, usedLimit: meter.used },
+    apiRequest: { limit: plan.apiRequestsPerDay, usedLimit: usedOf('apiRequests') },
+    users: { limit: plan.users, usedLimit: Math.max(1, usedOf('users')) },
+    keysReportLimit: { limit: plan.keysPerGroupReport },
+    recordsPerReport: { limit: plan.recordsPerReport },
+    recordsExportPerReport: { limit: plan.exportRows },
+    sitesCompare: { limit: plan.sitesToCompare, maxRequestsInTop50: plan.compareKeywords },
+    projects: unused(plan.groupReports),
+    searchKeys: { ...periods(plan.searchKeys), requestLinesLimit: plan.searchKeys.lines },
+    domainsBatch: { ...periods(plan.domainsBatch), listLimit: plan.domainsBatch.list },
+    keywordsByList: { ...periods(plan.keywordsByList), listLimit: plan.keywordsByList.list },
+    rsya: { recordsExportPerReport: absent, perDay: none },
+    suggest: { perDay: none, listLimit: absent },
+    wordstat: { perMonth: none },
+    wordstatMaxActiveProjects: none,
+    wordstatWord: { perMonth: none },
+    serpMaxActiveProjects: none,
+    dzen: {
+      publicationsExportRow: absent,
+      newTopPublicationsExportRow: absent,
+      topChannelsExportRow: absent,
+    },
+    treePages: { treePagesRows: plan.treePagesRows },
+    groupReport: { maxDomainsNumber: plan.domainsPerGroupReport, maxRequests: plan.keysPerGroupReport },
+    concurrentByKeywords: { concurrentByKeywordsLimit: plan.competitorsByKeywords },
+    extendedKeywords: { recordsPerListLimit: plan.extendedKeywords },
+    clustering: {
+      wordsLimit: plan.clustering.keywords,
+      atTime: plan.clustering.atOnce,
+      numberLimit: plan.clustering.projects,
+    },
+    checkTop: { maxWords: plan.checkTopKeywords },
+  };
+}
+
+function periods({ perDay, perMonth }: { perDay: number | null; perMonth: number | null }) {
+  return { perDay: unused(perDay), perMonth: unused(perMonth) };
+}
+
+function unused(limit: number | null): LimitUse {
+  return { limit, usedLimit: 0 };
+}

@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { Allowed, personOf } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { limitsOf } from './limits-of.js';
+import { Limits } from './limits.type.js';
+
+@Resolver()
+export class LimitsResolver {
+  @Allowed('person')
+  @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
+  async limits(@Ctx() { visitor, people }: RequestContext): Promise<Limits> {
+    const person = personOf(visitor);
+    return limitsOf(person.plan.limits, await people.meter.of(person));
+  }
+}

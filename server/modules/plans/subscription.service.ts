@@ -1,0 +1,87 @@
+import type { ServiceParts } from '../../app-services.js';
+import type { Language, Localised } from '../../errors/error-catalogue.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../accounts/account.entity.js';
+import type { Person, Visitor } from '../accounts/visitor.js';
+import type { AuditService } from '../admin/audit.service.js';
+import type { Plan } from '../../config/plans.js';
+import { isPaid } from './effective-plan.js';
+import type { SubscriptionCheck } from './plan.type.js';
+
+const secondMs = 1000;
+
+/** The plan that an account has paid for, and whether its payments recur. */
+export class SubscriptionService {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The plan in force where one is: null for guests and in demo mode. */
+  currentPlan({ kind, plan }: Visitor): Plan | null {
+    return kind === 'guest' || kind === 'demo' ? null : plan;
+  }
+
+  /** What is known of the subscription of the account whose plan a person uses. */
+  check(person: Person, language: Language): SubscriptionCheck {
+    const { owner, plan } = person;
+    const { paidUntil, subscriptionId } = owner;
+    const paid = isPaid(owner, this.parts.now());
+    const until = paidUntil?.toISOString().slice(0, 10) ?? '';
+    return {
+      result: subscriptionId > 0,
+      tariff: paid ? owner.planId : null,
+      payedDate: paidUntil === null ? null : Math.floor(paidUntil.getTime() / secondMs),
+      description: stateText(plan, until, paid)[language],
+      price: paid ? plan.priceCents / 100 : 0,
+      message: nextStep(person, paid)[language],
+    };
+  }
+
+  /**
+   * Ends the payments that recur; the paid time stays.
+   * @returns what to tell the person
+   * @throws AppError SubscriptionNotActive
+   */
+  async close({ owner, account, address }: Person, language: Language): Promise<string> {
+    await this.parts.postgres.transaction(async (manager) => {
+      const closed = await manager
+        .createQueryBuilder()
+        .update(Account)
+        .set({ subscriptionId: 0 })
+        .where('id = :id AND subscription_id > 0', { id: owner.id })
+        .execute();
+      if (closed.affected !== 1) throw new AppError(ErrorCode.SubscriptionNotActive);
+      const act = {
+        action: 'subscription-closed',
+        actorId: account.id,
+        accountId: owner.id,
+        address,
+      } as const;
+      await this.audit.record(act, manager);
+    });
+    const until = owner.paidUntil?.toISOString().slice(0, 10) ?? '';
+    return {
+      en: `Automatic payments are off. The plan holds until ${until}.`,
+      ru: `Автоплатежи отключены. Тариф действует до ${until}.`,
+    }[language];
+  }
+}
+
+function stateText({ label }: Plan, until: string, paid: boolean): Localised {
+  if (paid) return { en: `Plan ${label} until ${until}`, ru: `Тариф ${label} до ${until}` };
+  return until === ''
+    ? { en: 'No plan', ru: 'Тарифа нет' }
+    : { en: `The plan ended on ${until}`, ru: `Тариф закончился ${until}` };
+}
+
+function nextStep({ account, owner }: Person, paid: boolean): Localised {
+  if (account.id !== owner.id) {
+    return { en: `The plan belongs to ${owner.email}.`, ru: `Тариф принадлежит ${owner.email}.` };
+  }
+  if (!paid) return { en: 'Choose a plan at /pricing.', ru: 'Выберите тариф на странице /pricing.' };
+  return owner.subscriptionId > 0
+    ? { en: 'Payments recur automatically.', ru: 'Платежи повторяются автоматически.' }
+    : { en: 'Payments do not recur.', ru: 'Автоплатежа нет.' };
+}

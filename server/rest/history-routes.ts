@@ -1,0 +1,36 @@
+import type { RestRoute } from './rest-route.js';
+
+/** The call about what a person opened. */
+export const historyRoutes: RestRoute[] = [
+  {
+    methods: ['GET'],
+    path: '/panel/history',
+    tag: 'people',
+    summary: { en: 'History', ru: 'История' },
+    description: {
+      en: 'Reports that you opened, newest first, at most 100.',
+      ru: 'Открытые вами отчёты, сначала новые, не больше 100.',
+    },
+    parameters: [],
+    operation: '{ history { id report title subject base path requestedAt } }',
+    shape: (data) => data['history'],
+    answer: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string' },
+          report: { type: 'string' },
+          title: { type: 'string' },
+          subject: { type: 'string' },
+          base: { type: 'string' },
+          path: {
+            type: 'string',
+            description: { en: "Path of the browser's page.", ru: 'Путь страницы в браузере.' },
+          },
+          requestedAt: { type: 'string' },
+        },
+      },
+    },
+  },
+];

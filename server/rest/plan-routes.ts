@@ -1,0 +1,140 @@
+import type { GraphQLSchema } from 'graphql';
+import { operationFor } from './operation.js';
+import { presentLimits, presentTariff, tariffSchema, tariffSelection } from './present-plans.js';
+import type { RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Calls about plans, subscriptions and limits. */
+export function planRoutes(schema: GraphQLSchema): RestRoute[] {
+  const limits: RestRoute = {
+    methods: ['GET'],
+    path: '/limits/all',
+    tag: 'people',
+    summary: { en: 'Limits', ru: 'Лимиты' },
+    description: {
+      en: 'What your plan limits, and what is used of it. 2147483647 stands for no limit; what this service does not have is 0.',
+      ru: 'Что ограничивает ваш тариф и сколько израсходовано. 2147483647 – без ограничения; чего в сервисе нет – 0.',
+    },
+    parameters: [],
+    operation: operationFor(schema, 'limits'),
+    shape: (data) => presentLimits(data['limits']),
+    answer: {
+      type: 'object',
+      description: {
+        en: 'Fields of the GraphQL type Limits: limit, usedLimit by area.',
+        ru: 'Поля типа GraphQL Limits: limit, usedLimit по разделам.',
+      },
+    },
+  };
+  return [limits, defaultTariff, currentTariff, checkSubscription, closeSubscription, setEvent];
+}
+
+const defaultTariff: RestRoute = {
+  methods: ['GET'],
+  path: '/tariffs/default',
+  tag: 'people',
+  summary: { en: 'Default plan', ru: 'Тариф по умолчанию' },
+  description: { en: 'The plan of people who have paid nothing.', ru: 'Тариф тех, кто ничего не оплатил.' },
+  parameters: [],
+  operation: `{ defaultPlan { ${tariffSelection} } viewer { plan { rank } } }`,
+  shape: (data) => presentTariff(data['defaultPlan'] as Fields, rankOf(data['viewer'])),
+  answer: tariffSchema,
+};
+
+const currentTariff: RestRoute = {
+  methods: ['GET'],
+  path: '/tariffs/current',
+  tag: 'people',
+  summary: { en: 'Current plan', ru: 'Текущий тариф' },
+  description: {
+    en: 'Your plan in force; null where none is.',
+    ru: 'Действующий тариф; null, если его нет.',
+  },
+  parameters: [],
+  operation: `{ currentPlan { ${tariffSelection} } viewer { plan { rank } } }`,
+  shape: (data, { reply }) => {
+    const plan = data['currentPlan'] as Fields | null;
+    if (plan !== null) return presentTariff(plan, rankOf(data['viewer']));
+    void reply.type('application/json; charset=utf-8');
+    return 'null';
+  },
+  answer: { ...tariffSchema, type: ['object', 'null'] },
+};
+
+function rankOf(viewer: unknown): number {
+  return Number(((viewer as Fields)['plan'] as Fields)['rank']);
+}
+
+const checkSubscription: RestRoute = {
+  methods: ['GET'],
+  path: '/panel/check_subscription',
+  tag: 'people',
+  summary: { en: 'Subscription', ru: 'Подписка' },
+  description: {
+    en: 'Whether payments recur, the plan in force and its end.',
+    ru: 'Есть ли автоплатёж, какой тариф действует и до какого дня.',
+  },
+  parameters: [],
+  operation: '{ subscription { result tariff payedDate description price message } }',
+  shape: (data) => data['subscription'],
+  answer: {
+    type: 'object',
+    properties: {
+      result: { type: 'boolean' },
+      tariff: { type: ['integer', 'null'] },
+      payedDate: {
+        type: ['integer', 'null'],
+        description: {
+          en: 'End of the paid time, Unix seconds.',
+          ru: 'Конец оплаченного срока, секунды Unix.',
+        },
+      },
+      description: { type: 'string' },
+      price: {
+        type: 'integer',
+        description: { en: 'Price of a month, dollars.', ru: 'Цена месяца, доллары.' },
+      },
+      message: { type: 'string' },
+    },
+  },
+};
+
+const closeSubscription: RestRoute = {
+  methods: ['POST'],
+  path: '/panel/close_subscription',
+  tag: 'people',
+  summary: { en: 'Stop recurring payments', ru: 'Отключить автоплатёж' },
+  description: {
+    en: 'Payments recur no more; the paid time stays.',
+    ru: 'Платежи больше не повторяются; оплаченный срок остаётся.',
+  },
+  parameters: [],
+  operation: 'mutation { closeSubscription { message } }',
+  shape: (data) => data['closeSubscription'],
+  answer: { type: 'object', properties: { message: { type: 'string' } } },
+};
+
+const setEvent: RestRoute = {
+  methods: ['POST'],
+  path: '/users/setEvent',
+  tag: 'people',
+  summary: { en: 'Keep an event', ru: 'Отметить событие' },
+  description: {
+    en: 'Keeps that something happened in the browser, as a tour that was shown.',
+    ru: 'Запоминает, что в браузере что-то произошло, например показан тур.',
+  },
+  parameters: [
+    {
+      name: 'eventType',
+      in: 'query',
+      type: 'string',
+      required: true,
+      variable: 'type',
+      description: { en: 'Type of the event, as tour.shown.', ru: 'Тип события, например tour.shown.' },
+    },
+  ],
+  operation: 'mutation ($type: String!) { recordEvent(type: $type) }',
+  shape: (data) => ({ result: data['recordEvent'] }),
+  answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+};

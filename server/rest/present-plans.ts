@@ -1,0 +1,70 @@
+import type { JsonSchema } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Stands for no limit where scripts read a number: the largest whole number that every language holds. */
+const noLimit = 2_147_483_647;
+
+/** What of a plan the documents' Tariff is made of. */
+export const tariffSelection = `id label labelShort isActive priceCents rank limits {
+  recordsPerReport analyzePerDay sitesToCompare keysPerGroupReport users sessionMinutes api apiRequestsPerDay }`;
+
+/** The documents' Tariff. Limits that there are none of are null. */
+export function presentTariff({ limits, ...plan }: Fields, ownRank: number): Fields {
+  const limit = limits as Fields;
+  return {
+    id: plan['id'],
+    label: plan['label'],
+    labelShort: plan['labelShort'],
+    isActive: plan['isActive'],
+    price: Number(plan['priceCents']) / 100,
+    recordsPerReport: limit['recordsPerReport'],
+    analyzePerDay: limit['analyzePerDay'],
+    sitesNumberToCompare: limit['sitesToCompare'],
+    keysPerGroupReport: limit['keysPerGroupReport'],
+    usersNumber: limit['users'],
+    sessionTimeout: limit['sessionMinutes'],
+    isApiAvailable: limit['api'],
+    requestsPerDay: limit['apiRequestsPerDay'],
+    isHigher: Number(plan['rank']) > ownRank,
+  };
+}
+
+const limitSchema: JsonSchema = { type: ['integer', 'null'] };
+
+/** The shape of the documents' Tariff. */
+export const tariffSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    label: { type: 'string' },
+    labelShort: { type: 'string' },
+    isActive: { type: 'boolean' },
+    price: {
+      type: 'integer',
+      description: { en: 'Price of a month, dollars.', ru: 'Цена месяца, доллары.' },
+    },
+    recordsPerReport: {
+      ...limitSchema,
+      description: { en: 'null: no limit.', ru: 'null – без ограничения.' },
+    },
+    analyzePerDay: limitSchema,
+    sitesNumberToCompare: { type: 'integer' },
+    keysPerGroupReport: limitSchema,
+    usersNumber: { type: 'integer' },
+    sessionTimeout: { type: 'integer', description: { en: 'Minutes.', ru: 'Минуты.' } },
+    isApiAvailable: { type: 'boolean' },
+    requestsPerDay: limitSchema,
+    isHigher: {
+      type: 'boolean',
+      description: { en: 'Whether it is higher than your plan.', ru: 'Выше ли он вашего тарифа.' },
+    },
+  },
+};
+
+/** Limits as the public API answers them: whole numbers at every leaf. */
+export function presentLimits(limits: unknown): unknown {
+  if (limits === null) return noLimit;
+  if (typeof limits !== 'object') return limits;
+  return Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, presentLimits(value)]));
+}
