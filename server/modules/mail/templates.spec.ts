@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../errors/error-catalogue.js';
+import { letterOf } from './letter.js';
+import type { MailKind } from './mail.js';
+import { templates, type TemplateValues } from './templates.js';
+
+/** Values of every template, in which `said` stands wherever a person could have written something. */
+function valuesWith(said: string): { [Kind in MailKind]: TemplateValues[Kind] } {
+  const link = 'https://here.example/page?a=1&b=2';
+  return {
+    registered: { email: said, link },
+    'password-reset': { email: said, link },
+    'login-reminder': { email: said, link },
+    invitation: { owner: said, link, days: 7 },
+    activation: { owner: said, email: said, link, days: 7 },
+    'demo-granted': { plan: said, until: said, link },
+    'plan-granted': { plan: said, until: said, link },
+    'password-changed': { email: said, link },
+    'email-changed': { former: said, email: said },
+  };
+}
+
+const kinds = Object.keys(templates) as MailKind[];
+const languages: readonly Language[] = ['en', 'ru'];
+
+function letterFor<Kind extends MailKind>(kind: Kind, language: Language, said: string) {
+  return letterOf(kind, 'reader@people.example', language, templates[kind][language](valuesWith(said)[kind]));
+}
+
+/** What a browser would read: the elements, and the text between them with entities resolved. */
+function read(html: string): { tags: string[]; text: string } {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return {
+    tags: [...html.matchAll(/<\/?([a-z0-9!]+)/gi)].map(([, name = '']) => name.toLowerCase()),
+    text: html
+      .replace(/<[^>]*>/g, '')
+      .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ''),
+  };
+}
+
+describe('letters', () => {
+  it('#16 show hostile names and e-mails as text, in every template and language', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '"><img src=x onerror=alert(1)>',
+        "javascript:alert('1')",
+        '&lt;b&gt; &amp; </title></body><svg onload=alert(1)>',
+        '\u202Egnp.exe\u0000\r\nBcc: all@people.example',
+      ),
+    );
+    fc.assert(
+      fc.property(
+        hostile,
+        fc.constantFrom(...kinds),
+        fc.constantFrom(...languages),
+        (said, kind, language) => {
+          const letter = letterFor(kind, language, said);
+          const plain = letterFor(kind, language, 'x');
+          expect(read(letter.html).tags).toEqual(read(plain.html).tags);
+          expect(letter.subject).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+          expect(letter.text.replace(/\n/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+          const visible = said.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+          if (visible === said) expect(read(letter.html).text).toContain(said);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(kinds)('%s is written in both languages, with the same link', (kind) => {
+    const [english, russian] = [letterFor(kind, 'en', 'x@y.example'), letterFor(kind, 'ru', 'x@y.example')];
+    expect(english.text).not.toMatch(/[а-яё]/i);
+    expect(russian.subject).toMatch(/[а-яё]/i);
+    expect(russian.text).toMatch(/[а-яё]/i);
+    expect(russian.link).toBe(english.link);
+    if (english.link) expect(english.text).toContain(english.link);
+    for (const { subject } of [english, russian]) expect(subject).not.toMatch(/[.!]$/);
+  });
+});

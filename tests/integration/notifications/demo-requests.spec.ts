@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PlanId } from '../../../server/config/plans.js';
+import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
+import { awaitLetter } from '../support/mailbox.js';
+import { aPerson, type PersonKind, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await runApp();
+});
+
+interface Wish {
+  name?: string;
+  email: string;
+  phone: string;
+  blocked?: boolean;
+}
+
+let made = 0;
+const unique = () => ++made;
+const somePhone = () => `+1202555${String(100 + unique()).padStart(4, '0')}`;
+const someEmail = () => `wants-${unique()}@people.example`;
+
+const ask = (caller: Pick<TestBrowser, 'graphql'>, input: Wish) =>
+  caller.graphql(
+    'mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { grantedUntil message } }',
+    {
+      input,
+    },
+  );
+
+interface PlanRow {
+  plan_id: number | null;
+  paid_until: Date | null;
+}
+
+async function planOf(email: string): Promise<PlanRow> {
+  const [row]: PlanRow[] = await app.stores.postgres.query(
+    'SELECT plan_id, paid_until FROM account WHERE email = $1',
+    [email],
+  );
+  if (!row) throw new Error(`no account ${email}`);
+  return row;
+}
+
+async function person(kind: PersonKind = 'demo', more: { phone?: string; owner?: TestPerson } = {}) {
+  const who = await aPerson(app, { kind, ...more });
+  const browser = openBrowser(app);
+  browser.cookies.set('session', who.session);
+  return { ...who, browser };
+}
+
+const register = (email: string) =>
+  openBrowser(app).graphql(
+    'mutation ($input: RegistrationInput!) { register(input: $input) { plan { id } } }',
+    {
+      input: { email, password: 'a boat with two oars', passwordRepeat: 'a boat with two oars' },
+    },
+  );
+
+const twoDays = 2 * 24 * 3_600_000;
+
+describe('A11 a demo request', () => {
+  it('opens the plan Basic to a person for two days, at once and for that time', async () => {
+    const { email, browser } = await person();
+    app.clock.set(new Date());
+    const { data } = await ask(browser, { name: 'A Person', email, phone: somePhone() });
+    const until = new Date(app.clock.now().getTime() + twoDays);
+    expect(data).toMatchObject({ requestDemo: { grantedUntil: until.toISOString() } });
+    expect(await planOf(email)).toEqual({ plan_id: PlanId.Basic, paid_until: until });
+    expect((await browser.graphql('{ viewer { plan { id } } }')).data).toMatchObject({
+      viewer: { plan: { id: 3 } },
+    });
+    const letter = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
+    expect(letter.text).toContain('Basic');
+    const [audit]: { details: unknown }[] = await app.stores.postgres.query(
+      `SELECT details FROM audit_entry JOIN account ON account.id = audit_entry.account_id
+       WHERE account.email = $1 AND action = 'plan-granted'`,
+      [email],
+    );
+    expect(audit?.details).toMatchObject({ plan: PlanId.Basic, until: until.toISOString() });
+    app.clock.advance({ hours: 48, seconds: 1 });
+    const [row]: { count: number }[] = await app.stores.postgres.query(
+      'SELECT count(*)::int AS count FROM account WHERE email = $1 AND paid_until > $2',
+      [email, app.clock.now()],
+    );
+    expect(row?.count).toBe(0);
+    app.clock.release();
+  });
+
+  it('of a person counts the e-mail and phone of the account, whatever was sent', async () => {
+    const phone = somePhone();
+    const { email, browser } = await person('demo', { phone });
+    const sent = { name: 'A Person', email: 'other@people.example', phone: '+12025559999', blocked: false };
+    expect((await ask(browser, sent)).errors).toBeUndefined();
+    const rows: unknown[] = await app.stores.postgres.query(
+      'SELECT name, email, phone FROM demo_request WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ name: 'A Person', email, phone }]);
+  });
+
+  it('needs name, e-mail and phone, and says which is missing', async () => {
+    const whole = { name: 'A Person', email: someEmail(), phone: somePhone() };
+    for (const field of ['name', 'email', 'phone'] as const) {
+      const { errors } = await ask(app.guest, { ...whole, [field]: '  ' });
+      expect(errors?.[0]).toMatchObject({
+        message: 'Fill in the name, the e-mail and the phone.',
+        extensions: { code: 'INVALID_FIELD', field },
+      });
+    }
+    expect(codeOf(await ask(app.guest, { ...whole, phone: '555 0100' }))).toBe('INVALID_PHONE');
+    expect(codeOf(await ask(app.guest, { ...whole, email: 'nobody' }))).toBe('INVALID_EMAIL');
+    expect(codeOf(await ask(app.guest, { ...whole, name: 'x'.repeat(201) }))).toBe('INVALID_FIELD');
+  });
+
+  it('is granted once: not again to the account, nor by its e-mail or phone', async () => {
+    const phone = somePhone();
+    const first = await person();
+    expect((await ask(first.browser, { name: 'A', email: first.email, phone })).errors).toBeUndefined();
+    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
+      first.id,
+      new Date(0),
+    ]);
+    expect(codeOf(await ask(first.browser, { name: 'A', email: first.email, phone: somePhone() }))).toBe(
+      'DEMO_USED',
+    );
+    const second = await person();
+    expect(codeOf(await ask(second.browser, { name: 'B', email: second.email, phone }))).toBe('DEMO_USED');
+    expect(codeOf(await ask(app.guest, { name: 'C', email: first.email, phone: somePhone() }))).toBe(
+      'DEMO_USED',
+    );
+  });
+
+  it('R is granted once to many requests at the same moment', async () => {
+    const { email, id, browser } = await person();
+    const phone = somePhone();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask(browser, { name: 'A Person', email, phone })),
+    );
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    const [row]: { count: number }[] = await app.stores.postgres.query(
+      'SELECT count(*)::int AS count FROM demo_request WHERE account_id = $1',
+      [id],
+    );
+    expect(row?.count).toBe(1);
+  });
+
+  it('of a guest waits for the account of its e-mail', async () => {
+    const email = someEmail();
+    const { data } = await ask(app.guest, { name: 'A Guest', email, phone: somePhone() });
+    expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
+    expect((await register(email)).errors).toBeUndefined();
+    const { plan_id: plan, paid_until: until } = await planOf(email);
+    expect(plan).toBe(PlanId.Basic);
+    expect(Math.abs((until?.getTime() ?? 0) - Date.now() - twoDays)).toBeLessThan(60_000);
+    await awaitLetter(app.stores.config.dataDir, { to: email, template: 'registered' });
+    await awaitLetter(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
+  });
+
+  it('of a guest whose e-mail has an account is answered alike, and granted to that account', async () => {
+    const known = await person();
+    const answers = [
+      await ask(app.guest, { name: 'A', email: known.email, phone: somePhone() }),
+      await ask(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
+    ];
+    expect(answers[0]?.data).toEqual(answers[1]?.data);
+    await awaitLetter(app.stores.config.dataDir, { to: known.email, template: 'demo-granted' });
+    expect((await planOf(known.email)).plan_id).toBe(PlanId.Basic);
+  });
+
+  it('gives nothing to who has a plan: a paying person, a sub-user, an administrator', async () => {
+    const owner = await person('team');
+    const member = await person('demo', { owner });
+    const before = await planOf(owner.email);
+    const wish = () => ({ name: 'A', email: someEmail(), phone: somePhone() });
+    expect(codeOf(await ask(owner.browser, wish()))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(member.browser, wish()))).toBe('OWNER_ONLY');
+    expect(codeOf(await ask((await person('administrator')).browser, wish()))).toBe('FORBIDDEN');
+    expect(await planOf(owner.email)).toEqual(before);
+    expect(await planOf(member.email)).toEqual({ plan_id: null, paid_until: null });
+    const guests = await ask(app.guest, { name: 'A', email: owner.email, phone: somePhone() });
+    expect(guests.errors).toBeUndefined();
+    expect(await planOf(owner.email)).toEqual(before);
+  });
+
+  it('is taken by the documented REST call, also without a name', async () => {
+    const email = someEmail();
+    const body = { email, phone: somePhone(), blocked: false };
+    const taken = await app.guest.send('POST', '/demo/createDemoBid', body);
+    expect([taken.status, await taken.json()]).toEqual([
+      200,
+      { grantedUntil: null, message: expect.stringContaining('Register') as string },
+    ]);
+    const again = await app.guest.send('POST', '/api/demo/createDemoBid', body);
+    expect([again.status, await again.json()]).toMatchObject([409, { code: 'DEMO_USED' }]);
+    const bad = await app.guest.send('POST', '/demo/createDemoBid', { email, phone: '' });
+    expect([bad.status, await bad.json()]).toMatchObject([422, { code: 'INVALID_FIELD', field: 'phone' }]);
+  });
+});

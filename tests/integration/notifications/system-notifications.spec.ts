@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { NotificationService } from '../../../server/modules/notifications/notification.service.js';
+import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await runApp();
+});
+
+interface List {
+  count: number;
+  items: { id: number; title: string; link: string; startedAt: string }[];
+}
+
+/** A person at a browser whose texts are in this language. */
+async function reader(): Promise<{ person: TestPerson; browser: TestBrowser }> {
+  const person = await aPerson(app, { kind: 'demo' });
+  const browser = openBrowser(app);
+  browser.cookies.set('session', person.session);
+  return { person, browser };
+}
+
+async function tell(
+  title: string,
+  accountId: number | null = null,
+  startedAt = app.clock.now(),
+): Promise<number> {
+  const [row]: { id: number }[] = await app.stores.postgres.query(
+    `INSERT INTO system_notification (title_en, title_ru, link, account_id, started_at)
+     VALUES ($1, $2, '/pricing', $3, $4) RETURNING id`,
+    [title, `${title} по-русски`, accountId, startedAt],
+  );
+  return row?.id ?? 0;
+}
+
+async function list(
+  browser: Pick<TestBrowser, 'graphql'>,
+  headers: Record<string, string> = {},
+): Promise<List> {
+  const answer = await browser.graphql(
+    '{ notifications { count items { id title link startedAt } } }',
+    {},
+    headers,
+  );
+  return answer.data?.['notifications'] as List;
+}
+
+const titles = async (browser: TestBrowser) => (await list(browser)).items.map(({ title }) => title);
+
+const markRead = (browser: TestBrowser, id: number) =>
+  browser.graphql('mutation ($id: Int!) { markNotificationRead(id: $id) { count items { id } } }', { id });
+
+const readRows = async (): Promise<number> => {
+  const [row]: { count: number }[] = await app.stores.postgres.query(
+    'SELECT count(*)::int AS count FROM notification_read',
+  );
+  return row?.count ?? -1;
+};
+
+describe('A12 system notifications', () => {
+  it('tell a person what is for everybody since the account was made and what is its own, newest first', async () => {
+    const now = app.clock.now().getTime();
+    await tell('before the account', null, new Date(now - 60_000));
+    const { person, browser } = await reader();
+    const other = await reader();
+    await tell('mine', person.id, new Date(now + 1000));
+    await tell('for all', null, new Date(now + 2000));
+    await tell('not mine', other.person.id, new Date(now + 3000));
+    app.clock.set(new Date(now + 10_000));
+    await tell('in the future', null, new Date(now + 20_000));
+    expect(await titles(browser)).toEqual(['for all', 'mine']);
+    expect(await titles(other.browser)).toEqual(['not mine', 'for all']);
+    app.clock.release();
+  });
+
+  it('speak the language of the reader', async () => {
+    const { person, browser } = await reader();
+    await tell('News', person.id);
+    const { items } = await list(browser, { 'accept-language': 'ru' });
+    expect(items.map(({ title }) => title)).toEqual(['News по-русски']);
+  });
+
+  it('are gone from the list once read, and only for who read them', async () => {
+    const [first, second] = [await reader(), await reader()];
+    const id = await tell('read by one');
+    const left = await markRead(first.browser, id);
+    expect(left.errors).toBeUndefined();
+    expect(await titles(first.browser)).not.toContain('read by one');
+    expect(await titles(second.browser)).toContain('read by one');
+    expect((await markRead(first.browser, id)).errors).toBeUndefined();
+  });
+
+  it('are all gone once all are read; later ones show', async () => {
+    const { person, browser } = await reader();
+    for (const title of ['one', 'two', 'three']) await tell(title, person.id);
+    const { data } = await browser.graphql('mutation { markAllNotificationsRead { count items { id } } }');
+    expect(data).toEqual({ markAllNotificationsRead: { count: 0, items: [] } });
+    await tell('four', person.id);
+    expect(await titles(browser)).toEqual(['four']);
+  });
+
+  it('are counted beyond the hundred that the list shows', async () => {
+    const { person, browser } = await reader();
+    for (let number = 0; number < 103; number++) await tell(`number ${number}`, person.id);
+    const { count, items } = await list(browser);
+    expect([count, items.length]).toEqual([103, 100]);
+  });
+
+  it('#21 of somebody else are not found, and stay unread', async () => {
+    const [owner, stranger] = [await reader(), await reader()];
+    const id = await tell('private', owner.person.id);
+    const before = await readRows();
+    expect(codeOf(await markRead(stranger.browser, id))).toBe('NOT_FOUND');
+    expect(codeOf(await markRead(stranger.browser, 2_000_000_000))).toBe('NOT_FOUND');
+    const byRest = await stranger.browser.rest('POST', '/api/system-notifications/mark-read', { itemId: id });
+    expect(byRest.status).toBe(404);
+    expect(await readRows()).toBe(before);
+    expect(await titles(owner.browser)).toContain('private');
+  });
+
+  it('answer REST calls in the documents’ shape', async () => {
+    const { person, browser } = await reader();
+    const id = await tell('by REST', person.id);
+    await tell('another', person.id);
+    const body = (await (await browser.get('/system-notifications/get')).json()) as List;
+    expect(body.count).toBe(2);
+    const item = body.items.find((one) => one.id === id);
+    expect(item).toMatchObject({ id, title: 'by REST', link: '/pricing' });
+    expect(item).toHaveProperty('date', item?.startedAt);
+    const marked = await browser.rest('POST', '/system-notifications/mark-read', { itemId: id });
+    expect(((await marked.json()) as List).count).toBe(1);
+    const all = await browser.rest('POST', '/api/system-notifications/mark-all-read');
+    expect(await all.json()).toEqual({ count: 0, items: [] });
+    expect((await app.guest.get('/api/system-notifications/get')).status).toBe(401);
+  });
+
+  it('lead to pages only', async () => {
+    const service = new NotificationService({ postgres: app.stores.postgres, now: () => app.clock.now() });
+    const send = (link: string) => service.notify({ titleEn: 'A', titleRu: 'А', link });
+    for (const link of ['javascript:alert(1)', '//evil.example/', '/\\evil.example', 'data:text/html,x']) {
+      await expect(send(link)).rejects.toMatchObject({ code: 'INVALID_FIELD', field: 'link' });
+    }
+    for (const link of ['', '/pricing?a=1', 'https://example.com/news']) {
+      expect((await send(link)).link).toBe(link);
+    }
+  });
+});
