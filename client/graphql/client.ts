@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { errorLink } from './error-link.js';
 import { headersLink } from './headers-link.js';
+import { sessionLink } from './session-link.js';
 import { watchedFetch } from './watched-fetch.js';
 
 /**
@@ -11,6 +12,7 @@ export function createGraphqlClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       errorLink,
+      sessionLink,
       headersLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch }),
     ]),

@@ -9,6 +9,12 @@ export function csrfToken(): string | undefined {
   return metaContent('csrf-token');
 }
 
+/** Puts the token of a new session in the place of the page's own, for every call from now on. */
+export function replaceCsrfToken(token: string): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+  if (meta) meta.content = token;
+}
+
 /** Nonce that style and script elements made at run time must wear; read from a live element, as browsers hide the attribute. */
 export function cspNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

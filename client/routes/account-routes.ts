@@ -3,21 +3,31 @@ import { paths } from './paths.js';
 
 /** The pages about people, their plans and the service's administrators. */
 export const accountRoutes: RouteObject[] = [
-  { path: paths.login, lazy: async () => ({ Component: (await import('./login-route.js')).LoginRoute }) },
-  { path: paths.logout, lazy: async () => ({ Component: (await import('./logout-route.js')).LogoutRoute }) },
+  {
+    path: paths.login,
+    lazy: async () => ({ Component: (await import('../features/accounts/login-page.js')).LoginPage }),
+  },
+  {
+    path: paths.logout,
+    lazy: async () => ({ Component: (await import('../features/accounts/logout-page.js')).LogoutPage }),
+  },
   {
     path: paths.successfulRegistration,
     lazy: async () => ({
-      Component: (await import('./successful-registration-route.js')).SuccessfulRegistrationRoute,
+      Component: (await import('../features/accounts/welcome-page.js')).WelcomePage,
     }),
   },
   {
     path: paths.forgotPassword,
-    lazy: async () => ({ Component: (await import('./forgot-password-route.js')).ForgotPasswordRoute }),
+    lazy: async () => ({
+      Component: (await import('../features/accounts/forgot-password-page.js')).ForgotPasswordPage,
+    }),
   },
   {
     path: paths.resetPassword,
-    lazy: async () => ({ Component: (await import('./reset-password-route.js')).ResetPasswordRoute }),
+    lazy: async () => ({
+      Component: (await import('../features/accounts/reset-password-page.js')).ResetPasswordPage,
+    }),
   },
   {
     path: paths.invitation,

@@ -57,10 +57,20 @@ export function keywordSearchPath(phrase: string, base?: string): string {
   return `${paths.keywordSearch}?${queryOf({ phrases: phrase, db: base })}`;
 }
 
-/** The login page, which sends people on to `returnTo` (path, query and hash of a page); `plan` opens registration for it. */
-export function loginPath({ returnTo, plan }: { returnTo?: string; plan?: number } = {}): string {
-  const query = queryOf({ redirect: returnTo });
-  return paths.login + (query ? `?${query}` : '') + (plan === undefined ? '' : `#tarif${plan}`);
+interface LoginWish {
+  /** Where to go on afterwards: path, query and hash of a page. */
+  returnTo?: string;
+  /** Opens registration. */
+  register?: boolean;
+  /** Opens registration with this plan chosen. */
+  plan?: number;
+}
+
+/** The login page. */
+export function loginPath({ returnTo, register, plan }: LoginWish = {}): string {
+  const query = queryOf({ redirect: returnTo === paths.home ? undefined : returnTo });
+  const hash = plan === undefined ? (register ? '#register' : '') : `#tarif${plan}`;
+  return paths.login + (query ? `?${query}` : '') + hash;
 }
 
 /** Leaves for the same page in another database. A server's address: not for the router. */

@@ -7,6 +7,9 @@ export type FormMessage = keyof typeof forms;
 /** Types the key of a text where the rules take any text. */
 const say = (message: FormMessage): FormMessage => message;
 
+/** Characters of a password, as the server counts them: code points. */
+const passwordLength = { least: 8, most: 128 };
+
 /** A text that must not be empty. */
 export const requiredText = () => string().trim().required(say('required'));
 
@@ -15,14 +18,21 @@ export const emailRule = () =>
   string()
     .trim()
     .required(say('required'))
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, say('email'));
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: say('email'), excludeEmptyString: true });
 
 /** The password of an account that there is: nothing is said of its form. */
 export const passwordRule = () => string().required(say('required'));
 
 /** A password that is being chosen. The server also refuses the common ones. */
 export const newPasswordRule = () =>
-  string().required(say('required')).min(8, say('passwordShort')).max(128, say('passwordLong'));
+  string()
+    .required(say('required'))
+    .test(
+      'least',
+      say('passwordShort'),
+      (text = '') => text === '' || [...text].length >= passwordLength.least,
+    )
+    .test('most', say('passwordLong'), (text = '') => [...text].length <= passwordLength.most);
 
 /** The same password once more; `field` is the name of the first. */
 export const repeatedPasswordRule = (field: string) =>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../graphql/describe-fault.js';
 import styles from './form.module.css';
 import { useFormField } from './use-form-field.js';
 
@@ -22,12 +23,23 @@ export interface TextFieldProps {
   maxLength?: number;
   /** Right end of the field. */
   aside?: ReactNode;
+  /** What to offer when the server refuses the value. */
+  wayOut?: (fault: Fault) => ReactNode;
 }
 
 /** A line of text: label above, hint and what is wrong below. */
-export function TextField({ name, label, hint, optional, aside, autoFocus, ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  aside,
+  autoFocus,
+  wayOut,
+  ...rest
+}: TextFieldProps) {
   const { t } = useTranslation('forms');
-  const { input, error } = useFormField(name);
+  const { input, error, fault } = useFormField(name);
   return (
     <TextInput
       {...rest}
@@ -43,11 +55,19 @@ export function TextField({ name, label, hint, optional, aside, autoFocus, ...re
         )
       }
       description={hint}
-      error={error}
+      error={error && fault && wayOut ? <FaultWithWayOut text={error} wayOut={wayOut(fault)} /> : error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       rightSection={aside}
       data-autofocus={autoFocus ? true : undefined}
       autoFocus={autoFocus}
     />
+  );
+}
+
+function FaultWithWayOut({ text, wayOut }: { text: string; wayOut: ReactNode }) {
+  return (
+    <>
+      {text} {wayOut}
+    </>
   );
 }

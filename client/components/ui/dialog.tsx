@@ -28,9 +28,14 @@ export function Dialog({ opened, onClose, title, width = 440, foot, children }: 
         </Modal.Header>
         <Modal.Body>
           {children}
-          {foot ? <div className={styles.foot}>{foot}</div> : null}
+          {foot ? <DialogButtons>{foot}</DialogButtons> : null}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** The foot of a dialog that a form brings itself. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
 }

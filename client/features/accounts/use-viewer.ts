@@ -1,23 +1,42 @@
-import { useQuery } from '@apollo/client/react';
-import { ViewerDocument, type ViewerData } from './viewer-document.js';
+import { type ViewerQuery, useViewerQuery } from '../../graphql/generated/operations.js';
 
-export type { ViewerData } from './viewer-document.js';
+/** Who looks at the page, by what right, and how much of the limits is left. */
+export type ViewerData = ViewerQuery['viewer'];
 
-/** Who looks at the page: asked once and kept; undefined until the first answer. */
-export function useViewer(): {
+/** The account that is logged in, as its owner sees it. */
+export type AccountOfViewer = NonNullable<ViewerData['account']>;
+
+interface Viewer {
+  /** Undefined until the first answer. */
   viewer: ViewerData | undefined;
   /** The account that is logged in; undefined for guests, and until it is known. */
-  account: ViewerData['account'] | undefined;
-  /** Whether the answer has not come yet. */
+  account: AccountOfViewer | undefined;
+  /** Whether the first answer has not come yet. */
   isWaiting: boolean;
   /** Asks again, as after something that changes the account or its limits. */
   refresh: () => Promise<void>;
-} {
-  const { data, loading, refetch } = useQuery(ViewerDocument, { errorPolicy: 'ignore' });
+}
+
+/** Who looks at the page: asked once, shared by all components, asked again after logging in and out. */
+export function useViewer(): Viewer {
+  const { data, loading, refetch } = useViewerQuery({ errorPolicy: 'ignore' });
+  const viewer = data && asBeforeTheEnd(data.viewer);
   return {
-    viewer: data?.viewer,
-    account: data?.viewer.account ?? undefined,
+    viewer,
+    account: viewer?.account ?? undefined,
     isWaiting: loading && !data,
     refresh: async () => void (await refetch()),
   };
+}
+
+let lastPerson: ViewerData | undefined;
+
+/** While the session is over, pages keep showing what they showed its person: nothing that was typed goes away. */
+function asBeforeTheEnd(viewer: ViewerData): ViewerData {
+  if (viewer.account) lastPerson = viewer;
+  if (viewer.sessionFault === null || !lastPerson || lastPerson.account?.email !== viewer.lastEmail) {
+    return viewer;
+  }
+  const { sessionFault, canTakeOver, lastEmail, csrfToken } = viewer;
+  return { ...lastPerson, sessionFault, canTakeOver, lastEmail, csrfToken };
 }

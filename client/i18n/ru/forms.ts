@@ -1,7 +1,7 @@
 /** Texts of fields and forms, whatever they ask for. */
 export const forms = {
   required: 'Заполните поле',
-  email: 'Это не адрес почты',
+  email: 'Это не e-mail',
   passwordShort: 'Не меньше 8 знаков',
   passwordLong: 'Не больше 128 знаков',
   passwordsDiffer: 'Пароли не совпадают',

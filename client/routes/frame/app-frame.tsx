@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Strip } from '../../components/ui/strip.js';
+import { SessionKeeper } from '../../features/accounts/session-keeper.js';
 import { useConnected } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
@@ -32,6 +33,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
         )}
         <Suspense>{content ?? <Outlet />}</Suspense>
       </main>
+      <SessionKeeper />
       <ScrollRestoration getKey={(location) => location.pathname + location.search} />
     </>
   );

@@ -2,15 +2,18 @@ import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { subjectOfPage } from '../page-subject.js';
+import { paths } from '../paths.js';
 import { DomainEntries, KeywordEntries } from './menu-items.js';
 import styles from './header-menus.module.css';
 
 /** The menus beside the mark. */
 export function HeaderMenus() {
   const { t } = useTranslation();
-  const kind = subjectOfPage(useLocation())?.kind;
+  const location = useLocation();
+  const { pathname } = location;
+  const kind = subjectOfPage(location)?.kind;
   return (
     <nav className={styles.menus} aria-label={t('menu.main')}>
       <HeaderMenu title={t('menu.domains')} isCurrent={kind === 'domain' || kind === 'page'}>
@@ -19,6 +22,13 @@ export function HeaderMenus() {
       <HeaderMenu title={t('menu.keywords')} isCurrent={kind === 'keyword'}>
         <KeywordEntries />
       </HeaderMenu>
+      <Link
+        to={paths.pricing}
+        className={`${styles.target} ${pathname === paths.pricing ? styles.current : ''}`}
+        aria-current={pathname === paths.pricing ? 'page' : undefined}
+      >
+        {t('account.pricing')}
+      </Link>
     </nav>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Mark } from '../../components/ui/mark.js';
 import { DatabaseSelector } from '../../features/databases/database-selector.js';
-import { SettingsButton } from '../../features/preferences/settings-button.js';
 import { SearchField } from '../../features/search/search-field.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { subjectName, subjectOfPage } from '../page-subject.js';
@@ -13,6 +12,7 @@ import { paths } from '../paths.js';
 import { HeaderMenus } from './header-menus.js';
 import { MobileMenu } from './mobile-menu.js';
 import { useOpener } from './use-opener.js';
+import { VisitorCorner } from './visitor-corner.js';
 import styles from './header.module.css';
 
 /** The line on top of every page. On the start page the search stands in the page instead. */
@@ -40,9 +40,7 @@ export function Header() {
             {isSearching ? <IconX aria-hidden="true" /> : <IconSearch aria-hidden="true" />}
           </ActionIcon>
         ) : null}
-        <div className={styles.wideOnly}>
-          <SettingsButton />
-        </div>
+        <VisitorCorner />
         <MobileMenu />
       </div>
       {hasSearch && isSearching ? (

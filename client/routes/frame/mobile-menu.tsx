@@ -1,13 +1,18 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../../features/accounts/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
+import { paths } from '../paths.js';
+import { AccountItems, GuestItems } from './account-items.js';
 import { DomainEntries, KeywordEntries } from './menu-items.js';
 import styles from './mobile-menu.module.css';
 
 /** Everything of the header's menus in one, where the window is narrow. */
 export function MobileMenu() {
   const { t } = useTranslation();
+  const { viewer, account } = useViewer();
   return (
     <Menu position="bottom-end" width={264} withinPortal={false}>
       <Menu.Target>
@@ -16,13 +21,21 @@ export function MobileMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
+        {account && viewer ? <AccountItems viewer={viewer} account={account} /> : <GuestItems />}
+        <Menu.Divider />
         <DomainEntries />
         <Menu.Divider />
         <KeywordEntries />
-        <div className={styles.settings}>
-          <Menu.Divider />
-          <SettingsItems />
-        </div>
+        <Menu.Divider />
+        <SettingsItems />
+        {account ? (
+          <>
+            <Menu.Divider />
+            <Menu.Item component={Link} to={paths.logout}>
+              {t('account.logOut')}
+            </Menu.Item>
+          </>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { object } from 'yup';
+import { EmailField } from '../../components/form/email-field.js';
+import { FormError } from '../../components/form/form-error.js';
+import { emailRule } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { RequestPasswordResetDocument } from '../../graphql/generated/operations.js';
+import { paths } from '../../routes/paths.js';
+import styles from './account-forms.module.css';
+import { NarrowPage } from './narrow-page.js';
+
+const schema = object({ email: emailRule() });
+
+/** Asks for the link that leads to a new password. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('accounts');
+  const client = useApolloClient();
+  const [answer, setAnswer] = useState<string>();
+  const ask = async (email: string) => {
+    const { data } = await client.mutate({
+      mutation: RequestPasswordResetDocument,
+      variables: { email: email.trim() },
+    });
+    setAnswer(data?.requestPasswordReset.message);
+  };
+  return (
+    <NarrowPage title={t('pages.forgotPassword')}>
+      {answer === undefined ? (
+        <ValidatedForm
+          label={t('pages.forgotPassword')}
+          initialValues={{ email: '' }}
+          schema={schema}
+          onSubmit={({ email }) => ask(email)}
+        >
+          <p className={styles.promise}>{t('recovery.text')}</p>
+          <FormError />
+          <EmailField name="email" label={t('email')} autoFocus />
+          <div className={styles.actions}>
+            <SubmitButton>{t('recovery.send')}</SubmitButton>
+            <Link to={paths.login}>{t('recovery.toLogin')}</Link>
+          </div>
+        </ValidatedForm>
+      ) : (
+        <div role="status">
+          <h2>{t('recovery.sent')}</h2>
+          <p>{answer}</p>
+          <p className={styles.after}>{t('recovery.noMail')}</p>
+          <div className={styles.actions}>
+            <Button size="md" onClick={() => setAnswer(undefined)}>
+              {t('recovery.again')}
+            </Button>
+            <Link to={paths.login}>{t('recovery.toLogin')}</Link>
+          </div>
+        </div>
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { PageHead } from '../../components/ui/page-head.js';
+import { safeReturnPath } from '../../lib/return-path.js';
+import { paths } from '../../routes/paths.js';
+import { LoginForm } from './login-form.js';
+import styles from './login-page.module.css';
+import { PostErrorStrip } from './post-error-strip.js';
+import { RegistrationForm } from './registration-form.js';
+import { useLeaveFor } from './use-leave-for.js';
+import { useViewer } from './use-viewer.js';
+
+/** What the hash of the login page asks for: registration, with a plan or without. */
+function registrationOf(hash: string): { plan?: number } | undefined {
+  if (hash === '#register') return {};
+  const plan = /^#tarif(\d+)$/.exec(hash)?.[1];
+  return plan === undefined ? undefined : { plan: Number(plan) };
+}
+
+/** Logging in and registering, side by side; whoever is logged in is sent on. */
+export function LoginPage() {
+  const { t } = useTranslation('accounts');
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const returnTo = safeReturnPath(query.get('redirect'));
+  const registration = registrationOf(hash);
+  const { viewer, account } = useViewer();
+  const [isRegistering, setRegistering] = useState(false);
+  const onward = registration?.plan === undefined ? returnTo : `${paths.pricing}${hash}`;
+  useLeaveFor(account && !isRegistering ? onward : undefined);
+  const postError = query.get('error');
+  const finishRegistration = () =>
+    void navigate(
+      {
+        pathname: paths.successfulRegistration,
+        search: returnTo === '/' ? '' : `?${new URLSearchParams({ redirect: returnTo }).toString()}`,
+      },
+      { replace: true },
+    );
+  return (
+    <div className={styles.page}>
+      <PageHead title={t(registration ? 'register' : 'logIn')} />
+      <div className={styles.box}>
+        <nav className={styles.tabs} aria-label={t('waysIn')}>
+          <Link to={{ search, hash: '' }} replace aria-current={registration ? undefined : 'page'}>
+            {t('logIn')}
+          </Link>
+          <Link to={{ search, hash: '#register' }} replace aria-current={registration ? 'page' : undefined}>
+            {t('register')}
+          </Link>
+        </nav>
+        {postError ? <PostErrorStrip code={postError} /> : null}
+        {registration ? (
+          <RegistrationForm
+            key={registration.plan}
+            plan={registration.plan}
+            autoFocus
+            onStart={() => setRegistering(true)}
+            onDone={finishRegistration}
+          />
+        ) : (
+          <LoginForm key={viewer?.lastEmail} email={viewer?.lastEmail ?? ''} autoFocus />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { paths } from '../../routes/paths.js';
+import { NarrowPage } from './narrow-page.js';
+import { useSession } from './use-session.js';
+
+/** Ends the session and goes home. */
+export function LogoutPage() {
+  const { t } = useTranslation('accounts');
+  const { logOut } = useSession();
+  const navigate = useNavigate();
+  const [error, setError] = useState<Error>();
+  const hasBegun = useRef(false);
+  const leave = useCallback(() => {
+    setError(undefined);
+    logOut().then(
+      () => navigate(paths.home, { replace: true }),
+      (fault: Error) => setError(fault),
+    );
+  }, [logOut, navigate]);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    leave();
+  }, [leave]);
+  return (
+    <NarrowPage title={t('pages.logout')}>
+      {error ? (
+        <FaultStrip title={t('leaving.failed')} error={error} onRetry={leave} />
+      ) : (
+        <p role="status">{t('leaving.text')}…</p>
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../components/ui/page-head.js';
+import styles from './login-page.module.css';
+
+/** A page that is one form. */
+export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} />
+      <div className={`${styles.box} ${styles.plain}`}>{children}</div>
+    </div>
+  );
+}

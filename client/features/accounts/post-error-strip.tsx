@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Strip } from '../../components/ui/strip.js';
+import type { accounts } from '../../i18n/en/accounts.js';
+
+const codes: ReadonlySet<string> = new Set([
+  'WRONG_CREDENTIALS',
+  'ACCOUNT_BLOCKED',
+  'TOO_MANY_REQUESTS',
+  'INVALID_EMAIL',
+  'EMAIL_TAKEN',
+  'INVALID_PHONE',
+  'PHONE_TAKEN',
+  'WEAK_PASSWORD',
+  'PASSWORDS_DIFFER',
+  'FORBIDDEN',
+] satisfies (keyof typeof accounts.postErrors)[]);
+
+function isKnown(code: string): code is keyof typeof accounts.postErrors {
+  return codes.has(code);
+}
+
+/** Why a form that was posted without the page's script came back: the code of its `error` in the address, in words. */
+export function PostErrorStrip({ code }: { code: string }) {
+  const { t } = useTranslation('accounts');
+  return <Strip tone="error">{t(`postErrors.${isKnown(code) ? code : 'other'}`)}</Strip>;
+}

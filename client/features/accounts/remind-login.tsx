@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { RemindLoginDocument } from '../../graphql/generated/operations.js';
+import styles from './account-forms.module.css';
+
+/** Sends the login of the account that has this phone to its e-mail, where the phone of a registration is taken. */
+export function RemindLogin() {
+  const { t } = useTranslation('accounts');
+  const { values } = useFormikContext<{ phone: string }>();
+  const [remind, { data, error, loading }] = useMutation(RemindLoginDocument);
+  if (data) return <span role="status">{data.remindLogin.message}</span>;
+  return (
+    <span className={styles.remind}>
+      <Button
+        size="xs"
+        loading={loading}
+        onClick={() => void remind({ variables: { phone: values.phone } }).catch(() => undefined)}
+      >
+        {t('remind.button')}
+      </Button>{' '}
+      {error ? describeFault(error).message : null}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { loginPath } from '../../routes/paths.js';
+import { type AccountOfViewer, useViewer, type ViewerData } from './use-viewer.js';
+
+interface RequireAccountProps {
+  children: (account: AccountOfViewer, viewer: ViewerData) => ReactNode;
+}
+
+/** What belongs to an account: shown to who is logged in; others are shown the way in, and come back here. */
+export function RequireAccount({ children }: RequireAccountProps) {
+  const { t } = useTranslation('accounts');
+  const { viewer, account } = useViewer();
+  const { pathname, search, hash } = useLocation();
+  if (!viewer) return <SkeletonRows rows={4} height={34} />;
+  if (account) return children(account, viewer);
+  const returnTo = pathname + search + hash;
+  return (
+    <div className="framed">
+      <StateMessage
+        title={t('required.title')}
+        actions={
+          <>
+            <Button component={Link} to={loginPath({ returnTo })} variant="filled">
+              {t('logIn')}
+            </Button>
+            <Button component={Link} to={loginPath({ returnTo, register: true })}>
+              {t('register')}
+            </Button>
+          </>
+        }
+      >
+        {t('required.text')}
+      </StateMessage>
+    </div>
+  );
+}

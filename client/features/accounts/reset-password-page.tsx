@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { object } from 'yup';
+import { FormError } from '../../components/form/form-error.js';
+import { newPasswordRule, repeatedPasswordRule } from '../../components/form/form-rules.js';
+import { PasswordField } from '../../components/form/password-field.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { Strip } from '../../components/ui/strip.js';
+import { paths } from '../../routes/paths.js';
+import styles from './account-forms.module.css';
+import { NarrowPage } from './narrow-page.js';
+import { useResetLink } from './use-reset-link.js';
+import { useSession } from './use-session.js';
+
+const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });
+
+/** The page that the letter links to: a new password, or why the link does not lead to one. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('accounts');
+  const { uid = '' } = useParams();
+  const { state, fault, checkAgain } = useResetLink(uid);
+  return (
+    <NarrowPage title={t('pages.resetPassword')}>
+      {state === 'checking' ? <SkeletonRows rows={3} height={34} /> : null}
+      {state === 'good' ? <NewPassword uid={uid} /> : null}
+      {state === 'wrong' ? <WrongLink /> : null}
+      {state === 'unchecked' ? (
+        <Strip tone="error" title={t('recovery.failed')} requestId={fault?.requestId} onRetry={checkAgain}>
+          {fault?.message}
+        </Strip>
+      ) : null}
+    </NarrowPage>
+  );
+}
+
+function NewPassword({ uid }: { uid: string }) {
+  const { t } = useTranslation('accounts');
+  const { resetPassword } = useSession();
+  const navigate = useNavigate();
+  return (
+    <ValidatedForm
+      label={t('pages.resetPassword')}
+      initialValues={{ password: '', passwordRepeat: '' }}
+      schema={schema}
+      onSubmit={async (values) => {
+        await resetPassword({ uid, ...values });
+        await navigate(paths.home, { replace: true });
+      }}
+    >
+      <p className={styles.promise}>{t('recovery.choose')}</p>
+      <FormError action={(code) => (code === 'RESET_INVALID' ? <AskAgain /> : null)} />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="new-password"
+        hint={t('passwordHint')}
+        autoFocus
+      />
+      <PasswordField name="passwordRepeat" label={t('passwordRepeat')} autoComplete="new-password" />
+      <div className={styles.actions}>
+        <SubmitButton>{t('recovery.save')}</SubmitButton>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+function WrongLink() {
+  const { t } = useTranslation('accounts');
+  return (
+    <div role="alert">
+      <h2>{t('recovery.wrongTitle')}</h2>
+      <p className={styles.after}>{t('recovery.wrongText')}</p>
+      <div className={styles.actions}>
+        <Button component={Link} to={paths.forgotPassword} variant="filled" size="md">
+          {t('recovery.askAgain')}
+        </Button>
+        <Link to={paths.login}>{t('recovery.toLogin')}</Link>
+      </div>
+    </div>
+  );
+}
+
+function AskAgain() {
+  const { t } = useTranslation('accounts');
+  return <Link to={paths.forgotPassword}>{t('recovery.askAgain')}</Link>;
+}

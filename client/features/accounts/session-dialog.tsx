@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { object } from 'yup';
+import { FormError } from '../../components/form/form-error.js';
+import { passwordRule } from '../../components/form/form-rules.js';
+import { PasswordField } from '../../components/form/password-field.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Dialog, DialogButtons } from '../../components/ui/dialog.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { putSessionEndAside, type SessionEnd } from '../../lib/session-end.js';
+import { loginPath } from '../../routes/paths.js';
+import styles from './session-dialog.module.css';
+import { useSession } from './use-session.js';
+import type { ViewerData } from './use-viewer.js';
+
+const schema = object({ password: passwordRule() });
+
+/** Says that the session is over, and lets its person go on in place: the page under it keeps what it holds. */
+export function SessionDialog({ why, viewer }: { why: SessionEnd; viewer: ViewerData }) {
+  const { t } = useTranslation('accounts');
+  const isReplaced = why === 'SESSION_OUT_OF_DATE';
+  return (
+    <Dialog
+      opened
+      onClose={putSessionEndAside}
+      title={t(isReplaced ? 'session.replacedTitle' : 'session.expiredTitle')}
+    >
+      <p>{t(isReplaced ? 'session.replaced' : 'session.expired')}</p>
+      <p className={styles.stays}>{t(isReplaced ? 'session.replacedStays' : 'session.expiredStays')}</p>
+      {viewer.canTakeOver ? <TakeOver /> : <PasswordAgain email={viewer.lastEmail ?? ''} />}
+    </Dialog>
+  );
+}
+
+function TakeOver() {
+  const { t } = useTranslation('accounts');
+  const { takeOver } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<Error>();
+  const goOn = async () => {
+    setBusy(true);
+    setError(undefined);
+    await takeOver().catch((fault: Error) => setError(fault));
+    setBusy(false);
+  };
+  return (
+    <>
+      {error ? <FaultStrip title="" error={error} /> : null}
+      <DialogButtons>
+        <LeaveForGood />
+        <Button variant="filled" loading={isBusy} onClick={() => void goOn()} data-autofocus>
+          {t('session.goOn')}
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}
+
+function PasswordAgain({ email }: { email: string }) {
+  const { t } = useTranslation('accounts');
+  const { comeBack } = useSession();
+  return (
+    <ValidatedForm
+      className={styles.form}
+      label={t('session.goOn')}
+      initialValues={{ password: '' }}
+      schema={schema}
+      onSubmit={({ password }) => comeBack({ email, password })}
+    >
+      <FormError />
+      {/* Password managers fill by the login beside the password. */}
+      <div className={styles.who}>
+        <span>{t('email')}</span>
+        <b>{email}</b>
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      </div>
+      <PasswordField name="password" label={t('password')} autoComplete="current-password" autoFocus />
+      <DialogButtons>
+        <LeaveForGood />
+        <SubmitButton size="sm">{t('session.goOn')}</SubmitButton>
+      </DialogButtons>
+    </ValidatedForm>
+  );
+}
+
+/** Other ways to go on: as a guest, or as somebody else. */
+function LeaveForGood() {
+  const { t } = useTranslation('accounts');
+  const { logOut } = useSession();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <Link className={styles.other} to={loginPath({ returnTo: pathname + search + hash })}>
+        {t('session.other')}
+      </Link>
+      <Button onClick={() => void logOut().catch(() => undefined)}>{t('session.goOnAsGuest')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSessionEnd } from '../../lib/session-end.js';
+import { paths } from '../../routes/paths.js';
+import { useSessionWatch } from './use-session-watch.js';
+import { useViewer } from './use-viewer.js';
+
+const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.js')).SessionDialog }));
+
+const doors: readonly string[] = [paths.login, paths.logout, paths.forgotPassword];
+
+/** Keeps the page in step with its session, and asks over any page how to go on when it is over. */
+export function SessionKeeper() {
+  useSessionWatch();
+  const { viewer } = useViewer();
+  const end = useSessionEnd();
+  const { pathname } = useLocation();
+  if (!end || end.isPutAside || !viewer?.sessionFault || isDoor(pathname)) return null;
+  return (
+    <Suspense>
+      <SessionDialog why={end.why} viewer={viewer} />
+    </Suspense>
+  );
+}
+
+/** Pages that are ways in themselves. */
+function isDoor(pathname: string): boolean {
+  return doors.includes(pathname) || /^\/[a-z]{2}\/(?:forgotpassword|activation)\//.test(pathname);
+}

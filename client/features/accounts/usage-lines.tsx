@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import { usageTone, usedPercent, type UsedLimit } from './usage-share.js';
+import styles from './usage.module.css';
+import type { ViewerData } from './use-viewer.js';
+
+type Usage = ViewerData['usage'];
+
+const kinds = ['reports', 'analysis', 'apiRequests', 'users'] as const;
+type Kind = (typeof kinds)[number];
+
+function isKind(kind: string): kind is Kind {
+  return (kinds as readonly string[]).includes(kind);
+}
+
+/** What the day allows and what is used of it, in one line: `3 of 15 reports today`. */
+export function useUsageText(): (usage: Usage) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return ({ kind, used, limit }) => {
+    const name = kind === 'analysis' ? 'analysis' : 'reports';
+    return limit === null
+      ? t(`usage.${name}Free`, { used: format.integer(used) })
+      : t(`usage.${name}`, { used: format.integer(used), limit: format.integer(limit) });
+  };
+}
+
+/** Every limit with how much of it is used, and when those of the day start again. */
+export function UsageLines({ usage }: { usage: Usage }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const lines = [usage, ...usage.others].filter(
+    ({ kind, limit }) => isKind(kind) && (limit === null || limit > 0),
+  );
+  return (
+    <div className={styles.lines}>
+      <dl>
+        {lines.map((line) => (
+          <div key={line.kind}>
+            <dt>{isKind(line.kind) ? t(`usage.kind.${line.kind}`) : line.kind}</dt>
+            <dd>
+              {line.limit === null
+                ? t('usage.countFree', { used: format.integer(line.used) })
+                : t('usage.count', { used: format.integer(line.used), limit: format.integer(line.limit) })}
+            </dd>
+            <UsageBar {...line} />
+          </div>
+        ))}
+      </dl>
+      <p className={styles.resets}>{t('usage.resets', { time: format.momentTime(usage.resetsAt) })}</p>
+    </div>
+  );
+}
+
+/** The used part as a bar 3 px high; nothing where there is no limit. */
+export function UsageBar(usage: UsedLimit) {
+  const percent = usedPercent(usage);
+  if (percent === undefined) return null;
+  return (
+    <span className={styles.bar} data-tone={usageTone(usage)} aria-hidden="true">
+      <span style={{ width: `${percent}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Popover } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../routes/paths.js';
+import { UsageBar, UsageLines, useUsageText } from './usage-lines.js';
+import { usageTone } from './usage-share.js';
+import styles from './usage.module.css';
+import type { ViewerData } from './use-viewer.js';
+
+/** How long the pointer rests on the meter before it opens, ms. */
+const hoverDelay = 400;
+
+/** What is left of the day's limits; a press, or the pointer resting on it, shows all of them. */
+export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
+  const { t } = useTranslation();
+  const text = useUsageText()(usage);
+  const [opened, setOpened] = useState(false);
+  const timer = useRef<number>(undefined);
+  const after = (delay: number, isOpen: boolean) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpened(isOpen), delay);
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} width={260} position="bottom-end" withinPortal={false}>
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles.meter}
+          aria-label={t('usage.label', { text })}
+          onClick={() => after(0, !opened)}
+          onMouseEnter={() => after(hoverDelay, true)}
+          onMouseLeave={() => after(hoverDelay, false)}
+        >
+          <span>{text}</span>
+          <UsageBar {...usage} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown
+        className={styles.all}
+        onMouseEnter={() => after(0, true)}
+        onMouseLeave={() => after(hoverDelay, false)}
+      >
+        <UsageNotice usage={usage} />
+        <UsageLines usage={usage} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** A limit that is near or reached, and the way on. */
+function UsageNotice({ usage }: { usage: ViewerData['usage'] }) {
+  const { t } = useTranslation();
+  const tone = usageTone(usage);
+  if (tone === 'calm') return null;
+  return (
+    <p className={styles.notice} data-tone={tone}>
+      {t(tone === 'negative' ? 'usage.full' : 'usage.near')} <Link to={paths.pricing}>{t('usage.more')}</Link>
+    </p>
+  );
+}

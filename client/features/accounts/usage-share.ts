@@ -1,0 +1,21 @@
+/** A limit and how much of it is used. `limit` null: there is none. */
+export interface UsedLimit {
+  used: number;
+  limit: number | null;
+}
+
+export type UsageTone = 'calm' | 'warning' | 'negative';
+
+/** Used part in percent, 0 to 100; undefined where there is no limit. */
+export function usedPercent({ used, limit }: UsedLimit): number | undefined {
+  if (limit === null) return undefined;
+  if (limit <= 0) return 100;
+  return Math.min(100, Math.floor((used / limit) * 100));
+}
+
+/** Warning from 80 %, negative at 100 %. */
+export function usageTone(usage: UsedLimit): UsageTone {
+  const percent = usedPercent(usage);
+  if (percent === undefined || percent < 80) return 'calm';
+  return percent < 100 ? 'warning' : 'negative';
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../routes/paths.js';
+
+/** Sends the reader on to a path of this site as soon as there is one. Pages of the server's own are loaded by the browser. */
+export function useLeaveFor(path: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (path === undefined) return;
+    if (isServersOwn(path)) window.location.assign(path);
+    else void navigate(path, { replace: true });
+  }, [path, navigate]);
+}
+
+function isServersOwn(path: string): boolean {
+  const [address = ''] = path.split(/[?#]/, 1);
+  return [paths.apiDocs, paths.playground, paths.changeDatabase].some(
+    (page) => address === page || address.startsWith(`${page}/`),
+  );
+}

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { describeFault, type Fault } from '../../graphql/describe-fault.js';
+import { PasswordResetDocument } from '../../graphql/generated/operations.js';
+
+interface ResetLink {
+  state: 'checking' | 'good' | 'wrong' | 'unchecked';
+  fault?: Fault;
+}
+
+/**
+ * Whether the link of a letter leads to a new password. Asked once, and not followed: setting the password uses the link up,
+ * which must not show as a fault.
+ */
+export function useResetLink(uid: string): ResetLink & { checkAgain: () => void } {
+  const client = useApolloClient();
+  const [link, setLink] = useState<ResetLink>({ state: 'checking' });
+  const check = useCallback(() => {
+    setLink({ state: 'checking' });
+    client.query({ query: PasswordResetDocument, variables: { uid }, fetchPolicy: 'network-only' }).then(
+      () => setLink({ state: 'good' }),
+      (error: Error) => {
+        const fault = describeFault(error);
+        setLink({ state: fault.code === 'RESET_INVALID' ? 'wrong' : 'unchecked', fault });
+      },
+    );
+  }, [client, uid]);
+  useEffect(check, [check]);
+  return { ...link, checkAgain: check };
+}

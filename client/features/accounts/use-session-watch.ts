@@ -1,0 +1,70 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { ViewerDocument } from '../../graphql/generated/operations.js';
+import { replaceCsrfToken } from '../../lib/document-meta.js';
+import { onForegroundAnswer } from '../../lib/foreground-calls.js';
+import { onSessionNews } from '../../lib/session-channel.js';
+import { noteSessionEnd, noteSessionOn, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
+import { useViewer, type ViewerData } from './use-viewer.js';
+
+/** How long the page waits for more answers before it asks what is left of the limits, ms. */
+const settlingTime = 800;
+
+/** Keeps the viewer true: asks again after answers, when the page is looked at again, and when another tab logs in or out. */
+export function useSessionWatch(): void {
+  const client = useApolloClient();
+  const { viewer } = useViewer();
+  const end = useSessionEnd();
+  useEffect(() => {
+    if (!viewer) return;
+    const why = sessionEndOf(viewer.sessionFault);
+    if (why) noteSessionEnd(why, { inBackground: true });
+    else noteSessionOn();
+  }, [viewer]);
+  useEffect(() => {
+    if (end) void ask(client);
+  }, [client, end]);
+  useEffect(() => afterAnswers(() => void ask(client)), [client]);
+  useEffect(() => whenLookedAt(() => void ask(client)), [client]);
+  useEffect(() => onSessionNews((csrfToken) => void follow(client, csrfToken)), [client]);
+}
+
+/** Asks the server who the viewer is; what failed is asked again at the next occasion. */
+async function ask(client: ApolloClient): Promise<ViewerData | undefined> {
+  try {
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+    return data?.viewer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Another tab logged in or out: this one shows what the person who is logged in now may see. */
+async function follow(client: ApolloClient, csrfToken: string): Promise<void> {
+  replaceCsrfToken(csrfToken);
+  const before = client.readQuery({ query: ViewerDocument })?.viewer;
+  const after = await ask(client);
+  const whose = (viewer?: ViewerData) => viewer?.account?.email ?? viewer?.lastEmail;
+  if (whose(before) !== whose(after)) await client.resetStore().catch(() => undefined);
+}
+
+function afterAnswers(act: () => void): () => void {
+  let timer = 0;
+  const stop = onForegroundAnswer(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(act, settlingTime);
+  });
+  return () => {
+    window.clearTimeout(timer);
+    stop();
+  };
+}
+
+function whenLookedAt(act: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') act();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}

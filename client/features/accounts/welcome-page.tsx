@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHead } from '../../components/ui/page-head.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { safeReturnPath } from '../../lib/return-path.js';
+import { paths } from '../../routes/paths.js';
+import { RequireAccount } from './require-account.js';
+import type { AccountOfViewer, ViewerData } from './use-viewer.js';
+import styles from './welcome-page.module.css';
+
+/** After registration: what is open now, and the next steps. */
+export function WelcomePage() {
+  const { t } = useTranslation('accounts');
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('welcome.title')} />
+      <RequireAccount>
+        {(account, viewer) => (
+          <>
+            <p className={styles.text}>{t('welcome.text', { email: account.email })}</p>
+            <div className={styles.parts}>
+              <OpenNow viewer={viewer} />
+              <NextSteps account={account} />
+            </div>
+          </>
+        )}
+      </RequireAccount>
+    </div>
+  );
+}
+
+function OpenNow({ viewer: { plan } }: { viewer: ViewerData }) {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  const { reportsPerDay, recordsPerReport, deepestPosition, exportRows } = plan.limits;
+  return (
+    <section className={styles.part}>
+      <h2>{t('welcome.open')}</h2>
+      <dl className={styles.list}>
+        {reportsPerDay === null ? null : (
+          <div>
+            <dt>{t('welcome.reports', { count: reportsPerDay, shown: format.integer(reportsPerDay) })}</dt>
+            <dd>{t('welcome.reportsText')}</dd>
+          </div>
+        )}
+        {recordsPerReport === null ? null : (
+          <div>
+            <dt>{t('welcome.rows', { rows: format.integer(recordsPerReport) })}</dt>
+            <dd>
+              {t('welcome.rowsText', { deepest: deepestPosition, exported: format.integer(exportRows ?? 0) })}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function NextSteps({ account }: { account: AccountOfViewer }) {
+  const { t } = useTranslation('accounts');
+  const returnTo = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'));
+  const plans = account.wishedPlan ? `${paths.pricing}#tarif${account.wishedPlan.id}` : paths.pricing;
+  return (
+    <section className={styles.part}>
+      <h2>{t('welcome.next')}</h2>
+      <ol className={styles.steps}>
+        <li>
+          <div>
+            <b>{t('welcome.first')}</b>
+            <span>{t('welcome.firstText')}</span>
+          </div>
+          <Button component={Link} to={returnTo} variant="filled">
+            {t(returnTo === '/' ? 'welcome.first' : 'welcome.goOn')}
+          </Button>
+        </li>
+        <li>
+          <div>
+            <b>{t('welcome.plan')}</b>
+            <span>
+              {account.wishedPlan
+                ? t('welcome.planChosen', { plan: account.wishedPlan.label })
+                : t('welcome.planText')}
+            </span>
+          </div>
+          <Button component={Link} to={plans}>
+            {t('welcome.toPlans')}
+          </Button>
+        </li>
+        {account.hasFreeDays ? (
+          <li>
+            <div>
+              <b>{t('welcome.free')}</b>
+              <span>{t('welcome.freeText')}</span>
+            </div>
+            <Button component={Link} to={`${paths.pricing}#demo`}>
+              {t('welcome.toFree')}
+            </Button>
+          </li>
+        ) : null}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { renewCsrfToken } from '../lib/csrf-renewal.js';
+import { noteForegroundAnswer } from '../lib/foreground-calls.js';
+import { noteSessionEnd, sessionEndOf, sessionGoesOn } from '../lib/session-end.js';
+
+/** Names of the operations that the page asks for on its own: the server counts them as no activity either. */
+const backgroundOperations = new Set(['Viewer', 'UnreadNotifications']);
+
+/**
+ * Calls that are refused for a reason that passes are sent again. The session is over: once it goes on, so that what a
+ * person looked at or was about to send is not lost. The page's token is out of date, as after a restart: with a new one.
+ */
+const heldCalls = new ErrorLink(({ error, operation, forward }) => {
+  const code = codeOf(error);
+  const why = sessionEndOf(code);
+  if (!why && code !== 'FORBIDDEN') return undefined;
+  if (why) noteSessionEnd(why, { inBackground: isBackground(operation) });
+  return new Observable((observer) => {
+    const again = why ? sessionGoesOn() : renewCsrfToken();
+    const stopped = new AbortController();
+    void again.then((mayTry) => {
+      if (stopped.signal.aborted) return;
+      if (!mayTry) return observer.error(error);
+      const call = forward(operation).subscribe(observer);
+      stopped.signal.addEventListener('abort', () => call.unsubscribe());
+    });
+    return () => stopped.abort();
+  });
+});
+
+const answers = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) =>
+      forward(operation).subscribe({
+        next: (answer) => {
+          observer.next(answer);
+          if (!isBackground(operation)) noteForegroundAnswer();
+        },
+        error: (error: unknown) => observer.error(error),
+        complete: () => observer.complete(),
+      }),
+    ),
+);
+
+function codeOf(error: unknown): unknown {
+  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
+}
+
+function isBackground({ operationName }: { operationName?: string }): boolean {
+  return backgroundOperations.has(operationName ?? '');
+}
+
+/** Keeps calls over the end of a session, and tells the frame of those that are answered. */
+export const sessionLink = ApolloLink.from([answers, heldCalls]);

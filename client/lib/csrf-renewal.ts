@@ -1,0 +1,24 @@
+import { csrfToken, replaceCsrfToken } from './document-meta.js';
+
+let renewal: Promise<boolean> | undefined;
+
+/** Takes the token of a fresh page, as the server may have been started anew since this one; answers whether it is another. */
+export function renewCsrfToken(): Promise<boolean> {
+  renewal ??= renew().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+async function renew(): Promise<boolean> {
+  try {
+    const answer = await fetch('/login', { headers: { accept: 'text/html' }, credentials: 'same-origin' });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const token = page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content;
+    if (!token || token === csrfToken()) return false;
+    replaceCsrfToken(token);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { UsageLines } from '../../features/accounts/usage-lines.js';
+import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { loginPath, paths } from '../paths.js';
+import styles from './account-items.module.css';
+
+interface AccountItemsProps {
+  viewer: ViewerData;
+  account: AccountOfViewer;
+}
+
+/** Items of a menu for who is logged in: who that is and by what plan, then the pages of their own. */
+export function AccountItems({ viewer, account }: AccountItemsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.who}>
+        <b>{account.email}</b>
+        <PlanLine viewer={viewer} account={account} />
+        <UsageLines usage={viewer.usage} />
+      </div>
+      <Menu.Divider />
+      <Menu.Item component={Link} to={paths.panel}>
+        {t('account.panel')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.history}>
+        {t('account.history')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.systemNotifications}>
+        {t('account.notifications')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.pricing}>
+        {t('account.pricing')}
+      </Menu.Item>
+      {account.isAdministrator ? (
+        <Menu.Item component={Link} to={paths.admin}>
+          {t('account.administration')}
+        </Menu.Item>
+      ) : null}
+    </>
+  );
+}
+
+/** The plan in force, until when, and whose it is. */
+function PlanLine({ viewer: { plan }, account }: AccountItemsProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (account.ownerEmail) {
+    return <span>{t('account.ofOwner', { plan: plan.label, owner: account.ownerEmail })}</span>;
+  }
+  return (
+    <span>
+      {account.isPaid && account.paidUntil
+        ? t('account.paidUntil', { plan: plan.label, date: format.momentDay(account.paidUntil) })
+        : t('account.plan', { plan: plan.label })}
+    </span>
+  );
+}
+
+/** Items of a menu for guests: the ways in, which lead back here. */
+export function GuestItems() {
+  const { t } = useTranslation();
+  const { pathname, search, hash } = useLocation();
+  const returnTo = pathname + search + hash;
+  return (
+    <>
+      <Menu.Item component={Link} to={loginPath({ returnTo })}>
+        {t('account.logIn')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={loginPath({ returnTo, register: true })}>
+        {t('account.register')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.pricing}>
+        {t('account.pricing')}
+      </Menu.Item>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
+import { SettingsItems } from '../../features/preferences/settings-menu.js';
+import { paths } from '../paths.js';
+import { AccountItems } from './account-items.js';
+import styles from './visitor-corner.module.css';
+
+/** The avatar with everything of the person's own. */
+export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
+  const { t } = useTranslation();
+  const name = t('account.open', { email: account.email });
+  return (
+    <Menu position="bottom-end" width={264} withinPortal={false}>
+      <Menu.Target>
+        <button type="button" className={styles.avatar} aria-label={name} title={account.email}>
+          {initialsOf(account.email)}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu}>
+        <AccountItems viewer={viewer} account={account} />
+        <Menu.Divider />
+        <SettingsItems />
+        <Menu.Divider />
+        <Menu.Item component={Link} to={paths.logout}>
+          {t('account.logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Two letters that stand for an address: of its first two words, else its first two. */
+function initialsOf(email: string): string {
+  const [name = ''] = email.split('@', 1);
+  const [first = '', second = ''] = name.split(/[._+-]+/);
+  const letters = second ? first.slice(0, 1) + second.slice(0, 1) : name.slice(0, 2);
+  return letters.toUpperCase();
+}

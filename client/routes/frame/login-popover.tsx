@@ -1,0 +1,40 @@
+import { Button, Popover } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import styles from './visitor-corner.module.css';
+
+const load = () => import('../../features/accounts/login-form.js');
+const LoginForm = lazy(async () => ({ default: (await load()).LoginForm }));
+
+/** Logs in where the reader is: the page stays, with its path and hash. The form is fetched when the pointer comes near. */
+export function LoginPopover() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={320}
+      position="bottom-end"
+      withinPortal={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button
+          onClick={() => setOpened((was) => !was)}
+          onPointerEnter={() => void load()}
+          aria-expanded={opened}
+        >
+          {t('account.logIn')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.login} aria-label={t('account.logIn')}>
+        <Suspense fallback={<SkeletonRows rows={5} height={34} />}>
+          <LoginForm autoFocus onDone={() => setOpened(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { UsageMeter } from '../../features/accounts/usage-meter.js';
+import { useViewer } from '../../features/accounts/use-viewer.js';
+import { SettingsButton } from '../../features/preferences/settings-button.js';
+import { raiseSessionEnd, useSessionEnd } from '../../lib/session-end.js';
+import { loginPath } from '../paths.js';
+import { AccountMenu } from './account-menu.js';
+import { LoginPopover } from './login-popover.js';
+import { NotificationBell } from './notification-bell.js';
+import styles from './visitor-corner.module.css';
+
+/** The right end of the header: the ways in for guests; limits, notifications and the account for who is logged in. */
+export function VisitorCorner() {
+  const { viewer, account } = useViewer();
+  const isOver = useSessionEnd()?.isPutAside;
+  if (!viewer) return <div className={styles.corner} />;
+  return (
+    <div className={styles.corner}>
+      {account ? (
+        <>
+          <div className={styles.meter}>
+            <UsageMeter usage={viewer.usage} />
+          </div>
+          <NotificationBell />
+          {isOver ? <GoOnButton /> : null}
+          <div className={styles.account}>
+            <AccountMenu viewer={viewer} account={account} />
+          </div>
+        </>
+      ) : (
+        <div className={styles.guest}>
+          {isOver ? <GoOnButton /> : <GuestButtons />}
+          <SettingsButton />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function GuestButtons() {
+  const { t } = useTranslation();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <LoginPopover />
+      <Button
+        component={Link}
+        to={loginPath({ returnTo: pathname + search + hash, register: true })}
+        variant="light"
+      >
+        {t('account.register')}
+      </Button>
+    </>
+  );
+}
+
+function GoOnButton() {
+  const { t } = useTranslation();
+  return (
+    <Button onClick={raiseSessionEnd} title={t('account.sessionOver')}>
+      {t('account.goOn')}
+    </Button>
+  );
+}

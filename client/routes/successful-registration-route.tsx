@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
-
-export function SuccessfulRegistrationRoute() {
-  const { t } = useTranslation('accounts');
-  return <PageHead title={t('pages.successfulRegistration')} />;
-}
