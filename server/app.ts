@@ -104,7 +104,7 @@ function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
     genReqId: requestIdOf,
     requestIdHeader: false,
     // One proxy stands in front: what it was told of proxies before it may be made up.
-    trustProxy: trustProxy ? 1 : false,
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',

@@ -64,6 +64,7 @@ const switchRoute: RestRoute = {
     ru: 'Запоминает базу в cookie и ведёт на url, путь этого сайта. Неизвестная база – gny.',
   },
   alwaysCall: true,
+  anySession: true,
   parameters: [
     {
       name: 'dbname',

@@ -57,7 +57,7 @@ export class RegistrationService {
       return await postgres.transaction(async (manager) => {
         const made = await manager.save(manager.create(Account, account));
         await manager.query(
-          'INSERT INTO account_domain (account_id, domain, added_at) SELECT $1, unnest($2::text[]), $3',
+          'INSERT INTO account_domain (account_id, domain, added_at) SELECT $1::int, unnest($2::text[]), $3::timestamptz',
           [made.id, domains, now()],
         );
         return made;

@@ -2,7 +2,7 @@ import { callerOf, type Caller, type GraphqlAnswer } from '../../support/caller.
 import type { RunningApp } from '../../support/running-app.js';
 
 /** What a browser adds to calls: the cookies that it was given, and who it says it is. */
-export interface TestBrowser extends Caller {
+export interface TestBrowser extends Omit<Caller, 'always'> {
   /** Cookies by name, as the server last set them. */
   cookies: Map<string, string>;
   /** Every `Set-Cookie` that came, as it came. */

@@ -1,0 +1,92 @@
+import { hash } from '@node-rs/argon2';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { aKnownPerson, freshEmail, password, setHash } from './support/known-person.js';
+import { codeOf, logIn, openBrowser } from './support/test-browser.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp({ loginAttempts: 1000 });
+});
+
+async function register(email: string, chosen: string, repeated = chosen) {
+  return openBrowser(here).graphql(
+    'mutation ($input: RegistrationInput!) { register(input: $input) { kind } }',
+    { input: { email, password: chosen, passwordRepeat: repeated } },
+  );
+}
+
+async function storedHash(email: string): Promise<string> {
+  const [row]: { password_hash: string }[] = await here.stores.postgres.query(
+    'SELECT password_hash FROM account WHERE email = $1',
+    [email],
+  );
+  return row?.password_hash ?? '';
+}
+
+describe('#3 passwords', () => {
+  it.each([
+    ['of 8 characters', 'kq7!vz0p'],
+    ['of 64 characters', 'kq7!'.repeat(16)],
+    ['of 128 characters', 'kq7!'.repeat(32)],
+    ['with blanks around', '  violet harbour  '],
+    ['in any script', 'пароль из слов и 🦊'],
+    ['of 8 signs that each take four bytes', '🦊🐻🐼🦁🐯🐨🐸🐙'],
+  ])('%s are taken, and only exactly they let in', async (_what, chosen) => {
+    const email = freshEmail();
+    expect((await register(email, chosen)).errors).toBeUndefined();
+    expect(codeOf(await logIn(openBrowser(here), email, chosen))).toBeUndefined();
+    for (const near of [`${chosen} `, chosen.slice(0, -1), chosen.toUpperCase(), chosen.trim()]) {
+      if (near === chosen) continue;
+      expect(codeOf(await logIn(openBrowser(here), email, near))).toBe('WRONG_CREDENTIALS');
+    }
+  });
+
+  it('letters that look the same are not the same', async () => {
+    const [composed, taken] = ['caf\u00e9 au lait', 'cafe\u0301 au lait'];
+    const email = freshEmail();
+    await register(email, composed);
+    expect(codeOf(await logIn(openBrowser(here), email, taken))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await logIn(openBrowser(here), email, composed))).toBeUndefined();
+  });
+
+  it.each([
+    ['too short', 'kq7!vz0'],
+    ['too short in signs, however many bytes', '🦊🐻🐼🦁🐯🐨🐸'],
+    ['too long', 'k'.repeat(129)],
+    ['one of the most used', 'password'],
+    ['one of the most used, in other letters', 'FootBall'],
+    ['digits that many use', '12345678'],
+    ['a row of keys', '1qaz2wsx'],
+  ])('%s: refused, with the field', async (_what, chosen) => {
+    const { errors } = await register(freshEmail(), chosen);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });
+    expect(errors?.[0]?.message).toMatch(/password/i);
+  });
+
+  it('the repeated one must be the same', async () => {
+    const { errors } = await register(freshEmail(), password, `${password}.`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'PASSWORDS_DIFFER', field: 'passwordRepeat' });
+  });
+
+  it('are kept as argon2id with at least 19 MiB, two passes', async () => {
+    const email = freshEmail();
+    await register(email, password);
+    const [, memory, passes, lanes] =
+      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(await storedHash(email)) ?? [];
+    expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
+    expect(Number(passes)).toBeGreaterThanOrEqual(2);
+    expect(Number(lanes)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('a hash from weaker times is made anew at the log-in', async () => {
+    const person = await aKnownPerson(here);
+    const weak = await hash(password, { memoryCost: 4096, timeCost: 1 });
+    await setHash(here, person.id, weak);
+    expect(codeOf(await logIn(openBrowser(here), person.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
+    expect(await storedHash(person.email)).toBe(weak);
+    expect(codeOf(await logIn(openBrowser(here), person.email, password))).toBeUndefined();
+    expect(await storedHash(person.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(codeOf(await logIn(openBrowser(here), person.email, password))).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { aKnownPerson, freshEmail } from './support/known-person.js';
+import { logIn, openBrowser } from './support/test-browser.js';
+
+const rounds = 40;
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp({ loginAttempts: 1000 });
+});
+
+describe('#2 an unknown e-mail and a wrong password', () => {
+  it('get the same answer', async () => {
+    const { email } = await aKnownPerson(here);
+    const unknown = await logIn(openBrowser(here), freshEmail(), 'wrong guess');
+    const wrong = await logIn(openBrowser(here), email, 'wrong guess');
+    const plain = ({ status, data, errors }: typeof wrong) => [
+      status,
+      data ?? null,
+      errors?.map(({ message, extensions }) => [message, extensions.code, extensions.field]),
+    ];
+    expect(plain(unknown)).toEqual(plain(wrong));
+  });
+
+  it('get it in the same time', async () => {
+    const { email } = await aKnownPerson(here);
+    const [unknown, wrong]: [number[], number[]] = [[], []];
+    const timed = async (address: string, times: number[]) => {
+      const start = performance.now();
+      await logIn(openBrowser(here), address, 'wrong guess');
+      times.push(performance.now() - start);
+    };
+    // In turns, so that what else the machine does falls on both alike.
+    for (let round = 0; round < rounds; round += 1) {
+      await timed(round % 2 ? email : freshEmail(), round % 2 ? wrong : unknown);
+      await timed(round % 2 ? freshEmail() : email, round % 2 ? unknown : wrong);
+    }
+    const ratio = median(unknown) / median(wrong);
+    // Without the hash of nobody an unknown e-mail takes about a third.
+    expect(ratio).toBeGreaterThan(0.75);
+    expect(ratio).toBeLessThan(1.35);
+  });
+});
+
+function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
