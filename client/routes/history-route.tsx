@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
+import { HistoryPage } from '../features/history/history-page.js';
 
 export function HistoryRoute() {
-  const { t } = useTranslation('accounts');
-  return <PageHead title={t('pages.history')} />;
+  return <HistoryPage />;
 }

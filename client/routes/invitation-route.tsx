@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
+import { useParams } from 'react-router-dom';
+import { InvitationPage } from '../features/corporate/invitation/invitation-page.js';
 
 export function InvitationRoute() {
-  const { t } = useTranslation('accounts');
-  return <PageHead title={t('pages.invitation')} />;
+  const { uid = '' } = useParams();
+  return <InvitationPage key={uid} uid={uid} />;
 }

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
+import { PanelPage } from '../features/panel/panel-page.js';
 
 export function PanelRoute() {
-  const { t } = useTranslation('accounts');
-  return <PageHead title={t('pages.panel')} />;
+  return <PanelPage />;
 }

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
+import { NotificationsPage } from '../features/notifications/notifications-page.js';
 
 export function SystemNotificationsRoute() {
-  const { t } = useTranslation('accounts');
-  return <PageHead title={t('pages.systemNotifications')} />;
+  return <NotificationsPage />;
 }

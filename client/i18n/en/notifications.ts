@@ -19,8 +19,6 @@ export const notifications = {
     subtitle: 'in this browser',
     label: 'Tell me when a report is ready',
     text: 'A message appears even while this page is closed: when a group report, a semantic kernel or a page’s competitors are ready.',
-    on: 'Messages come to this browser.',
-    off: 'Messages do not come to this browser.',
     elsewhere: 'Another browser of yours gets them.',
     blockedTitle: 'Messages are blocked for this site.',
     blocked:

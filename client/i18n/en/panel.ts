@@ -110,6 +110,7 @@ export const panel = {
 
   password: {
     title: 'Password',
+    change: 'Change password',
     old: 'Current password',
     new: 'New password',
     newHint: 'At least 8 characters. A sentence is easier to remember',
@@ -180,7 +181,7 @@ export const panel = {
 
   history: {
     title: 'History',
-    subtitle: 'your last {{limit}} requests',
+    subtitle: 'Your last {{limit}} requests',
     failed: 'The history did not load.',
     empty: 'No requests yet',
     emptyText: 'Reports that you open are listed here, on every device that you log in on.',

@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { EmailField } from '../../components/form/email-field.js';
+import { FormError } from '../../components/form/form-error.js';
+import { FormLine } from '../../components/form/form-line.js';
+import { emailRule } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { AddCorporateUserDocument } from '../../graphql/generated/operations.js';
+import { useToasts } from '../reports/export/use-toasts.js';
+import { InviteDialog } from './invite-dialog.js';
+
+const schema = object({ email: emailRule() });
+
+/** Adds a colleague; one who has an account already is invited instead, as an account is its person's to give. */
+export function AddPersonForm({ onChange }: { onChange: () => Promise<void> }) {
+  const { t } = useTranslation('corporate');
+  const { say } = useToasts();
+  const [add] = useMutation(AddCorporateUserDocument);
+  const [invited, setInvited] = useState<string | null>(null);
+  return (
+    <>
+      <ValidatedForm
+        initialValues={{ email: '' }}
+        schema={schema}
+        label={t('label')}
+        onSubmit={async (values, { resetForm }) => {
+          const email = values.email.trim();
+          const { data } = await add({ variables: { email } });
+          if (data?.addCorporateUser === 'REBIND') {
+            setInvited(email);
+            return;
+          }
+          resetForm();
+          say(t('added', { email }));
+          await onChange();
+        }}
+      >
+        <FormError />
+        <FormLine>
+          <EmailField name="email" label={t('label')} placeholder={t('placeholder')} autoComplete="off" />
+          <SubmitButton quiet>{t('add')}</SubmitButton>
+        </FormLine>
+      </ValidatedForm>
+      <InviteDialog email={invited} onClose={() => setInvited(null)} onInvited={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { object } from 'yup';
+import { FormError } from '../../../components/form/form-error.js';
+import { newPasswordRule, repeatedPasswordRule } from '../../../components/form/form-rules.js';
+import { PasswordField } from '../../../components/form/password-field.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+import { ActivateAccountDocument } from '../../../graphql/generated/operations.js';
+import { paths } from '../../../routes/paths.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+import { useToasts } from '../../reports/export/use-toasts.js';
+import styles from './invitation-page.module.css';
+
+const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });
+
+interface ActivationFormProps {
+  uid: string;
+  invitation: { email: string; ownerEmail: string };
+}
+
+/** The first password of somebody whom an owner has added; they are logged in with it. */
+export function ActivationForm({ uid, invitation }: ActivationFormProps) {
+  const { t } = useTranslation('corporate');
+  const { say } = useToasts();
+  const { refresh } = useViewer();
+  const navigate = useNavigate();
+  const [activate] = useMutation(ActivateAccountDocument);
+  const { email, ownerEmail: owner } = invitation;
+  return (
+    <div className={styles.form}>
+      <h2>{t('invitation.activate')}</h2>
+      <p className={styles.text}>{t('invitation.activateText', { owner, email })}</p>
+      <ValidatedForm
+        className={styles.fields}
+        initialValues={{ password: '', passwordRepeat: '' }}
+        schema={schema}
+        label={t('invitation.activate')}
+        onSubmit={async (values) => {
+          await activate({ variables: { uid, ...values } });
+          await refresh();
+          say(t('invitation.activated'));
+          await navigate(paths.home);
+        }}
+      >
+        <FormError />
+        {/* Password managers keep the password under this name. */}
+        <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+        <PasswordField
+          name="password"
+          label={t('invitation.password')}
+          hint={t('invitation.passwordHint')}
+          autoComplete="new-password"
+          autoFocus
+        />
+        <PasswordField name="passwordRepeat" label={t('invitation.repeat')} autoComplete="new-password" />
+        <SubmitButton>{t('invitation.activateButton')}</SubmitButton>
+      </ValidatedForm>
+    </div>
+  );
+}

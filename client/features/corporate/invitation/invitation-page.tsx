@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { PageHead } from '../../../components/ui/page-head.js';
+import { SkeletonRows } from '../../../components/ui/skeleton.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { type InvitationQuery, useInvitationQuery } from '../../../graphql/generated/operations.js';
+import { paths } from '../../../routes/paths.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+import { ActivationForm } from './activation-form.js';
+import styles from './invitation-page.module.css';
+import { JoinInvitation } from './join-invitation.js';
+import { OtherPerson } from './other-person.js';
+
+/** What a mailed invitation leads to: joining an account of several people, or the first password of a new one. */
+export function InvitationPage({ uid }: { uid: string }) {
+  const { t } = useTranslation('corporate');
+  const { data, error, refetch } = useInvitationQuery({ variables: { uid }, fetchPolicy: 'no-cache' });
+  const { isWaiting } = useViewer();
+  const isInvalid = error !== undefined && describeFault(error).code === 'INVITATION_INVALID';
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('invitation.title')} />
+      {error && !isInvalid ? (
+        <FaultStrip title={t('invitation.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="framed">
+          {isInvalid ? (
+            <Invalid />
+          ) : data && !isWaiting ? (
+            <Valid uid={uid} invitation={data.invitation} />
+          ) : (
+            <SkeletonRows rows={3} height={34} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Valid({ uid, invitation }: { uid: string; invitation: InvitationQuery['invitation'] }) {
+  const { account } = useViewer();
+  if (invitation.purpose === 'activate') return <ActivationForm uid={uid} invitation={invitation} />;
+  if (account?.email === invitation.email) return <JoinInvitation uid={uid} owner={invitation.ownerEmail} />;
+  return <OtherPerson invitation={invitation} current={account?.email} />;
+}
+
+function Invalid() {
+  const { t } = useTranslation('corporate');
+  return (
+    <StateMessage
+      title={t('invitation.invalid')}
+      actions={
+        <Button component={Link} to={paths.home}>
+          {t('invitation.toHome')}
+        </Button>
+      }
+    >
+      {t('invitation.invalidText')}
+    </StateMessage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { AcceptInvitationDocument } from '../../../graphql/generated/operations.js';
+import { paths } from '../../../routes/paths.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+import { useToasts } from '../../reports/export/use-toasts.js';
+import styles from './invitation-page.module.css';
+
+/** Asks the invited person, who is logged in, whether to join. */
+export function JoinInvitation({ uid, owner }: { uid: string; owner: string }) {
+  const { t } = useTranslation('corporate');
+  const { say } = useToasts();
+  const { refresh } = useViewer();
+  const navigate = useNavigate();
+  const [accept, { loading, error }] = useMutation(AcceptInvitationDocument);
+  const join = async () => {
+    // What is refused is shown below, from the state of the mutation.
+    if (!(await accept({ variables: { uid } }).catch(() => null))) return;
+    await refresh();
+    say(t('invitation.joined', { owner }));
+    await navigate(paths.panel);
+  };
+  return (
+    <>
+      <StateMessage
+        title={t('invitation.join', { owner })}
+        actions={
+          <>
+            <Button variant="filled" loading={loading} onClick={() => void join()}>
+              {t('invitation.joinButton')}
+            </Button>
+            <Button component={Link} to={paths.home}>
+              {t('invitation.notNow')}
+            </Button>
+          </>
+        }
+      >
+        {t('invitation.joinText')}
+      </StateMessage>
+      {error ? (
+        <div className={styles.fault}>
+          <FaultStrip title={t('invitation.notJoined')} error={error} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/ui/dialog.js';
+import { InviteCorporateUserDocument } from '../../graphql/generated/operations.js';
+import { DialogFault } from './dialog-fault.js';
+
+interface InviteDialogProps {
+  /** Whom to invite; null while the dialog is closed. */
+  email: string | null;
+  onClose: () => void;
+  onInvited: () => Promise<void>;
+}
+
+/** Invites somebody who has an account; the answer of the server, good or bad, stands in the dialog. */
+export function InviteDialog({ email, onClose, onInvited }: InviteDialogProps) {
+  const { t } = useTranslation(['corporate', 'frame']);
+  const [invite, { loading, error, data, reset }] = useMutation(InviteCorporateUserDocument);
+  const shown = useLastKnown(email);
+  const close = () => {
+    onClose();
+    reset();
+  };
+  const send = async () => {
+    // What is refused is shown below, from the state of the mutation.
+    const answer = await invite({ variables: { email: shown } }).catch(() => null);
+    if (answer) await onInvited();
+  };
+  return (
+    <Dialog
+      opened={email !== null}
+      onClose={close}
+      title={t('inviteTitle', { email: shown })}
+      foot={
+        data ? (
+          <Button size="md" variant="filled" onClick={close}>
+            {t('close')}
+          </Button>
+        ) : (
+          <>
+            <Button size="md" onClick={close}>
+              {t('frame:cancel')}
+            </Button>
+            <Button size="md" variant="filled" loading={loading} onClick={() => void send()} data-autofocus>
+              {t('invite')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p role="status">{data ? t('invited', { email: shown }) : t('inviteText')}</p>
+      <DialogFault error={error} />
+    </Dialog>
+  );
+}
+
+/** Keeps the name while the dialog fades away. */
+function useLastKnown(email: string | null): string {
+  const last = useRef('');
+  useEffect(() => {
+    if (email !== null) last.current = email;
+  }, [email]);
+  return email ?? last.current;
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { SectionCard } from '../../components/ui/section-card.js';
+import { LeaveCorporateAccountDocument } from '../../graphql/generated/operations.js';
+import { useToasts } from '../reports/export/use-toasts.js';
+import styles from './corporate-section.module.css';
+import { DialogFault } from './dialog-fault.js';
+
+interface MembershipProps {
+  id: string;
+  /** E-mail of the owner of the plan. */
+  owner: string;
+  onLeft: () => Promise<void>;
+}
+
+/** Whose plan a person works with, and the way out of it. */
+export function Membership({ id, owner, onLeft }: MembershipProps) {
+  const { t } = useTranslation('corporate');
+  const { say } = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const [leave, { loading, error }] = useMutation(LeaveCorporateAccountDocument);
+  const confirm = async () => {
+    // What is refused is shown in the dialog, from the state of the mutation.
+    if (!(await leave().catch(() => null))) return;
+    setAsking(false);
+    say(t('member.left', { owner }));
+    await onLeft();
+  };
+  return (
+    <SectionCard id={id} title={t('title')}>
+      <div className={styles.alone}>
+        <span>{t('member.text', { owner })}</span>
+        <Button onClick={() => setAsking(true)}>{t('member.leave')}</Button>
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('member.leaveTitle', { owner })}
+        verb={t('member.leave')}
+        isBusy={loading}
+        fault={<DialogFault error={error} />}
+        onConfirm={() => void confirm()}
+      >
+        {t('member.leaveText', { owner })}
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}

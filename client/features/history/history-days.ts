@@ -1,0 +1,46 @@
+import type { HistoryQuery } from '../../graphql/generated/operations.js';
+
+/** One opened report. */
+export type HistoryEntry = HistoryQuery['history'][number];
+
+/** The reports of one day. */
+export interface HistoryDay {
+  /** The day by the reader's clock, `2026-10-12`. */
+  day: string;
+  entries: readonly HistoryEntry[];
+}
+
+/** Entries by the day on which they were opened, in the order that they came in. */
+export function byDay(entries: readonly HistoryEntry[], timeZone?: string): HistoryDay[] {
+  const days = new Map<string, HistoryEntry[]>();
+  for (const entry of entries) {
+    const day = dayOf(new Date(entry.requestedAt), timeZone);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, list]) => ({ day, entries: list }));
+}
+
+/** Entries that hold every word in their report, subject or base. */
+export function matching(entries: readonly HistoryEntry[], text: string): readonly HistoryEntry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ title, subject, base }) => {
+    const whole = `${title} ${subject} ${base}`.toLowerCase();
+    return words.every((word) => whole.includes(word));
+  });
+}
+
+/** The day of a moment by a clock; the reader's own where none is named. */
+export function dayOf(moment: Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  }).format(moment);
+}
+
+/** How a day is called: the two nearest by a word, others by their date. */
+export function nearness(day: string, now: Date, timeZone?: string): 'today' | 'yesterday' | null {
+  if (day === dayOf(now, timeZone)) return 'today';
+  return day === dayOf(new Date(now.getTime() - 86_400_000), timeZone) ? 'yesterday' : null;
+}

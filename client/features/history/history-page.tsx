@@ -1,0 +1,98 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useHistoryQuery } from '../../graphql/generated/operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { paths } from '../../routes/paths.js';
+import { matching } from './history-days.js';
+import styles from './history-page.module.css';
+import { HistoryTable } from './history-table.js';
+
+/** How many requests the server keeps. */
+const keptRequests = 100;
+
+/** The latest requests of a person, by day, with a box to find one. */
+export function HistoryPage() {
+  const { t } = useTranslation('panel');
+  const [wanted, setWanted] = useState('');
+  // What was opened in between must be here, so nothing is taken from the cache.
+  const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'no-cache' });
+  const entries = data?.history;
+  const found = entries && matching(entries, wanted);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('history.title')}
+        actions={
+          entries && entries.length > 0 ? (
+            <TextInput
+              className={styles.find}
+              type="search"
+              value={wanted}
+              onChange={(event) => setWanted(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setWanted('');
+              }}
+              placeholder={t('history.find')}
+              aria-label={t('history.find')}
+              leftSection={<IconSearch aria-hidden="true" />}
+            />
+          ) : null
+        }
+      />
+      <p className={styles.subtitle}>{t('history.subtitle', { limit: keptRequests })}</p>
+      {error ? <FaultStrip title={t('history.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      <div className="framed">
+        {found === undefined || entries === undefined ? (
+          <SkeletonRows rows={8} height={34} />
+        ) : entries.length === 0 ? (
+          <NoHistory />
+        ) : found.length === 0 ? (
+          <NothingFound wanted={wanted} total={entries.length} onClear={() => setWanted('')} />
+        ) : (
+          <HistoryTable entries={found} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoHistory() {
+  const { t } = useTranslation('panel');
+  return (
+    <StateMessage
+      title={t('history.empty')}
+      actions={
+        <>
+          <Button component={Link} to={paths.home} variant="filled">
+            {t('history.open')}
+          </Button>
+          <Button component={Link} to={paths.visibleDomains}>
+            {t('history.visible')}
+          </Button>
+        </>
+      }
+    >
+      {t('history.emptyText')}
+    </StateMessage>
+  );
+}
+
+function NothingFound({ wanted, total, onClear }: { wanted: string; total: number; onClear: () => void }) {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  return (
+    <StateMessage
+      title={t('history.nothing', { text: wanted.trim() })}
+      actions={<Button onClick={onClear}>{t('history.clear')}</Button>}
+    >
+      {t('history.nothingText', { count: total, shown: format.integer(total) })}
+    </StateMessage>
+  );
+}

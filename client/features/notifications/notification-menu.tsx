@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { paths } from '../../routes/paths.js';
+import styles from './notification-menu.module.css';
+import { NotificationRow } from './notification-row.js';
+import { useNotifications } from './use-notifications.js';
+
+interface NotificationMenuProps {
+  /** Closes the dropdown that it stands in. */
+  onClose: () => void;
+}
+
+/** What the bell opens: the unread notifications, the newest first, and the way to the page of them. */
+export function NotificationMenu({ onClose }: NotificationMenuProps) {
+  const { t } = useTranslation('notifications');
+  const { unread, error, refetch, markRead, markAllRead } = useNotifications();
+  return (
+    <section className={styles.menu} aria-label={t('title')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        {unread && unread.count > 0 ? (
+          <Button size="xs" variant="subtle" onClick={() => void markAllRead()}>
+            {t('markAll')}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.list} tabIndex={0} role="region" aria-label={t('title')}>
+        {unread === undefined && error ? (
+          <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        ) : unread === undefined ? (
+          <SkeletonRows rows={3} height={46} />
+        ) : unread.items.length === 0 ? (
+          <div className={styles.empty}>
+            <b>{t('empty')}</b>
+            <span>{t('emptyText')}</span>
+          </div>
+        ) : (
+          <ul className={styles.items}>
+            {unread.items.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onRead={(id) => void markRead(id)}
+                onOpen={onClose}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Link to={paths.systemNotifications} onClick={onClose}>
+          {t('all')}
+        </Link>
+      </div>
+    </section>
+  );
+}

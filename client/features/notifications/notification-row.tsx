@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import { NotificationLink, targetOf } from './notification-link.js';
+import styles from './notification-row.module.css';
+import type { SystemNotification } from './use-notifications.js';
+
+interface NotificationRowProps {
+  notification: SystemNotification;
+  onRead: (id: number) => void;
+  /** Called when its link is followed, as the menu closes then. */
+  onOpen?: () => void;
+}
+
+/** One unread notification: what happened, when, and how to mark it. Following its link reads it. */
+export function NotificationRow({ notification, onRead, onOpen }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const { id, title, link, startedAt } = notification;
+  const name = t('markRead', { title });
+  return (
+    <li className={styles.row}>
+      <span className={styles.dot} aria-hidden="true" />
+      <div className={styles.body}>
+        <NotificationLink
+          link={link}
+          className={styles.title}
+          onOpen={() => {
+            onRead(id);
+            onOpen?.();
+          }}
+        >
+          {title}
+          {targetOf(link) === 'site' ? <IconExternalLink className="icon-small" aria-hidden="true" /> : null}
+        </NotificationLink>
+        <time className={styles.time} dateTime={startedAt}>
+          {format.moment(startedAt)}
+        </time>
+      </div>
+      <ActionIcon onClick={() => onRead(id)} aria-label={name} title={t('markReadShort')}>
+        <IconCheck aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
+}

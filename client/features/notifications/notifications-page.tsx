@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { paths } from '../../routes/paths.js';
+import { NotificationRow } from './notification-row.js';
+import styles from './notifications-page.module.css';
+import { useNotifications } from './use-notifications.js';
+
+/** The unread notifications as a page of their own. */
+export function NotificationsPage() {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const { unread, error, refetch, markRead, markAllRead } = useNotifications();
+  const isEmpty = unread?.items.length === 0;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('title')}
+        actions={
+          unread && !isEmpty ? (
+            <Button leftSection={<IconChecks aria-hidden="true" />} onClick={() => void markAllRead()}>
+              {t('markAll')}
+            </Button>
+          ) : null
+        }
+      />
+      {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {unread && !isEmpty ? (
+        <p className={styles.count} aria-live="polite">
+          {t('unread', { count: unread.count, shown: format.integer(unread.count) })}
+        </p>
+      ) : null}
+      <div className="framed">
+        {unread === undefined ? (
+          <SkeletonRows rows={5} height={54} />
+        ) : isEmpty ? (
+          <StateMessage
+            title={t('empty')}
+            actions={
+              <Button component={Link} to={`${paths.panel}#messages`}>
+                {t('toAccount')}
+              </Button>
+            }
+          >
+            {t('emptyText')}
+          </StateMessage>
+        ) : (
+          <ul className={styles.items} aria-label={t('title')}>
+            {unread.items.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onRead={(id) => void markRead(id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import {
+  DisablePushDocument,
+  EnablePushDocument,
+  PushKeyDocument,
+} from '../../../graphql/generated/operations.js';
+import { canPush, currentSubscription, describeSubscription, subscribe } from './push-support.js';
+
+interface PushOptions {
+  /** Whether the server sends messages to any browser of the account. */
+  isEnabled: boolean;
+  /** Called when the server was told otherwise. */
+  onChange: () => void;
+}
+
+/** Push messages of this browser. */
+export interface Push {
+  /** `unsupported` where the browser has none, `blocked` where the person forbade them to this site. */
+  state: 'unsupported' | 'checking' | 'blocked' | 'on' | 'off';
+  isBusy: boolean;
+  /** Why the last switch did not work. */
+  fault: string | null;
+  switchOn: () => Promise<void>;
+  switchOff: () => Promise<void>;
+}
+
+/** Knows whether this browser gets messages, and switches them. Permission is asked for by a click only. */
+export function usePush({ isEnabled, onChange }: PushOptions): Push {
+  const { t } = useTranslation('notifications');
+  const client = useApolloClient();
+  const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const { permission, readPermission } = usePermission();
+
+  useEffect(() => {
+    if (!canPush()) return;
+    void currentSubscription().then((subscription) => setSubscribed(subscription !== null));
+  }, [permission]);
+
+  /** What the server and the browser hold of each other is given up, so that neither waits for the other. */
+  const forget = useCallback(async () => {
+    const subscription = await currentSubscription();
+    await subscription?.unsubscribe();
+    await client.mutate({ mutation: DisablePushDocument });
+    setSubscribed(false);
+    onChange();
+  }, [client, onChange]);
+
+  const enable = useCallback(async () => {
+    const answer = await Notification.requestPermission();
+    readPermission();
+    if (answer === 'denied') return;
+    if (answer === 'default') throw new PushFault(t('push.dismissed'));
+    const { data } = await client.query({ query: PushKeyDocument, fetchPolicy: 'no-cache' });
+    const subscription = await subscribe(data?.pushKey ?? '').catch(() => {
+      throw new PushFault(t('push.unreachable'));
+    });
+    await client.mutate({
+      mutation: EnablePushDocument,
+      variables: { subscription: describeSubscription(subscription) },
+    });
+    setSubscribed(true);
+    onChange();
+  }, [client, onChange, readPermission, t]);
+
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await act();
+    } catch (error) {
+      setFault(error instanceof PushFault ? error.message : describeFault(error as Error).message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+    return true;
+  };
+
+  return {
+    state: stateOf(permission, isSubscribed, isEnabled),
+    isBusy,
+    fault,
+    switchOn: async () => {
+      if (!(await attempt(enable))) await forget().catch(() => undefined);
+    },
+    switchOff: async () => {
+      await attempt(forget);
+    },
+  };
+}
+
+/** A fault of the browser that is told in our own words. */
+class PushFault extends Error {}
+
+function stateOf(
+  permission: NotificationPermission | null,
+  isSubscribed: boolean | null,
+  isEnabled: boolean,
+): Push['state'] {
+  if (permission === null) return 'unsupported';
+  if (permission === 'denied') return 'blocked';
+  if (isSubscribed === null) return 'checking';
+  return isSubscribed && isEnabled ? 'on' : 'off';
+}
+
+/** What the person allowed this site, also when it is changed in the browser's settings; null where there are no messages. */
+function usePermission() {
+  const [permission, setPermission] = useState(currentPermission);
+  const readPermission = useCallback(() => setPermission(currentPermission()), []);
+  useEffect(() => {
+    let status: PermissionStatus | undefined;
+    const follow = (found: PermissionStatus) => {
+      status = found;
+      found.addEventListener('change', readPermission);
+    };
+    // Some browsers tell of no changes: the page is read anew there.
+    navigator.permissions?.query({ name: 'notifications' }).then(follow, () => undefined);
+    return () => status?.removeEventListener('change', readPermission);
+  }, [readPermission]);
+  return { permission, readPermission };
+}
+
+function currentPermission(): NotificationPermission | null {
+  return canPush() ? Notification.permission : null;
+}

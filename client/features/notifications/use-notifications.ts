@@ -1,0 +1,69 @@
+import { useMutation } from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
+import { useTranslation } from 'react-i18next';
+import { describeFault } from '../../graphql/describe-fault.js';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationReadDocument,
+  NotificationsDocument,
+  type NotificationsQuery,
+  useNotificationsQuery,
+} from '../../graphql/generated/operations.js';
+import { useToasts } from '../reports/export/use-toasts.js';
+
+/** The unread notifications of a person, newest first. */
+export type SystemNotifications = NotificationsQuery['notifications'];
+export type SystemNotification = SystemNotifications['items'][number];
+
+interface UseNotificationsOptions {
+  /** Guests have none: nothing is asked for. */
+  skip?: boolean;
+  /** How often to ask again, in ms; 0 never. */
+  pollInterval?: number;
+}
+
+/** The unread notifications and how to mark them. What is marked goes from the screen at once and returns where the server refuses. */
+export function useNotifications({ skip = false, pollInterval = 0 }: UseNotificationsOptions = {}) {
+  const { data, error, refetch } = useNotificationsQuery({
+    skip,
+    pollInterval,
+    fetchPolicy: 'cache-and-network',
+  });
+  const onError = useRefusalToast();
+  const [markOne] = useMutation(MarkNotificationReadDocument, { onError });
+  const [markAll] = useMutation(MarkAllNotificationsReadDocument, { onError });
+  const unread = data?.notifications;
+  return {
+    unread,
+    error,
+    refetch,
+    markRead: (id: number) =>
+      markOne({
+        variables: { id },
+        optimisticResponse: { markNotificationRead: without(unread, id) },
+        update: (cache, { data: answer }) => keep(cache, answer?.markNotificationRead),
+      }),
+    markAllRead: () =>
+      markAll({
+        optimisticResponse: { markAllNotificationsRead: { count: 0, items: [] } },
+        update: (cache, { data: answer }) => keep(cache, answer?.markAllNotificationsRead),
+      }),
+  };
+}
+
+/** The list as it is once a notification was read. */
+export function without(unread: SystemNotifications | undefined, id: number): SystemNotifications {
+  const items = unread?.items ?? [];
+  const left = items.filter((item) => item.id !== id);
+  return { count: Math.max(0, (unread?.count ?? 0) - (items.length - left.length)), items: left };
+}
+
+function keep(cache: ApolloCache, notifications: SystemNotifications | undefined): void {
+  if (notifications) cache.writeQuery({ query: NotificationsDocument, data: { notifications } });
+}
+
+function useRefusalToast(): (error: Error) => void {
+  const { t } = useTranslation('notifications');
+  const { warn } = useToasts();
+  return (error) => warn(t('notMarked'), describeFault(error).message);
+}

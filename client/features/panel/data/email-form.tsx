@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { EmailField } from '../../../components/form/email-field.js';
+import { FormError } from '../../../components/form/form-error.js';
+import { emailRule, passwordRule } from '../../../components/form/form-rules.js';
+import { PasswordField } from '../../../components/form/password-field.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+import { ChangeEmailDocument } from '../../../graphql/generated/operations.js';
+import { useToasts } from '../../reports/export/use-toasts.js';
+import { usePanel } from '../panel-data.js';
+
+const schema = object({ email: emailRule(), password: passwordRule() });
+
+/** Another e-mail for the account; the password shows that it is the person. */
+export function EmailForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('panel');
+  const { say } = useToasts();
+  const { changed } = usePanel();
+  const [change] = useMutation(ChangeEmailDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ email: '', password: '' }}
+      schema={schema}
+      label={t('data.emailTitle')}
+      onSubmit={async ({ email, password }) => {
+        await change({ variables: { email: email.trim(), password } });
+        await changed();
+        say(t('data.emailChanged', { email: email.trim() }));
+        onClose();
+      }}
+    >
+      <FormError />
+      <EmailField name="email" label={t('data.emailNew')} hint={t('data.emailHint')} autoFocus />
+      <PasswordField
+        name="password"
+        label={t('data.password')}
+        hint={t('data.passwordHint')}
+        autoComplete="current-password"
+      />
+      <DialogFoot onCancel={onClose}>
+        <SubmitButton>{t('data.emailSubmit')}</SubmitButton>
+      </DialogFoot>
+    </ValidatedForm>
+  );
+}

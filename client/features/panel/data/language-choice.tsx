@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { UpdateAccountDocument } from '../../../graphql/generated/operations.js';
+import { useToasts } from '../../reports/export/use-toasts.js';
+import { usePanel } from '../panel-data.js';
+import { useAct } from '../use-act.js';
+
+/** The language in which mail and messages are written; that of the pages is the browser's own choice. */
+export function LanguageChoice() {
+  const { t } = useTranslation('panel');
+  const { say } = useToasts();
+  const { account, changed } = usePanel();
+  const [update, isSaving] = useAct(UpdateAccountDocument);
+  const choose = async (language: string) => {
+    if (!(await update({ language }))) return;
+    await changed();
+    say(t('saved'));
+  };
+  return (
+    <NativeSelect
+      value={account.language}
+      disabled={isSaving}
+      aria-label={t('data.language')}
+      onChange={(event) => void choose(event.currentTarget.value)}
+    >
+      <option value="en">English</option>
+      <option value="ru">Русский</option>
+    </NativeSelect>
+  );
+}

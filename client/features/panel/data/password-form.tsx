@@ -1,0 +1,70 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { object } from 'yup';
+import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { FormError } from '../../../components/form/form-error.js';
+import { newPasswordRule, passwordRule, repeatedPasswordRule } from '../../../components/form/form-rules.js';
+import { PasswordField } from '../../../components/form/password-field.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+import { ChangePasswordDocument } from '../../../graphql/generated/operations.js';
+import { paths } from '../../../routes/paths.js';
+import { useToasts } from '../../reports/export/use-toasts.js';
+import { usePanel } from '../panel-data.js';
+import styles from './data-section.module.css';
+
+const schema = object({
+  oldPassword: passwordRule(),
+  password: newPasswordRule(),
+  passwordRepeat: repeatedPasswordRule('password'),
+});
+
+interface PasswordFormProps {
+  onClose: () => void;
+  /** Called with the new API token, where there was one: the old password may have leaked it. */
+  onToken: (token: string) => void;
+}
+
+/** Another password. */
+export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
+  const { t } = useTranslation('panel');
+  const { say } = useToasts();
+  const { account, changed } = usePanel();
+  const [change] = useMutation(ChangePasswordDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ oldPassword: '', password: '', passwordRepeat: '' }}
+      schema={schema}
+      label={t('password.change')}
+      onSubmit={async (values) => {
+        const { data } = await change({ variables: values });
+        const token = data?.changePassword.token;
+        onClose();
+        if (token) onToken(token);
+        else say(t('password.changed'));
+        await changed();
+      }}
+    >
+      <FormError />
+      <PasswordField
+        name="oldPassword"
+        label={t('password.old')}
+        hint={<Link to={paths.forgotPassword}>{t('password.forgot')}</Link>}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <PasswordField
+        name="password"
+        label={t('password.new')}
+        hint={t('password.newHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField name="passwordRepeat" label={t('password.repeat')} autoComplete="new-password" />
+      <p className={styles.note}>{t(account.hasApiToken ? 'password.textToken' : 'password.text')}</p>
+      <DialogFoot onCancel={onClose}>
+        <SubmitButton>{t('password.submit')}</SubmitButton>
+      </DialogFoot>
+    </ValidatedForm>
+  );
+}

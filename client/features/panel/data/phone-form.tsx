@@ -1,0 +1,41 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { FormError } from '../../../components/form/form-error.js';
+import { phoneRule } from '../../../components/form/form-rules.js';
+import { PhoneField } from '../../../components/form/phone-field.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+import { UpdateAccountDocument } from '../../../graphql/generated/operations.js';
+import { useToasts } from '../../reports/export/use-toasts.js';
+import { usePanel } from '../panel-data.js';
+
+const schema = object({ phone: phoneRule() });
+
+/** The telephone number; an empty one removes it. */
+export function PhoneForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('panel');
+  const { say } = useToasts();
+  const { account, changed } = usePanel();
+  const [update] = useMutation(UpdateAccountDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ phone: account.phone ?? '' }}
+      schema={schema}
+      label={t('data.phoneTitle')}
+      onSubmit={async ({ phone }) => {
+        await update({ variables: { phone: phone.trim() } });
+        await changed();
+        say(t('saved'));
+        onClose();
+      }}
+    >
+      <FormError />
+      <PhoneField name="phone" label={t('data.phone')} hint={t('data.phoneHint')} autoFocus optional />
+      <DialogFoot onCancel={onClose}>
+        <SubmitButton>{t('data.phoneSubmit')}</SubmitButton>
+      </DialogFoot>
+    </ValidatedForm>
+  );
+}

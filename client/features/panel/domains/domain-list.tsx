@@ -1,0 +1,58 @@
+import { ActionIcon } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DomainLink } from '../../../components/ui/domain-link.js';
+import { AddDomainDocument, RemoveDomainDocument } from '../../../graphql/generated/operations.js';
+import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { usePanel } from '../panel-data.js';
+import { useAct } from '../use-act.js';
+import styles from './domains-section.module.css';
+
+/** The kept domains; one that is removed by mistake comes back from its note. */
+export function DomainList({ domains }: { domains: readonly string[] }) {
+  const { t } = useTranslation('panel');
+  const { changed } = usePanel();
+  const [remove, isRemoving] = useAct(RemoveDomainDocument);
+  const [add] = useAct(AddDomainDocument);
+  const bringBack = async (domain: string, note: string) => {
+    notifications.hide(note);
+    if (await add({ domain })) await changed();
+  };
+  const takeAway = async (domain: string) => {
+    if (!(await remove({ domain }))) return;
+    await changed();
+    const note = notifications.show({
+      autoClose: 5000,
+      closeButtonProps: { 'aria-label': t('close', { ns: 'frame' }) },
+      message: (
+        <span className={styles.undo}>
+          {t('domains.removed', { domain: toUnicodeHost(domain) })}
+          <button type="button" onClick={() => void bringBack(domain, note)}>
+            {t('domains.undo')}
+          </button>
+        </span>
+      ),
+    });
+  };
+  return (
+    <ul className={styles.list} aria-label={t('domains.title')}>
+      {domains.map((domain) => {
+        const name = t('domains.remove', { domain: toUnicodeHost(domain) });
+        return (
+          <li key={domain}>
+            <DomainLink domain={domain} />
+            <ActionIcon
+              disabled={isRemoving}
+              onClick={() => void takeAway(domain)}
+              aria-label={name}
+              title={name}
+            >
+              <IconX aria-hidden="true" />
+            </ActionIcon>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

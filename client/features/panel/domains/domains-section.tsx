@@ -1,0 +1,91 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { object } from 'yup';
+import { FormError } from '../../../components/form/form-error.js';
+import { FormLine } from '../../../components/form/form-line.js';
+import { requiredText } from '../../../components/form/form-rules.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+import { SectionCard } from '../../../components/ui/section-card.js';
+import { AddDomainDocument } from '../../../graphql/generated/operations.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { paths } from '../../../routes/paths.js';
+import { usePanel } from '../panel-data.js';
+import { DomainList } from './domain-list.js';
+import styles from './domains-section.module.css';
+
+const schema = object({ domain: requiredText() });
+
+/** The person's own sites, as many as the plan holds. */
+export function DomainsSection({ id }: { id: string }) {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  const { account } = usePanel();
+  const { domains, plan } = account;
+  const limit = plan.limits.domains;
+  return (
+    <SectionCard
+      id={id}
+      title={t('domains.title')}
+      subtitle={t('domains.subtitle', {
+        used: format.integer(domains.length),
+        limit: format.integer(limit),
+      })}
+    >
+      <div className={styles.body}>
+        <p className={styles.quiet}>{t('domains.text')}</p>
+        {domains.length > 0 ? <DomainList domains={domains} /> : <p>{t('domains.empty')}</p>}
+        {domains.length < limit ? <AddForm /> : <Full limit={limit} />}
+      </div>
+    </SectionCard>
+  );
+}
+
+function AddForm() {
+  const { t } = useTranslation('panel');
+  const { changed } = usePanel();
+  const [add] = useMutation(AddDomainDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ domain: '' }}
+      schema={schema}
+      label={t('domains.label')}
+      onSubmit={async ({ domain }, { resetForm }) => {
+        await add({ variables: { domain: domain.trim() } });
+        resetForm();
+        await changed();
+      }}
+    >
+      <FormError />
+      <FormLine>
+        <TextField
+          name="domain"
+          label={t('domains.label')}
+          placeholder={t('domains.placeholder')}
+          inputMode="url"
+          maxLength={255}
+        />
+        <SubmitButton quiet>{t('domains.add')}</SubmitButton>
+      </FormLine>
+    </ValidatedForm>
+  );
+}
+
+function Full({ limit }: { limit: number }) {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  const { account } = usePanel();
+  return (
+    <div className={styles.full}>
+      <span>{t('domains.full', { count: limit, shown: format.integer(limit) })}</span>
+      {account.ownerEmail === null ? (
+        <Button component={Link} to={paths.pricing}>
+          {t('plan.seePlans')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

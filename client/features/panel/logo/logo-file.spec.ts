@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { faultOfFile, logoBytes } from './logo-file.js';
+import { multipartOf } from './send-logo.js';
+
+it('sends only pictures of the two kinds, and no large files', () => {
+  expect(faultOfFile({ type: 'image/png', name: 'mark.png', size: 900 })).toBeNull();
+  expect(faultOfFile({ type: 'image/svg+xml', name: 'mark.svg', size: logoBytes })).toBeNull();
+  expect(faultOfFile({ type: 'image/jpeg', name: 'photo.jpg', size: 900 })).toBe('wrongType');
+  expect(faultOfFile({ type: '', name: 'list.csv', size: 900 })).toBe('wrongType');
+  expect(faultOfFile({ type: 'image/png', name: 'mark.png', size: logoBytes + 1 })).toBe('tooBig');
+});
+
+it('writes an upload as the multipart specification wants it: operations, map, then the file', () => {
+  const file = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
+  const form = multipartOf(file);
+  expect([...form.keys()]).toEqual(['operations', 'map', '0']);
+  expect(JSON.parse(form.get('map') as string)).toEqual({ '0': ['variables.file'] });
+  expect(JSON.parse(form.get('operations') as string)).toMatchObject({ variables: { file: null } });
+  expect(form.get('0')).toBeInstanceOf(File);
+});

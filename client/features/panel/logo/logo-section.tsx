@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionCard } from '../../../components/ui/section-card.js';
+import { RemoveLogoDocument } from '../../../graphql/generated/operations.js';
+import { useToasts } from '../../reports/export/use-toasts.js';
+import { usePanel } from '../panel-data.js';
+import { useAct } from '../use-act.js';
+import { logoHeight } from './logo-file.js';
+import styles from './logo-section.module.css';
+import { useLogoUpload } from './use-logo-upload.js';
+
+/** The picture on a person's reports: dropped or chosen, shown as it is kept, removed. */
+export function LogoSection({ id }: { id: string }) {
+  const { t } = useTranslation('panel');
+  const { account, changed } = usePanel();
+  const { say } = useToasts();
+  const { upload, fault, isSending, forgetFault } = useLogoUpload();
+  const [remove, isRemoving] = useAct(RemoveLogoDocument);
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void upload(event.dataTransfer.files[0]);
+  };
+  const takeAway = async () => {
+    forgetFault();
+    if (!(await remove({}))) return;
+    await changed();
+    say(t('logo.removed'));
+  };
+  return (
+    <SectionCard id={id} title={t('logo.title')} subtitle={t('logo.subtitle')}>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/png,image/svg+xml,.png,.svg"
+        hidden
+        aria-label={t('logo.choose')}
+        onChange={(event) => {
+          void upload(event.currentTarget.files?.[0]);
+          // The same file may be chosen again after it was changed.
+          event.currentTarget.value = '';
+        }}
+      />
+      <div
+        className={`${styles.place} ${isOver ? styles.over : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {account.logo ? (
+          <span className={styles.paper}>
+            <img src={account.logo} alt={t('logo.yours')} className={styles.logo} />
+          </span>
+        ) : null}
+        <span className={styles.words}>
+          {account.logo ? null : <span>{t('logo.drop')}</span>}
+          <Button loading={isSending} onClick={() => chooser.current?.click()}>
+            {t(account.logo ? 'logo.replace' : 'logo.choose')}
+          </Button>
+          {account.logo ? (
+            <Button loading={isRemoving} onClick={() => void takeAway()}>
+              {t('logo.remove')}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+      <p className={styles.hint}>{t('logo.text', { limit: logoHeight })}</p>
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { usePanelQuery } from '../../graphql/generated/operations.js';
+import { loginPath, paths } from '../../routes/paths.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { type PanelData, PanelProvider } from './panel-data.js';
+import styles from './panel-page.module.css';
+import { PanelSections } from './panel-sections.js';
+import { PanelSkeleton } from './panel-skeleton.js';
+
+/** Everything that a person keeps here: plan, limits, data, token, people. */
+export function PanelPage() {
+  const { t } = useTranslation('panel');
+  const { panel, isGuest, error, retry } = usePanelData();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} />
+      {error ? (
+        <div className={styles.fault}>
+          <FaultStrip title={t('failed')} error={error} onRetry={retry} />
+        </div>
+      ) : null}
+      {panel ? (
+        <PanelProvider value={panel}>
+          <PanelSections />
+        </PanelProvider>
+      ) : isGuest ? (
+        <LogInFirst />
+      ) : (
+        <PanelSkeleton />
+      )}
+    </div>
+  );
+}
+
+function usePanelData() {
+  // The frame keeps a smaller answer of the same name in the cache: this one must not take its place there.
+  const { data, previousData, error, refetch } = usePanelQuery({ fetchPolicy: 'no-cache' });
+  const { refresh } = useViewer();
+  const known = data ?? previousData;
+  const account = known?.viewer.account;
+  const panel: PanelData | null = account
+    ? {
+        account,
+        kind: known.viewer.kind,
+        usage: known.viewer.usage,
+        plans: known.plans,
+        changed: async () => void (await Promise.all([refetch(), refresh()])),
+      }
+    : null;
+  useScrollToAnchor(panel !== null);
+  return {
+    panel,
+    isGuest: known !== undefined && known.viewer.account === null,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** Brings the part that the address points at into view, once it is there. */
+function useScrollToAnchor(isThere: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isThere, hash]);
+}
+
+function LogInFirst() {
+  const { t } = useTranslation('panel');
+  const { hash } = useLocation();
+  return (
+    <div className="framed">
+      <StateMessage
+        title={t('guest.title')}
+        actions={
+          <Button component={Link} to={loginPath({ returnTo: paths.panel + hash })} variant="filled">
+            {t('guest.logIn')}
+          </Button>
+        }
+      >
+        {t('guest.text')}
+      </StateMessage>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import styles from './panel-page.module.css';
+
+/** The panel's frames while the account is on its way. */
+export function PanelSkeleton() {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <div className={styles.nav} />
+      <div className={styles.sections}>
+        {[5, 4, 3].map((rows) => (
+          <div key={rows} className="framed">
+            <SkeletonRows rows={rows} height={40} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

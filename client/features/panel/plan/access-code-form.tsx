@@ -1,0 +1,45 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { FormError } from '../../../components/form/form-error.js';
+import { FormLine } from '../../../components/form/form-line.js';
+import { requiredText } from '../../../components/form/form-rules.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+import { RedeemAccessCodeDocument } from '../../../graphql/generated/operations.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useToasts } from '../../reports/export/use-toasts.js';
+import { usePanel } from '../panel-data.js';
+
+const schema = object({ code: requiredText() });
+
+/** A code that opens a plan for some days. */
+export function AccessCodeForm() {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  const { say } = useToasts();
+  const { changed } = usePanel();
+  const [redeem] = useMutation(RedeemAccessCodeDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ code: '' }}
+      schema={schema}
+      label={t('plan.code.label')}
+      onSubmit={async ({ code }, { resetForm }) => {
+        const { data } = await redeem({ variables: { code: code.trim() } });
+        const opened = data?.redeemAccessCode;
+        if (!opened?.paidUntil) return;
+        say(t('plan.code.applied', { plan: opened.plan.label, date: format.momentDay(opened.paidUntil) }));
+        resetForm();
+        await changed();
+      }}
+    >
+      <FormError />
+      <FormLine>
+        <TextField name="code" label={t('plan.code.label')} hint={t('plan.code.hint')} maxLength={40} />
+        <SubmitButton quiet>{t('plan.code.apply')}</SubmitButton>
+      </FormLine>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../i18n/use-format.js';
+import { paths } from '../../../routes/paths.js';
+import { usePanel } from '../panel-data.js';
+import styles from './plan-section.module.css';
+
+/** Without a plan: what is open, and the ways on. */
+export function DemoState() {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  const { account } = usePanel();
+  const { reportsPerDay, recordsPerReport, exportRows, deepestPosition } = account.plan.limits;
+  return (
+    <div className={styles.demo}>
+      <h3>{account.plan.label}</h3>
+      {account.ownerEmail ? <p>{t('changePlan.subUser', { owner: account.ownerEmail })}</p> : null}
+      <p>
+        {t('plan.demoText', {
+          reports: format.integer(reportsPerDay),
+          rows: format.integer(recordsPerReport),
+          depth: deepestPosition,
+          csv: format.integer(exportRows),
+        })}
+      </p>
+      <p>{t('plan.demoMore')}</p>
+      {account.ownerEmail ? null : (
+        <div className={styles.ways}>
+          <Button component={Link} to={paths.pricing} variant="filled">
+            {t('plan.seePlans')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SectionCard } from '../../../components/ui/section-card.js';
+import { Tag } from '../../../components/ui/tag.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { paths } from '../../../routes/paths.js';
+import { Fact, Facts } from '../facts.js';
+import { usePanel } from '../panel-data.js';
+import { AccessCodeForm } from './access-code-form.js';
+import { DemoState } from './demo-state.js';
+import styles from './plan-section.module.css';
+import { Renewal } from './renewal.js';
+
+/** The plan in force, until when, how it goes on; without one, what is open and the ways on. */
+export function PlanSection({ id }: { id: string }) {
+  const { t } = useTranslation('panel');
+  const { account } = usePanel();
+  return (
+    <SectionCard id={id} title={t('plan.title')}>
+      <div className={styles.body}>
+        {account.isAdministrator ? (
+          <p>{t('plan.unlimitedText')}</p>
+        ) : account.isPaid ? (
+          <PaidState />
+        ) : (
+          <DemoState />
+        )}
+        {account.ownerEmail === null && !account.isAdministrator ? <AccessCodeForm /> : null}
+      </div>
+    </SectionCard>
+  );
+}
+
+function PaidState() {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  const { account } = usePanel();
+  const { plan, paidUntil, daysLeft, ownerEmail } = account;
+  const isOwn = ownerEmail === null;
+  return (
+    <>
+      <Facts>
+        <Fact
+          label={t('plan.name')}
+          action={
+            isOwn && plan.isActive ? (
+              <Button component={Link} to={paths.pricing}>
+                {t('plan.extend')}
+              </Button>
+            ) : null
+          }
+        >
+          <b className={styles.plan}>{plan.label}</b>
+        </Fact>
+        {ownerEmail ? <Fact label={t('plan.owner')}>{ownerEmail}</Fact> : null}
+        {paidUntil ? (
+          <Fact label={t('plan.paidUntil')}>
+            {format.momentDay(paidUntil)}{' '}
+            <Tag tone={daysLeft <= 3 ? 'warning' : 'quiet'}>
+              {t('plan.daysLeft', { count: daysLeft, shown: format.integer(daysLeft) })}
+            </Tag>
+          </Fact>
+        ) : null}
+        {isOwn ? (
+          <Fact label={t('plan.lastPayment')}>
+            {account.lastPaidCents > 0 ? format.money(account.lastPaidCents) : t('plan.noPayment')}
+          </Fact>
+        ) : null}
+        {isOwn && paidUntil ? <Renewal paidUntil={paidUntil} isRecurring={account.isRecurring} /> : null}
+      </Facts>
+      {plan.isActive ? null : <p className={styles.quiet}>{t('plan.archived')}</p>}
+      {isOwn ? null : <p className={styles.quiet}>{t('plan.ownerText')}</p>}
+    </>
+  );
+}

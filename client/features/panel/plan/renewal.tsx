@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useTranslation } from 'react-i18next';
+import { CloseSubscriptionDocument } from '../../../graphql/generated/operations.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { Fact } from '../facts.js';
+import { usePanel } from '../panel-data.js';
+import { useAct } from '../use-act.js';
+
+/** Whether the plan is paid again by itself, and how to stop that. */
+export function Renewal({ paidUntil, isRecurring }: { paidUntil: string; isRecurring: boolean }) {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  const { changed } = usePanel();
+  const [close, isClosing] = useAct(CloseSubscriptionDocument, t('plan.renewalKept'));
+  const cancel = async () => {
+    const answer = await close({});
+    if (!answer) return;
+    notifications.show({ message: answer.closeSubscription.message, autoClose: 5000 });
+    await changed();
+  };
+  const date = format.momentDay(paidUntil);
+  return (
+    <Fact
+      label={t('plan.recurring')}
+      action={
+        isRecurring ? (
+          <Button loading={isClosing} onClick={() => void cancel()}>
+            {t('plan.cancelRenewal')}
+          </Button>
+        ) : null
+      }
+    >
+      {t(isRecurring ? 'plan.recurringOn' : 'plan.recurringOff', { date })}
+    </Fact>
+  );
+}

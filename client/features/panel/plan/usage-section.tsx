@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { SectionCard } from '../../../components/ui/section-card.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { type PanelUsage, usePanel } from '../panel-data.js';
+import { fillOf, isKnownKind } from './usage-line.js';
+import styles from './usage-section.module.css';
+
+type Line = Pick<PanelUsage, 'kind' | 'used' | 'limit'> & { resetsAt: string | null };
+
+/** Every limit of the plan: used, of how much, and when it starts again. */
+export function UsageSection({ id }: { id: string }) {
+  const { t } = useTranslation('panel');
+  const { usage, account } = usePanel();
+  // A plan for one person has no places to speak of.
+  const lines: Line[] = [usage, ...usage.others].filter(({ kind, limit }) => kind !== 'users' || limit !== 1);
+  return (
+    <SectionCard id={id} title={t('usage.title')} padded={false}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <UsageLine key={line.kind} line={line} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {t('usage.zone', { zone: usage.timeZone })}
+        {account.ownerEmail ? ` ${t('usage.sharedBy', { owner: account.ownerEmail })}` : null}
+      </p>
+    </SectionCard>
+  );
+}
+
+function UsageLine({ line }: { line: Line }) {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  const startsAgain = useStartsAgain();
+  const { kind, used, limit, resetsAt } = line;
+  const name = isKnownKind(kind) ? t(`usage.kinds.${kind}`) : kind;
+  const shown = format.integer(used);
+  const { share, tone } = fillOf(used, limit, kind);
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.value}>
+        {limit === null
+          ? t('usage.without', { used: shown })
+          : limit === 0
+            ? t('usage.notIncluded')
+            : t('usage.of', { used: shown, limit: format.integer(limit) })}
+      </span>
+      <span className={styles.bar} data-tone={tone} data-empty={!limit || undefined} aria-hidden="true">
+        <span style={{ width: `${share}%` }} />
+      </span>
+      <span className={styles.again}>{resetsAt && limit ? startsAgain(resetsAt) : null}</span>
+    </li>
+  );
+}
+
+/** When a limit starts again, by the reader's clock. */
+function useStartsAgain(): (iso: string) => string {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  return (iso) => {
+    const isSoon = new Date(iso).getTime() - Date.now() < 86_400_000;
+    const time = format.momentTime(iso);
+    return t('usage.startsAgain', {
+      when: isSoon ? t('usage.today', { time }) : t('usage.onDay', { date: format.momentDay(iso), time }),
+    });
+  };
+}

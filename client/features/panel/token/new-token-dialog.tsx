@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { CopyField } from './copy-field.js';
+import styles from './token-section.module.css';
+
+interface NewTokenDialogProps {
+  /** The token, which is shown this once; null while there is none. */
+  token: string | null;
+  /** What came before, and that it must be copied now. */
+  text: string;
+  onClose: () => void;
+}
+
+/** The only sight of a new token. */
+export function NewTokenDialog({ token, text, onClose }: NewTokenDialogProps) {
+  const { t } = useTranslation('panel');
+  return (
+    <Dialog
+      opened={token !== null}
+      onClose={onClose}
+      title={t('token.newTitle')}
+      width={640}
+      foot={
+        <Button size="md" variant="filled" onClick={onClose}>
+          {t('token.done')}
+        </Button>
+      }
+    >
+      <div className={styles.new}>
+        <p>{text}</p>
+        <CopyField value={token ?? ''} label={t('token.field')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SectionCard } from '../../../components/ui/section-card.js';
+import { RegenerateApiTokenDocument } from '../../../graphql/generated/operations.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { paths } from '../../../routes/paths.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { usePanel } from '../panel-data.js';
+import { useAct } from '../use-act.js';
+import { NewTokenDialog } from './new-token-dialog.js';
+import styles from './token-section.module.css';
+
+/** The token of a person's scripts: whether there is one, a new one, and how to call with it. */
+export function TokenSection({ id }: { id: string }) {
+  const { t } = useTranslation('panel');
+  const { account } = usePanel();
+  return (
+    <SectionCard id={id} title={t('token.title')} subtitle={t('token.subtitle')}>
+      <div className={styles.body}>
+        {account.plan.limits.api ? <OwnToken /> : <NoApi />}
+        <div>
+          <p className={styles.caption}>{t('token.example')}</p>
+          <pre className={styles.example} tabIndex={0} aria-label={t('token.example')}>
+            {exampleCall()}
+          </pre>
+        </div>
+        <a href={paths.apiDocs}>{t('token.docs')}</a>
+      </div>
+    </SectionCard>
+  );
+}
+
+function OwnToken() {
+  const { t } = useTranslation('panel');
+  const format = useFormat();
+  const { account, changed } = usePanel();
+  const [regenerate, isMaking] = useAct(RegenerateApiTokenDocument);
+  const [token, setToken] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const make = async () => {
+    const answer = await regenerate({});
+    setAsking(false);
+    if (!answer) return;
+    setToken(answer.regenerateApiToken.token);
+    await changed();
+  };
+  return (
+    <>
+      <p className={styles.quiet}>{t('token.text')}</p>
+      <div className={styles.line}>
+        <span>
+          {account.hasApiToken
+            ? t('token.has', {
+                hint: account.apiTokenHint ?? '',
+                date: account.apiTokenAt ? format.momentDay(account.apiTokenAt) : '',
+              })
+            : t('token.none')}
+        </span>
+        <Button loading={isMaking} onClick={() => (account.hasApiToken ? setAsking(true) : void make())}>
+          {t(account.hasApiToken ? 'token.renew' : 'token.create')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('token.renewTitle')}
+        verb={t('token.renew')}
+        isBusy={isMaking}
+        onConfirm={() => void make()}
+      >
+        {t('token.renewText')}
+      </ConfirmDialog>
+      <NewTokenDialog token={token} onClose={() => setToken(null)} text={t('token.newText')} />
+    </>
+  );
+}
+
+function NoApi() {
+  const { t } = useTranslation('panel');
+  const { account } = usePanel();
+  return (
+    <div className={styles.line}>
+      <span>{account.isPaid ? t('token.notInPlan', { plan: account.plan.label }) : t('token.demo')}</span>
+      {account.ownerEmail === null ? (
+        <Button component={Link} to={paths.pricing}>
+          {t('plan.seePlans')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** A call that works as it stands, once the token is filled in. */
+function exampleCall(): string {
+  return [
+    `curl -H "X-API-Token: TOKEN" \\`,
+    `  "${window.location.origin}/api/report/simple/domain_dashboard?domain=northtrail.example"`,
+  ].join('\n');
+}
