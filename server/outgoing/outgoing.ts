@@ -1,4 +1,5 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
@@ -7,8 +8,10 @@ import { isPublicAddress } from './public-address.js';
 export interface OutgoingRules {
   /** Whether a network address may be connected to. */
   mayConnect(address: string): boolean;
-  /** Certificates that are believed beside the usual ones, in PEM. */
+  /** Certificates that are believed in place of the usual ones, in PEM. */
   trusted?: string;
+  /** The addresses of a name; the system's resolver where it is missing. */
+  resolve?(hostname: string): Promise<LookupAddress[]>;
 }
 
 /** The public internet. */
@@ -40,16 +43,22 @@ export function isReachableUrl(address: string, { mayConnect }: OutgoingRules): 
   return host.includes('.') && !/(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/.test(host);
 }
 
-function guardedLookup({ mayConnect }: OutgoingRules): LookupFunction {
+function guardedLookup({ mayConnect, resolve = addressesOf }: OutgoingRules): LookupFunction {
   return (hostname, options, answer) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return answer(error, '');
-      const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => mayConnect(address))) {
-        return answer(new ForbiddenAddress(`${hostname} is not an address of the public internet`), '');
-      }
-      if (options.all) return answer(null, addresses);
-      answer(null, first.address, first.family);
-    });
+    resolve(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (!first || !found.every(({ address }) => mayConnect(address))) {
+          return answer(new ForbiddenAddress(`${hostname} is not an address of the public internet`), '');
+        }
+        if (options.all) return answer(null, found);
+        answer(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => answer(error, ''),
+    );
   };
+}
+
+function addressesOf(hostname: string): Promise<LookupAddress[]> {
+  return lookup(hostname, { all: true });
 }

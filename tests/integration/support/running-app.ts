@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import type { Config } from '../../../server/config/config.js';
+import type { OutgoingRules } from '../../../server/outgoing/outgoing.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 import { callerOf, type Caller } from './caller.js';
 import { makePerson } from './people.js';
@@ -31,17 +32,20 @@ let shared: Promise<RunningApp> | undefined;
 // Every file of tests has this module anew, so this is the end of that file.
 afterAll(async () => (await shared)?.app.close());
 
-/** One server for all tests of a file, ended after it; the first call decides what differs from the usual configuration. */
-export function runApp(differences: Partial<Config> = {}): Promise<RunningApp> {
-  return (shared ??= start(differences));
+/**
+ * One server for all tests of a file, ended after it; the first call decides what differs from the usual configuration, and
+ * what calls to addresses that visitors name may reach.
+ */
+export function runApp(differences: Partial<Config> = {}, outgoing?: OutgoingRules): Promise<RunningApp> {
+  return (shared ??= start(differences, outgoing));
 }
 
-async function start(differences: Partial<Config>): Promise<RunningApp> {
+async function start(differences: Partial<Config>, outgoing?: OutgoingRules): Promise<RunningApp> {
   const world = await openReportWorld();
   const { stores } = world;
   const clock = new TestClock();
   const config = { ...stores.config, ...differences };
-  const app = await createApp({ config, stores, log: stores.log, now: () => clock.now() });
+  const app = await createApp({ config, stores, log: stores.log, now: () => clock.now(), outgoing });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const administrator = await makePerson(stores.postgres, { kind: 'administrator', now: clock.now() });
   const always = { 'x-api-token': administrator.token };

@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAppServices, type AppServices } from '../../../server/app-services.js';
+import { readyMessage, type PushMessage } from '../../../server/modules/notifications/push-message.js';
+import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { openPushEndpoint, PushBrowser, vapidClaims, type PushEndpoint } from './support/push-endpoint.js';
+
+let app: RunningApp;
+let service: PushEndpoint;
+let services: AppServices;
+
+beforeAll(async () => {
+  service = await openPushEndpoint();
+  app = await runApp({ pushContact: 'mailto:operator@example.com' }, service.rules);
+  const { config, postgres, log } = app.stores;
+  services = createAppServices({
+    config,
+    postgres,
+    log,
+    now: () => app.clock.now(),
+    outgoing: service.rules,
+  });
+});
+afterAll(async () => {
+  services.close();
+  await service.close();
+});
+beforeEach(() => {
+  Object.assign(service, { status: 201, location: undefined });
+});
+
+const message: PushMessage = {
+  title: 'Ready',
+  body: 'The group “Tents” – 12 domains',
+  click_action: '/group/7',
+};
+
+interface Subscriber {
+  person: TestPerson;
+  page: TestBrowser;
+  push: PushBrowser;
+}
+
+async function subscriber(headers: Record<string, string> = {}): Promise<Subscriber & { token: string }> {
+  const person = await aPerson(app, { kind: 'demo' });
+  const page = openBrowser(app);
+  page.cookies.set('session', person.session);
+  const push = new PushBrowser(service.url);
+  const { data, errors } = await enable(page, push.subscription, headers);
+  expect(errors).toBeUndefined();
+  return { person, page, push, token: (data?.['enablePush'] as { token: string }).token };
+}
+
+const enable = (
+  page: Pick<TestBrowser, 'graphql'>,
+  subscription: PushBrowser['subscription'],
+  headers: Record<string, string> = {},
+) =>
+  page.graphql(
+    'mutation ($subscription: PushSubscriptionInput!) { enablePush(subscription: $subscription) { token expiresAt } }',
+    { subscription },
+    headers,
+  );
+
+const disable = (page: TestBrowser, token?: string) =>
+  page.graphql('mutation ($token: String) { disablePush(token: $token) }', { token });
+
+/** What the service got for a browser, once it got so many. */
+async function received({ endpoint }: PushBrowser, count: number) {
+  const path = new URL(endpoint).pathname;
+  const mine = () => service.received.filter((pushed) => pushed.path === path);
+  for (let tries = 0; tries < 400 && mine().length < count; tries++) await sleep(25);
+  expect(mine()).toHaveLength(count);
+  return mine();
+}
+
+async function subscriptionsOf({ id }: TestPerson): Promise<{ token_hash: Buffer; expires_at: Date }[]> {
+  return app.stores.postgres.query('SELECT * FROM push_subscription WHERE account_id = $1', [id]);
+}
+
+async function untilNoJobs(): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    const [row]: { count: number }[] = await app.stores.postgres.query(
+      `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = 'send-push'`,
+    );
+    if (row?.count === 0) return;
+    await sleep(25);
+  }
+  throw new Error('jobs are left');
+}
+
+describe('A13 push messages', () => {
+  it('reach a browser that has subscribed: encrypted for it, signed by our key', async () => {
+    const { person, page, push } = await subscriber();
+    const { data } = await page.graphql('{ pushKey viewer { account { pushEnabled } } }');
+    expect(data).toMatchObject({ viewer: { account: { pushEnabled: true } } });
+    await services.pushes.send(person.id, message);
+    const [pushed] = await received(push, 1);
+    if (!pushed) throw new Error('nothing came');
+    expect(push.read(pushed)).toEqual(message);
+    expect(pushed.body.toString('latin1')).not.toContain('Ready');
+    expect(pushed.headers['content-encoding']).toBe('aes128gcm');
+    expect(vapidClaims(pushed, String(data?.['pushKey']))).toMatchObject({
+      aud: service.url,
+      sub: 'mailto:operator@example.com',
+    });
+  });
+
+  it('come in the language that each browser has', async () => {
+    const { person, page, push } = await subscriber({ 'accept-language': 'ru' });
+    const second = new PushBrowser(service.url);
+    await enable(page, second.subscription, { 'accept-language': 'en' });
+    await services.pushes.send(person.id, readyMessage('kernel', { name: 'Tents', path: '/kernel/3' }));
+    const [russian] = await received(push, 1);
+    const [english] = await received(second, 1);
+    expect(russian && push.read(russian)).toEqual({
+      title: 'Семантическое ядро готово',
+      body: 'Tents',
+      click_action: '/kernel/3',
+    });
+    expect(english && second.read(english)).toMatchObject({ title: 'The semantic kernel is ready' });
+  });
+
+  it('are kept on for 12 months by a token in a cookie, of which only the digest is kept here', async () => {
+    const { person, page, push, token } = await subscriber();
+    const cookie = page.received.find((line) => line.startsWith('push_token='));
+    expect(cookie).toContain(`push_token=${token}`);
+    for (const part of [/HttpOnly/i, /SameSite=Lax/i, /Path=\//i]) expect(cookie).toMatch(part);
+    const seconds = Number(/Max-Age=(\d+)/i.exec(cookie ?? '')?.[1]);
+    expect(seconds / 86_400).toBeGreaterThan(364);
+    expect(seconds / 86_400).toBeLessThan(367);
+    const [row] = await subscriptionsOf(person);
+    expect(row?.token_hash).toEqual(createHash('sha256').update(token).digest());
+    expect(JSON.stringify(row)).not.toContain(token);
+
+    app.clock.set(new Date((row?.expires_at.getTime() ?? 0) + 1000));
+    await services.pushes.send(person.id, message);
+    expect(await services.pushes.isEnabled(person.id)).toBe(false);
+    app.clock.release();
+    await untilNoJobs();
+    await received(push, 0);
+  });
+
+  it.each([404, 410])('#59 end for a browser whose push service answers %i', async (status) => {
+    const { person, push } = await subscriber();
+    service.status = status;
+    await services.pushes.send(person.id, message);
+    await received(push, 1);
+    await untilNoJobs();
+    expect(await subscriptionsOf(person)).toEqual([]);
+  });
+
+  it('#59 wait and are tried again while a push service is away', async () => {
+    const { person, push } = await subscriber();
+    service.status = 503;
+    await services.pushes.send(person.id, message);
+    await received(push, 1);
+    service.status = 201;
+    const [, second] = await received(push, 2);
+    expect(second && push.read(second)).toEqual(message);
+    expect(await subscriptionsOf(person)).toHaveLength(1);
+  });
+
+  it('#43 follow no redirect', async () => {
+    const { person, push } = await subscriber();
+    const elsewhere = new PushBrowser(service.url);
+    Object.assign(service, { status: 307, location: elsewhere.endpoint });
+    await services.pushes.send(person.id, message);
+    await received(push, 1);
+    await untilNoJobs();
+    await received(elsewhere, 0);
+  });
+
+  it('end by the toggle: in this browser, or in the one whose token is given', async () => {
+    const { person, page, push } = await subscriber();
+    expect((await disable(page)).data).toEqual({ disablePush: true });
+    expect(page.cookies.has('push_token')).toBe(false);
+    expect(await subscriptionsOf(person)).toEqual([]);
+    const { data } = await enable(openBrowserOf(person), push.subscription);
+    const { token } = data?.['enablePush'] as { token: string };
+    expect((await disable(page, token)).data).toEqual({ disablePush: true });
+    expect(await subscriptionsOf(person)).toEqual([]);
+  });
+
+  it('#21 of somebody else cannot be ended, nor taken over by who knows the address', async () => {
+    const [owner, stranger] = [await subscriber(), await subscriber()];
+    const before = await subscriptionsOf(owner.person);
+    expect(codeOf(await disable(stranger.page, owner.token))).toBe('NOT_FOUND');
+    const stolen = { ...new PushBrowser(service.url).subscription, endpoint: owner.push.endpoint };
+    expect(codeOf(await enable(stranger.page, stolen))).toBe('FORBIDDEN');
+    expect(await subscriptionsOf(owner.person)).toEqual(before);
+  });
+
+  it('go to who uses the browser now', async () => {
+    const [first, second] = [await subscriber(), await subscriber()];
+    expect((await enable(second.page, first.push.subscription)).errors).toBeUndefined();
+    expect(await subscriptionsOf(first.person)).toEqual([]);
+    expect(await subscriptionsOf(second.person)).toHaveLength(2);
+  });
+
+  it('#42 are sent to no address of this network, and to nothing that is no browser', async () => {
+    const { page, push } = await subscriber();
+    const hosts = [
+      '127.0.0.2',
+      '[::1]',
+      '0.0.0.0',
+      '169.254.169.254',
+      '10.0.0.1',
+      '2130706434',
+      '0x7f.0.0.2',
+      '0177.0.0.2',
+      '[::ffff:127.0.0.2]',
+      'localhost',
+      'localhost.',
+      'db.internal',
+      'user@push.browsers.example',
+    ];
+    const endpoints = hosts.map((host) => `https://${host}/send/x`);
+    for (const endpoint of [
+      ...endpoints,
+      'http://push.browsers.example/x',
+      'file:///etc/passwd',
+      'no address',
+    ]) {
+      expect([endpoint, codeOf(await enable(page, { ...push.subscription, endpoint }))]).toEqual([
+        endpoint,
+        'INVALID_FIELD',
+      ]);
+    }
+    const badKeys = [
+      { p256dh: '' },
+      { p256dh: 'AAAA' },
+      { p256dh: `BA${'A'.repeat(85)}` },
+      { auth: '' },
+      { auth: 'AAAA' },
+    ];
+    for (const bad of badKeys) {
+      expect(codeOf(await enable(page, { ...push.subscription, ...bad }))).toBe('INVALID_FIELD');
+    }
+  });
+
+  it('are subscribed to and ended by REST too', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const page = openBrowserOf(person);
+    const push = new PushBrowser(service.url);
+    const made = await page.rest('POST', '/push/subscription', push.subscription);
+    const { token } = (await made.json()) as { token: string };
+    expect([made.status, token.length]).toEqual([200, 43]);
+    await services.pushes.send(person.id, message);
+    await received(push, 1);
+    const foreign = await page.rest('DELETE', '/api/push/subscription', { token: 'x'.repeat(43) });
+    expect(foreign.status).toBe(404);
+    const ended = await page.rest('DELETE', '/api/push/subscription', { token });
+    expect(await ended.json()).toEqual({ result: true });
+    expect(await subscriptionsOf(person)).toEqual([]);
+    expect((await app.guest.send('POST', '/push/subscription', push.subscription)).status).toBe(401);
+  });
+
+  it('keep their key for good', async () => {
+    const key = await services.pushes.key();
+    const { config, postgres, log } = app.stores;
+    const other = createAppServices({
+      config,
+      postgres,
+      log,
+      now: () => new Date(),
+      outgoing: service.rules,
+    });
+    expect(await other.pushes.key()).toBe(key);
+    const rows: unknown[] = await postgres.query(`SELECT * FROM setting WHERE name = 'vapid-keys'`);
+    expect(rows).toHaveLength(1);
+    other.close();
+  });
+});
+
+function openBrowserOf(person: TestPerson): TestBrowser {
+  const page = openBrowser(app);
+  page.cookies.set('session', person.session);
+  return page;
+}

@@ -1,0 +1,137 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:https';
+import type { OutgoingRules } from '../../../../server/outgoing/outgoing.js';
+import { selfSigned } from './self-signed.js';
+
+/** A request that the push service got. */
+export interface Pushed {
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** A push service of its own, under a name of https that leads to this machine. */
+export interface PushEndpoint {
+  /** Address without a path. */
+  url: string;
+  received: Pushed[];
+  /** Status of further answers. */
+  status: number;
+  /** Where further answers lead, as a redirect; undefined for none. */
+  location: string | undefined;
+  /** What calls may reach so that this endpoint can be reached. */
+  rules: OutgoingRules;
+  close(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+
+export async function openPushEndpoint(): Promise<PushEndpoint> {
+  const name = 'push.browsers.example';
+  const identity = selfSigned(name);
+  const endpoint: Omit<PushEndpoint, 'url' | 'close'> = {
+    received: [],
+    status: 201,
+    location: undefined,
+    rules: {
+      mayConnect: (address) => address === host,
+      trusted: identity.cert,
+      resolve: (asked) =>
+        asked === name
+          ? Promise.resolve([{ address: host, family: 4 }])
+          : Promise.reject(Object.assign(new Error(`no such name: ${asked}`), { code: 'ENOTFOUND' })),
+    },
+  };
+  const server = createServer(identity, (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { url: path = '', headers } = request;
+      endpoint.received.push({ path, headers, body: Buffer.concat(chunks) });
+      if (endpoint.location !== undefined) response.setHeader('location', endpoint.location);
+      response.writeHead(endpoint.status).end('an answer that nobody reads');
+    });
+  });
+  const port = await listen(server);
+  return Object.assign(endpoint, {
+    url: `https://${name}:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+}
+
+/** A browser that subscribes: it alone can read what is sent to it. */
+export class PushBrowser {
+  private readonly keys = createECDH('prime256v1');
+  private readonly secret = randomBytes(16);
+  /** Address of this browser at the push service. */
+  readonly endpoint: string;
+
+  constructor(service: string) {
+    this.keys.generateKeys();
+    this.endpoint = `${service}/send/${randomBytes(12).toString('base64url')}`;
+  }
+
+  /** What it hands out. */
+  get subscription(): { endpoint: string; p256dh: string; auth: string } {
+    const p256dh = this.keys.getPublicKey('base64url');
+    return { endpoint: this.endpoint, p256dh, auth: this.secret.toString('base64url') };
+  }
+
+  /** Reads a message as RFC 8291 and RFC 8188 say: one record of aes128gcm. */
+  read({ body }: Pushed): unknown {
+    const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)];
+    const senderKey = body.subarray(21, 21 + keyLength);
+    const sealed = body.subarray(21 + keyLength);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.keys.getPublicKey(), senderKey]);
+    const shared = hkdf(this.keys.computeSecret(senderKey), this.secret, info, 32);
+    const key = hkdf(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+    const nonce = hkdf(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+    const cipher = createDecipheriv('aes-128-gcm', key, nonce);
+    cipher.setAuthTag(sealed.subarray(-16));
+    const record = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+    return JSON.parse(record.subarray(0, record.lastIndexOf(2)).toString('utf8'));
+  }
+}
+
+/** The claims of the VAPID header (RFC 8292), where it is signed by the key that it names and this is the expected one. */
+export function vapidClaims({ headers }: Pushed, expectedKey: string): Record<string, unknown> {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers['authorization'])) ?? [];
+  if (key !== expectedKey) throw new Error('another key');
+  const point = Buffer.from(key, 'base64url');
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+  });
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const signed = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+  const good = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    signed,
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!good) throw new Error('a wrong signature');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<string, unknown>;
+}
+
+function hkdf(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
