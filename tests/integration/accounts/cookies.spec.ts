@@ -1,0 +1,102 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../../server/app.js';
+import { secretPaths } from '../../../server/http/redact.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+import { freshEmail, password } from './support/known-person.js';
+
+const lines: string[] = [];
+const log = pino(
+  { level: 'trace', redact: secretPaths },
+  new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(String(line));
+      done();
+    },
+  }),
+);
+
+let stores: TestStores;
+const apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  stores = await openTestStores();
+});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+async function serverAt(publicUrl: string): Promise<FastifyInstance> {
+  const app = await createApp({ config: { ...stores.config, publicUrl }, stores, log });
+  apps.push(app);
+  return app;
+}
+
+async function register(app: FastifyInstance) {
+  const email = freshEmail();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/panel/user/register',
+    payload: { email, password },
+  });
+  const cookies = [answer.headers['set-cookie'] ?? []].flat();
+  return { email, answer, cookies, session: cookies.find((line) => line.includes('session=')) ?? '' };
+}
+
+describe('#9 the cookie of a session', () => {
+  it('where people come by https: for this host and https alone, unread by scripts', async () => {
+    const app = await serverAt('https://seo.example');
+    const { session, answer } = await register(app);
+    expect(session).toMatch(/^__Host-session=[\w-]{43};/);
+    const attributes = session
+      .split('; ')
+      .slice(1)
+      .map((attribute) => attribute.toLowerCase());
+    expect(attributes.sort()).toEqual(['httponly', 'path=/', 'samesite=lax', 'secure']);
+    expect(answer.statusCode).toBe(200);
+    const cookie = session.split(';')[0] ?? '';
+    const current = await app.inject({ url: '/api/users/current', headers: { cookie } });
+    expect(current.statusCode).toBe(200);
+    const bare = await app.inject({
+      url: '/api/users/current',
+      headers: { cookie: cookie.slice('__Host-'.length) },
+    });
+    expect(bare.statusCode).toBe(401);
+  });
+
+  it('where people come by http: as strict as http allows', async () => {
+    const { session } = await register(await serverAt('http://localhost:4000'));
+    const [value, ...attributes] = session.split('; ');
+    expect(value).toMatch(/^session=[\w-]{43}$/);
+    expect(attributes.map((attribute) => attribute.toLowerCase()).sort()).toEqual([
+      'httponly',
+      'path=/',
+      'samesite=lax',
+    ]);
+  });
+
+  it('stands in no answer, no log and no table, and so does the password', async () => {
+    const app = await serverAt('http://localhost:4000');
+    const { session, answer, email } = await register(app);
+    const token = /session=([\w-]+)/.exec(session)?.[1] ?? '';
+    const headers = { cookie: `session=${token}` };
+    const viewer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: { query: '{ viewer { csrfToken lastEmail account { id email apiTokenHint } } }' },
+    });
+    await app.inject({ url: `/api/users/current?password=${encodeURIComponent(password)}`, headers });
+    const seen = [answer.body, viewer.body, ...lines].join('\n');
+    expect(lines.length).toBeGreaterThan(2);
+    expect(seen).toContain(email);
+    expect(seen).not.toContain(token);
+    expect(seen).not.toContain(password);
+    expect(seen).not.toContain(encodeURIComponent(password));
+    expect(seen).not.toContain('argon2');
+    const [row]: { rows: string }[] = await stores.postgres.query(
+      `SELECT (SELECT string_agg(session::text, ' ') FROM session) || (SELECT string_agg(account::text, ' ') FROM account) AS rows`,
+    );
+    expect(row?.rows).not.toContain(token);
+    expect(row?.rows).not.toContain(password);
+  });
+});

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { aKnownPerson, freshEmail, password } from './support/known-person.js';
+import { openBrowser, viewerOf } from './support/test-browser.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp({ loginAttempts: 1000 });
+});
+
+async function logInTo(rurl: string): Promise<string | null> {
+  const { email } = await aKnownPerson(here);
+  const answer = await openBrowser(here).form('/login', { act: 'login', email, password, rurl });
+  expect(answer.status).toBe(303);
+  return answer.headers.get('location');
+}
+
+describe('#11 a log-in leads to pages of this site only', () => {
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    ' //evil.example',
+    'https://evil.example/',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'evil.example',
+    '%2F%2Fevil.example',
+    '%2f%5cevil.example',
+    '/%00',
+  ])('%j leads to the first page or stays here', async (rurl) => {
+    const location = await logInTo(rurl);
+    expect(new URL(location ?? '', here.url).origin).toBe(here.url);
+    expect(location).not.toContain('evil');
+  });
+
+  it.each([
+    ['/panel', '/panel'],
+    [
+      '/report/organic/keywords?domain=alpha.example#page=2',
+      '/report/organic/keywords?domain=alpha.example#page=2',
+    ],
+    ['%2Fhistory%3Fpage%3D2', '/history?page=2'],
+    ['/', '/'],
+    ['', '/'],
+  ])('%j leads to %j', async (rurl, page) => {
+    expect(await logInTo(rurl)).toBe(page);
+  });
+});
+
+describe('A3 the form of /login', () => {
+  it('a wrong password leads back with the code and the way on, and tells nobody more', async () => {
+    const { email } = await aKnownPerson(here);
+    const browser = openBrowser(here);
+    const fields = { act: 'login', email, password: 'wrong guess', rurl: '/panel' };
+    const answer = await browser.form('/login', fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/login?error=WRONG_CREDENTIALS&redirect=%2Fpanel',
+    ]);
+    expect(browser.cookies.has('session')).toBe(false);
+  });
+
+  it('registers, with plan and term, and leads to the page that says so', async () => {
+    const email = freshEmail();
+    const browser = openBrowser(here);
+    const answer = await browser.form('/login', {
+      ...{ act: 'register', email, password, password2: password, phone: '+1 202-555-0191' },
+      ...{ tarif: '4', srok: '2', rurl: '/panel' },
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/successful-registration?redirect=%2Fpanel',
+    ]);
+    expect(await viewerOf(browser)).toMatchObject({ kind: 'DEMO', account: { email } });
+    const { data } = await browser.graphql('{ currentAccount { phone wishedPlan { id } wishedTerm } }');
+    expect(data?.['currentAccount']).toEqual({ phone: '+12025550191', wishedPlan: { id: 4 }, wishedTerm: 2 });
+  });
+
+  it('a registration that is refused leads back to its form', async () => {
+    const browser = openBrowser(here);
+    const fields = { act: 'register', email: freshEmail(), password, password2: `${password}!` };
+    const answer = await browser.form('/login', fields);
+    expect(answer.headers.get('location')).toBe('/login?error=PASSWORDS_DIFFER&act=register');
+    expect(await viewerOf(browser)).toMatchObject({ kind: 'GUEST' });
+  });
+
+  it('reminds of the login by phone', async () => {
+    const answer = await openBrowser(here).form('/login', { act: 'remindLogin', phone: '+12025550192' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?reminded=1']);
+  });
+
+  it('an act that is none is a wrong call', async () => {
+    expect((await openBrowser(here).form('/login', { act: 'drop' })).status).toBe(400);
+  });
+
+  it('the page of /logout is a page in a browser and ends no session by being opened', async () => {
+    const { email } = await aKnownPerson(here);
+    const browser = openBrowser(here);
+    await browser.form('/login', { act: 'login', email, password });
+    const page = await browser.get('/logout', { accept: 'text/html' });
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await viewerOf(browser)).toMatchObject({ account: { email } });
+    expect((await browser.form('/logout', {})).status).toBe(200);
+    expect(await viewerOf(browser)).toMatchObject({ account: null });
+  });
+});
+
+describe('#17 security headers stand on the answers about people', () => {
+  it.each(['/panel/user', '/users/current', '/login', '/logout', '/api/panel/user', '/api/users/current'])(
+    '%s',
+    async (path) => {
+      const answers = [
+        await here.guest.get(path),
+        await here.guest.get(path, { accept: 'text/html' }),
+        await openBrowser(here).form(path, { act: 'login', email: 'nobody@people.example', password: 'x' }),
+      ];
+      for (const { headers } of answers) {
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('x-frame-options')).toBe('DENY');
+        expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+        expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
+        expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      }
+    },
+  );
+});
