@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { createAccountServices, type AccountServices } from './modules/accounts/account-services.js';
 import { createPanelServices, type PanelServices } from './modules/accounts/panel-services.js';
 import { createPlanServices, type PlanServices } from './modules/plans/plan-services.js';
+import { createAdminServices, type AdminServices } from './modules/admin/admin-services.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { createCorporateServices, type CorporateServices } from './modules/corporate/corporate-services.js';
 import { createMessageServices, type MessageServices } from './modules/notifications/message-services.js';
@@ -22,7 +23,7 @@ export interface ServiceParts {
 
 /** The services that live as long as the process: those of accounts, limits, mail and messages. */
 export interface AppServices
-  extends AccountServices, PlanServices, MessageServices, PanelServices, CorporateServices {
+  extends AccountServices, PlanServices, MessageServices, PanelServices, CorporateServices, AdminServices {
   readonly parts: ServiceParts;
   /** The log of who did what. */
   readonly audit: AuditService;
@@ -40,6 +41,7 @@ export function createAppServices(parts: ServiceParts): AppServices {
     audit,
     ...messages,
     ...createPanelServices(parts, { ...accounts, ...messages, audit }),
+    ...createAdminServices(parts, { ...accounts, ...messages, audit }),
     ...createCorporateServices(parts, { ...accounts, ...messages, audit }),
   };
 }

@@ -36,7 +36,12 @@ const accessGuard: ApolloServerPlugin<RequestContext> = {
         if (!operation) return;
         const { visitor, people } = contextValue;
         const fields = rootFields(operation.selectionSet, fragmentsOf(document));
-        assertOperationAllowed(schema, fields, visitor);
+        try {
+          assertOperationAllowed(schema, fields, visitor);
+        } catch (refusal) {
+          await people.audit.noteRefusal(refusal, visitor, fields);
+          throw refusal;
+        }
         if (!isBackground(schema, fields)) await people.sessions.touch(visitor);
       },
     }),

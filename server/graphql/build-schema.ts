@@ -6,6 +6,9 @@ import { PanelResolver } from '../modules/accounts/panel.resolver.js';
 import { PasswordResetResolver } from '../modules/accounts/password-reset.resolver.js';
 import { VisitorResolver } from '../modules/accounts/visitor.resolver.js';
 import { ApiTokenResolver } from '../modules/accounts/api-token.resolver.js';
+import { AdminAccountResolver } from '../modules/admin/admin-account.resolver.js';
+import { AdminToolsResolver } from '../modules/admin/admin-tools.resolver.js';
+import { AdminResolver } from '../modules/admin/admin.resolver.js';
 import { CorporateResolver } from '../modules/corporate/corporate.resolver.js';
 import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from '../modules/databases/database.resolver.js';
@@ -52,6 +55,9 @@ function resolvers(): NonEmptyArray<new () => object> {
     VisitorResolver,
     PanelResolver,
     CorporateResolver,
+    AdminResolver,
+    AdminAccountResolver,
+    AdminToolsResolver,
     LoginResolver,
     PasswordResetResolver,
     NotificationResolver,

@@ -86,9 +86,9 @@ export class AccessCodeService {
   }
 }
 
-/** A code as it is kept: people copy it with blanks and in any case. */
+/** A code as it is kept: people copy it with blanks or hyphens and in any case. */
 export function normaliseCode(typed: string): string {
-  return typed.replace(/\s+/g, '').toUpperCase();
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /** When the plan of a code ends: its days count from now, or from the end of the same plan. */

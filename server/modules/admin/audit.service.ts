@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import { currentScope } from '../../http/request-scope.js';
+import type { Visitor } from '../accounts/visitor.js';
 import type { AuditAction } from './audit-actions.js';
 import { AuditRecord, type AuditDetails } from './audit-record.entity.js';
 import { printable, safeDetails } from './audit-text.js';
@@ -42,5 +45,14 @@ export class AuditService {
       { audit: action, actorId, accountId, details: line.details, requestId: line.requestId },
       'audit',
     );
+  }
+
+  /** Writes down that somebody was refused what only administrators may do; every other refusal is let pass. */
+  async noteRefusal(refusal: unknown, visitor: Visitor, operations: readonly string[]): Promise<void> {
+    if (!(refusal instanceof AppError) || refusal.code !== ErrorCode.AdministratorOnly) return;
+    const accountId = visitor.account?.id ?? null;
+    const details = { operations: operations.join(', ') };
+    const { address } = visitor;
+    await this.record({ action: 'administration-refused', actorId: accountId, accountId, details, address });
   }
 }

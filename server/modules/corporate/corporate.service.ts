@@ -46,6 +46,11 @@ export class CorporateService {
     };
   }
 
+  /** Sub-users of an owner, by e-mail. */
+  usersOf(ownerId: number): Promise<CorporateUser[]> {
+    return usersOf(this.parts.postgres.manager, ownerId);
+  }
+
   /** Everybody else who works with the same plan. */
   async colleagues({ account, owner }: Person): Promise<Colleague[]> {
     return this.parts.postgres.query(

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import type { ServiceParts } from '../../app-services.js';
+import { plans, plansOnSale, type PlanId } from '../../config/plans.js';
+import { AppError } from '../../errors/app-error.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { normaliseCode } from '../accounts/access-code.service.js';
+import type { Person } from '../accounts/visitor.js';
+import type { AccessCode } from './admin-account.type.js';
+import { daysText } from './administration.service.js';
+import type { AuditService } from './audit.service.js';
+
+/** Signs of a code: none that is read as another one. */
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const signsOfCode = 16;
+const mostUses = 100_000;
+const mostDays = 3660;
+
+interface CodeRow {
+  code: string;
+  planId: PlanId;
+  days: number;
+  usesLeft: number;
+  createdAt: Date;
+}
+
+/** The access codes that administrators have made. */
+export class AccessCodeBook {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** All codes, newest first. */
+  async list(): Promise<AccessCode[]> {
+    const found: CodeRow[] = await this.parts.postgres.query(
+      `SELECT code, plan_id AS "planId", days, uses_left AS "usesLeft", created_at AS "createdAt"
+       FROM access_code ORDER BY id DESC`,
+    );
+    return found.map(presentCode);
+  }
+
+  /** Makes a code that so many accounts may redeem, each once. Throws InvalidField. */
+  async create(actor: Person, planId: number, days: number, uses: number): Promise<AccessCode> {
+    const plan = plansOnSale.find((known) => known.id === planId);
+    if (!plan)
+      throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
+    if (days < 1 || days > mostDays) throw invalid('days', daysText(1));
+    if (uses < 1 || uses > mostUses) throw invalid('uses', usesText);
+    const row = { code: newCode(), planId: plan.id, days, usesLeft: uses, createdAt: this.parts.now() };
+    await this.parts.postgres.transaction(async (tx) => {
+      await tx.query(
+        `INSERT INTO access_code (code, plan_id, days, uses_left, created_by, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [row.code, row.planId, days, uses, actor.account.id, row.createdAt],
+      );
+      await this.audit.record(
+        {
+          ...actOf(actor),
+          action: 'access-code-made',
+          details: { ...endOf(row.code), plan: planId, days, uses },
+        },
+        tx,
+      );
+    });
+    return presentCode(row);
+  }
+
+  /** Deletes a code; what it opened stays open. Throws NotFound. */
+  async delete(actor: Person, typed: string): Promise<void> {
+    const code = normaliseCode(typed);
+    await this.parts.postgres.transaction(async (tx) => {
+      const [deleted]: [unknown[], number] = await tx.query(
+        'DELETE FROM access_code WHERE code = $1 RETURNING id',
+        [code],
+      );
+      if (deleted.length === 0) throw new AppError(ErrorCode.NotFound, { field: 'code' });
+      await this.audit.record({ ...actOf(actor), action: 'access-code-deleted', details: endOf(code) }, tx);
+    });
+  }
+}
+
+function newCode(): string {
+  return Array.from({ length: signsOfCode }, () => signs[randomInt(signs.length)]).join('');
+}
+
+/** A code in groups of four, as it is read out. */
+function presentCode({ code, planId, days, usesLeft, createdAt }: CodeRow): AccessCode {
+  const grouped = code.replace(/.{4}(?=.)/g, '$&-');
+  return { code: grouped, plan: plans[planId], days, usesLeft, createdAt: createdAt.toISOString() };
+}
+
+/** Who holds a code may redeem it: the log names its end only. */
+function endOf(code: string): { end: string } {
+  return { end: code.slice(-4) };
+}
+
+function actOf({ account, address }: Person) {
+  return { actorId: account.id, accountId: null, address };
+}
+
+const usesText: Localised = {
+  en: `The uses are a whole number from 1 to ${mostUses}.`,
+  ru: `Число использований – целое, от 1 до ${mostUses}.`,
+};
+
+function invalid(field: string, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}

@@ -1,0 +1,92 @@
+import { In } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../accounts/account.entity.js';
+import { findPerson } from '../accounts/person-reader.js';
+import { Session } from '../accounts/session.entity.js';
+import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
+import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
+import { offsetOf, pagingOf } from './paging.js';
+
+const perPage = 25;
+const mostSessions = 20;
+
+/** An account as administrators see it, with the person behind it. */
+export interface ListedAccount extends AdminAccount {
+  holder: PlanHolder;
+}
+
+/** Finding accounts and looking at them. */
+export class AccountDirectory {
+  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+
+  /** Accounts whose e-mail or phone holds the text, or whose number it is; all of them for an empty text. */
+  async search(typed: string, page: number): Promise<AdminAccountPage> {
+    const text = typed.trim().toLowerCase().slice(0, 300);
+    const digits = text.replace(/\D/g, '');
+    const [accounts, total] = await this.parts.postgres.manager
+      .createQueryBuilder(Account, 'account')
+      .where(`:text = '' OR account.email LIKE :inEmail OR account.phone LIKE :inPhone OR account.id = :id`, {
+        text,
+        inEmail: containing(text),
+        inPhone: digits === '' ? '' : containing(digits),
+        id: /^\d{1,9}$/.test(text) ? Number(text) : 0,
+      })
+      .orderBy('account.id', 'DESC')
+      .skip(offsetOf(page, perPage))
+      .take(perPage)
+      .getManyAndCount();
+    return { ...pagingOf(total, page, perPage), items: await this.listed(accounts) };
+  }
+
+  /** One account. Throws UserNotFound. */
+  async read(id: number): Promise<ListedAccount> {
+    const holder = await findPerson(this.parts.postgres.manager, { id });
+    if (!holder) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
+    return presentAccount(holder, this.parts.now());
+  }
+
+  /** The newest sessions of an account, newest first. */
+  async sessions(accountId: number): Promise<SessionData[]> {
+    const found = await this.parts.postgres.manager.find(Session, {
+      where: { accountId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: mostSessions,
+    });
+    return found.map(({ id, address, userAgent, endReason, ...session }) => ({
+      ...{ id: String(id), address, userAgent, endReason },
+      createdAt: session.createdAt.toISOString(),
+      lastActiveAt: session.lastActiveAt.toISOString(),
+      endedAt: session.endedAt?.toISOString() ?? null,
+    }));
+  }
+
+  private async listed(accounts: readonly Account[]): Promise<ListedAccount[]> {
+    const ids = accounts.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
+    const owners = await this.parts.postgres.manager.findBy(Account, { id: In(ids) });
+    return accounts.map((account) => {
+      const owner = owners.find(({ id }) => id === account.ownerId) ?? account;
+      return presentAccount({ account, owner }, this.parts.now());
+    });
+  }
+}
+
+function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
+  const { account, owner } = holder;
+  const { id, email, phone, isAdministrator } = account;
+  const plan = effectivePlan(holder, now);
+  return {
+    ...{ holder, id, email, phone, isAdministrator, plan, kind: kindOf(plan) },
+    ownerEmail: owner.id === id ? null : owner.email,
+    paidUntil: account.paidUntil?.toISOString() ?? null,
+    blockedAt: account.blockedAt?.toISOString() ?? null,
+    createdAt: account.createdAt.toISOString(),
+    lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+/** A pattern for texts that hold this one, whatever is in it. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

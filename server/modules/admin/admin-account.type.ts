@@ -1,0 +1,89 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { flag, listOf, optional, small, text } from '../../graphql/fields.js';
+import { visitorKinds } from '../accounts/visitor.type.js';
+import type { VisitorKind } from '../accounts/visitor.js';
+import { Plan } from '../plans/plan.type.js';
+import type { Plan as PlanData } from '../../config/plans.js';
+
+@ObjectType({ description: 'A browser in which a person is or was logged in.' })
+export class SessionData {
+  @Field(() => ID, { description: 'Id.' }) id!: string;
+  @text('When the person logged in, ISO 8601.') createdAt!: string;
+  @text('The last thing that the person did, ISO 8601, exact to some seconds.') lastActiveAt!: string;
+  @text('Network address at the log-in.') address!: string;
+  @text('What the browser said it is.') userAgent!: string;
+  @optional(() => String, 'When it ended, ISO 8601; null while it lives.') endedAt!: string | null;
+  @optional(
+    () => String,
+    'Why it ended: replaced, idle, logout, password, removed or blocked; null while it lives.',
+  )
+  endReason!: string | null;
+}
+
+@ObjectType({ description: 'An account as administrators see it.' })
+export class AdminAccount {
+  @small('Number of the account.') id!: number;
+  @text('E-mail: the login.') email!: string;
+  @optional(() => String, 'Phone in E.164; null where it is not known.') phone!: string | null;
+  @Field(() => visitorKinds, { description: 'Kind, by the plan in force.' }) kind!: VisitorKind;
+  @Field(() => Plan, { description: 'The plan in force; a sub-user’s is the owner’s.' }) plan!: PlanData;
+  @optional(() => String, 'End of the own paid time, ISO 8601; null where nothing was ever paid.')
+  paidUntil!: string | null;
+  @optional(() => String, 'E-mail of the owner whose plan a sub-user uses; null for everybody else.')
+  ownerEmail!: string | null;
+  @flag('Whether the person is an administrator.') isAdministrator!: boolean;
+  @optional(() => String, 'Since when the account is blocked, ISO 8601; null where it is not.') blockedAt!:
+    string | null;
+  @text('When the account was made, ISO 8601.') createdAt!: string;
+  @optional(() => String, 'When the person was last active, ISO 8601; null for never.') lastSeenAt!:
+    string | null;
+}
+
+@ObjectType({ description: 'A page of accounts.' })
+export class AdminAccountPage {
+  @small('Accounts that were found.') total!: number;
+  @small('Number of the page, from 1.') page!: number;
+  @small('Number of the last page.') lastPage!: number;
+  @listOf(() => AdminAccount, 'At most 25, newest first.') items!: AdminAccount[];
+}
+
+@ObjectType({ description: 'A line of the log of who did what.' })
+export class AuditEntry {
+  @Field(() => ID, { description: 'Id.' }) id!: string;
+  @text('When, ISO 8601.') at!: string;
+  @optional(() => String, 'E-mail of who did it; null for a guest, the system, and an account that is gone.')
+  actorEmail!: string | null;
+  @optional(() => String, 'E-mail of the account it was done to; null where it is about none.')
+  accountEmail!: string | null;
+  @text('What was done, as `plan-granted`.') action!: string;
+  @text('More about it, as a JSON object; `{}` for nothing.') details!: string;
+  @text('Network address of who did it; empty where there was none.') address!: string;
+}
+
+@ObjectType({ description: 'A page of the log of who did what.' })
+export class AuditPage {
+  @small('Lines that there are.') total!: number;
+  @small('Number of the page, from 1.') page!: number;
+  @small('Number of the last page.') lastPage!: number;
+  @listOf(() => AuditEntry, 'At most 50, newest first.') items!: AuditEntry[];
+}
+
+@ObjectType({ description: 'A code that opens a plan for some days.' })
+export class AccessCode {
+  @text('The code.') code!: string;
+  @Field(() => Plan, { description: 'The plan that it opens.' }) plan!: PlanData;
+  @small('How long. Unit: days.') days!: number;
+  @Field(() => Int, { description: 'How many accounts may still redeem it.' }) usesLeft!: number;
+  @text('When it was made, ISO 8601.') createdAt!: string;
+}
+
+@ObjectType({ description: 'A wish to try a paid plan for some free days.' })
+export class DemoRequestData {
+  @small('Id.') id!: number;
+  @text('Name.') name!: string;
+  @text('E-mail.') email!: string;
+  @optional(() => String, 'Phone in E.164.') phone!: string | null;
+  @text('When it was asked for, ISO 8601.') requestedAt!: string;
+  @optional(() => String, 'End of the free days, ISO 8601; null while they have not been given.')
+  grantedUntil!: string | null;
+}

@@ -1,0 +1,60 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allowed, personOf } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { presentNotification } from '../notifications/notification.service.js';
+import { SystemNotification } from '../notifications/notification.type.js';
+import { AccessCode } from './admin-account.type.js';
+
+const text = { nullable: true } as const;
+
+/** Access codes and messages to people. */
+@Resolver()
+export class AdminToolsResolver {
+  @Allowed('administrator')
+  @Query(() => [AccessCode], { description: 'All access codes, newest first.' })
+  accessCodes(@Ctx() { people }: RequestContext): Promise<AccessCode[]> {
+    return people.accessCodeBook.list();
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => AccessCode, { description: 'Makes an access code.' })
+  createAccessCode(
+    @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
+    @Arg('days', () => Int, { description: 'How long it opens the plan, 1 to 3660. Unit: days.' })
+    days: number,
+    @Arg('uses', () => Int, { description: 'How many accounts may redeem it, 1 to 100,000.' }) uses: number,
+    @Ctx() { people, visitor }: RequestContext,
+  ): Promise<AccessCode> {
+    return people.accessCodeBook.create(personOf(visitor), plan, days, uses);
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => Boolean, { description: 'Deletes an access code; what it opened stays open.' })
+  async deleteAccessCode(
+    @Arg('code', () => String, { description: 'The code.' }) code: string,
+    @Ctx() { people, visitor }: RequestContext,
+  ): Promise<boolean> {
+    await people.accessCodeBook.delete(personOf(visitor), code);
+    return true;
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => SystemNotification, { description: 'Tells everybody, or one account, at the bell.' })
+  async sendNotification(
+    @Arg('titleEn', () => String, { description: 'What it says in English, at most 300 characters.' })
+    titleEn: string,
+    @Arg('titleRu', () => String, { description: 'What it says in Russian, at most 300 characters.' })
+    titleRu: string,
+    @Arg('link', () => String, { ...text, description: 'A path of this site or a complete address.' })
+    link: string | null | undefined,
+    @Arg('accountId', () => Int, {
+      nullable: true,
+      description: 'Whom it is for; everybody where it is missing.',
+    })
+    accountId: number | null | undefined,
+    @Ctx() { people, visitor, language }: RequestContext,
+  ): Promise<SystemNotification> {
+    const told = { titleEn, titleRu, link: link ?? '', accountId: accountId ?? null };
+    return presentNotification(await people.announcements.send(personOf(visitor), told), language);
+  }
+}

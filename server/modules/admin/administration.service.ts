@@ -1,0 +1,150 @@
+import type { EntityManager } from 'typeorm';
+import type { ServiceParts } from '../../app-services.js';
+import { plansOnSale } from '../../config/plans.js';
+import { AppError, type ErrorDetails } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { Account } from '../accounts/account.entity.js';
+import type { SessionService } from '../accounts/session.service.js';
+import type { Person } from '../accounts/visitor.js';
+import type { MailService } from '../mail/mail.service.js';
+import { isPaid } from '../plans/effective-plan.js';
+import type { AuditAction } from './audit-actions.js';
+import type { AuditDetails } from './audit-record.entity.js';
+import type { AuditService } from './audit.service.js';
+
+interface AdministrationParts {
+  audit: AuditService;
+  mail: MailService;
+  sessions: SessionService;
+}
+
+const dayMs = 24 * 3_600_000;
+const mostDays = 3660;
+
+/** What administrators do to accounts. Each act stands in the log of who did what. */
+export class AdministrationService {
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly services: AdministrationParts,
+  ) {}
+
+  /** Blocks an account, which ends its sessions, or opens it again. Throws UserNotFound, Forbidden for oneself. */
+  async block(actor: Person, id: number, blocked: boolean): Promise<void> {
+    assertOther(actor, id);
+    await this.doing(actor, id, async (tx, account) => {
+      if ((account.blockedAt !== null) === blocked) return;
+      await tx.update(Account, id, { blockedAt: blocked ? this.parts.now() : null });
+      if (blocked) await this.services.sessions.endSessions(id, 'blocked', tx);
+      await this.note(tx, actor, blocked ? 'account-blocked' : 'account-unblocked', id);
+    });
+  }
+
+  /**
+   * Opens a plan for so many days from now on, in place of the one before; 0 days end it.
+   * @throws AppError UserNotFound, InvalidField
+   */
+  async grantPlan(actor: Person, id: number, planId: number, days: number): Promise<void> {
+    const plan = plansOnSale.find((known) => known.id === planId);
+    if (!plan)
+      throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
+    if (days < 0 || days > mostDays) throw invalid('days', daysText(0));
+    await this.doing(actor, id, async (tx, account) => {
+      if (account.ownerId !== null) throw invalid('id', subUserText);
+      if (days === 0) return this.endPlan(tx, actor, account);
+      const until = new Date(this.parts.now().getTime() + days * dayMs);
+      await tx.update(Account, id, { planId: plan.id, paidUntil: until });
+      const details = { plan: plan.id, days, until: until.toISOString() };
+      await this.note(tx, actor, 'plan-granted', id, details);
+      await this.services.mail.queue(
+        { kind: 'plan-granted', accountId: id, planId: plan.id, until: details.until },
+        tx,
+      );
+    });
+  }
+
+  /** Ends the session of an account. Throws UserNotFound. */
+  async endSession(actor: Person, id: number): Promise<void> {
+    await this.doing(actor, id, async (tx) => {
+      await this.services.sessions.endSessions(id, 'removed', tx);
+      await this.note(tx, actor, 'session-ended', id);
+    });
+  }
+
+  /**
+   * Makes an account an administrator, or an ordinary one again.
+   * @throws AppError UserNotFound, Forbidden for oneself, AdministratorOnly where the actor has just ceased to be one
+   */
+  async makeAdministrator(actor: Person, id: number, administrator: boolean): Promise<void> {
+    assertOther(actor, id);
+    await this.doing(actor, id, async (tx, account) => {
+      if (account.isAdministrator === administrator) return;
+      await tx.update(Account, id, { isAdministrator: administrator });
+      await this.note(tx, actor, administrator ? 'administrator-made' : 'administrator-unmade', id);
+    });
+  }
+
+  private async endPlan(tx: EntityManager, actor: Person, account: Account): Promise<void> {
+    const now = this.parts.now();
+    if (!isPaid(account, now)) return;
+    await tx.update(Account, account.id, { paidUntil: now });
+    await this.note(tx, actor, 'plan-ended', account.id, { plan: account.planId });
+  }
+
+  /**
+   * Does something to a locked account. The administrator is locked too, in the order of ids, and must still be one: two who
+   * take the right from each other never leave an installation without anybody.
+   */
+  private async doing(
+    { account: { id: actorId } }: Person,
+    id: number,
+    act: (tx: EntityManager, account: Account) => Promise<void>,
+  ): Promise<void> {
+    await this.parts.postgres.transaction(async (tx) => {
+      const people = await tx
+        .createQueryBuilder(Account, 'account')
+        .where('account.id IN (:...ids)', { ids: [actorId, id] })
+        .orderBy('account.id')
+        .setLock('for_no_key_update')
+        .getMany();
+      const [actor, account] = [actorId, id].map((wanted) => people.find((person) => person.id === wanted));
+      if (!actor?.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
+      if (!account) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
+      await act(tx, account);
+    });
+  }
+
+  private note(
+    tx: EntityManager,
+    { account, address }: Person,
+    action: AuditAction,
+    accountId: number,
+    details: AuditDetails = {},
+  ): Promise<void> {
+    return this.services.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
+  }
+}
+
+/** How many days a plan may be opened for, in words. */
+export function daysText(least: number): Localised {
+  return {
+    en: `The days are a whole number from ${least} to ${mostDays}.`,
+    ru: `Число дней – целое, от ${least} до ${mostDays}.`,
+  };
+}
+
+const subUserText: Localised = {
+  en: 'A sub-user works with the owner’s plan: grant it to the owner.',
+  ru: 'Сотрудник работает на тарифе владельца: откройте тариф владельцу.',
+};
+
+function assertOther({ account }: Person, id: number): void {
+  if (account.id !== id) return;
+  const what = { en: 'it is your own account', ru: 'это ваш собственный аккаунт' };
+  throw new AppError(ErrorCode.Forbidden, { what });
+}
+
+function invalid(field: string, what: Localised): AppError {
+  const details: ErrorDetails = { field, what };
+  return new AppError(ErrorCode.InvalidField, details);
+}

@@ -1,0 +1,36 @@
+import type { ServiceParts } from '../../app-services.js';
+import type { AuditDetails } from './audit-record.entity.js';
+import type { AuditEntry, AuditPage } from './admin-account.type.js';
+import { offsetOf, pagingOf } from './paging.js';
+
+const perPage = 50;
+
+/** Reading the log of who did what. */
+export class AuditReader {
+  constructor(private readonly parts: Pick<ServiceParts, 'postgres'>) {}
+
+  /** A page of the log, newest first: all of it, or what one account did and what was done to it. */
+  async page(page: number, accountId: number | null): Promise<AuditPage> {
+    const { postgres } = this.parts;
+    const offset = offsetOf(page, perPage);
+    const [count]: { total: number }[] = await postgres.query(
+      `SELECT count(*)::int AS total FROM audit_entry WHERE $1::int IS NULL OR account_id = $1 OR actor_id = $1`,
+      [accountId],
+    );
+    const found: (Omit<AuditEntry, 'at' | 'details'> & { at: Date; details: AuditDetails })[] =
+      await postgres.query(
+        `SELECT entry.id, at, actor.email AS "actorEmail", account.email AS "accountEmail", action, details, address
+         FROM audit_entry AS entry
+         LEFT JOIN account AS actor ON actor.id = actor_id LEFT JOIN account ON account.id = account_id
+         WHERE $1::int IS NULL OR account_id = $1 OR actor_id = $1
+         ORDER BY entry.id DESC LIMIT $2 OFFSET $3`,
+        [accountId, perPage, offset],
+      );
+    const items = found.map((entry) => ({
+      ...entry,
+      at: entry.at.toISOString(),
+      details: JSON.stringify(entry.details),
+    }));
+    return { ...pagingOf(count?.total ?? 0, page, perPage), items };
+  }
+}
