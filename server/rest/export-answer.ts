@@ -47,6 +47,7 @@ export async function answerExport(
     .send(stream);
 }
 
+/** A file holds all rows that pass: the page of the table that it is asked from does not count. */
 function queryOf(
   definition: ReportDefinition,
   parameters: readonly RestParameter[],
@@ -57,7 +58,7 @@ function queryOf(
     variable ? [[variable, values[name]] as const] : [],
   );
   const query = queryFrom(definition, Object.fromEntries(variables));
-  return { ...query, base: query.base ?? context.defaultBase };
+  return { ...query, page: undefined, perPage: undefined, base: query.base ?? context.defaultBase };
 }
 
 function encodingOf(asked: unknown): ExportEncoding {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from '../../server/reports/engine/apply-limits.js';
+import { depthCut, pageWindow } from '../../server/reports/engine/apply-limits.js';
 import { bindSubject } from '../../server/reports/engine/bind-subject.js';
 import {
   buildCount,
@@ -14,7 +14,7 @@ import type { ReportBase } from '../../server/reports/engine/report-base.js';
 import type { ReportDefinition, SourceContext } from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import type { Statement } from '../../server/reports/engine/statement.js';
-import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
+import { unlimited, unlimitedViewer, type Viewer } from '../../server/reports/engine/viewer.js';
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 
@@ -31,7 +31,18 @@ const base: ReportBase = {
 const domain = { domainId: 9, name: 'shop.example', it50: 5_000, pages: 300, lost: 20 };
 const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone' };
 
-function planOf(definition: ReportDefinition, asked: ReportQuery, baseKeywords = 1_000_000): SqlPlan {
+const shallow: Viewer = {
+  userId: 0,
+  kind: 'demo',
+  allowance: { ...unlimited, deepestPosition: 10 },
+};
+
+function planOf(
+  definition: ReportDefinition,
+  asked: ReportQuery,
+  baseKeywords = 1_000_000,
+  viewer = unlimitedViewer,
+): SqlPlan {
   const query = parseQuery(definition, { ...subject, ...asked }, base.engine);
   const context: SourceContext = { arguments: query.arguments, engine: base.engine, domain, baseKeywords };
   const source = typeof definition.source === 'function' ? definition.source(context) : definition.source;
@@ -39,6 +50,7 @@ function planOf(definition: ReportDefinition, asked: ReportQuery, baseKeywords =
     query,
     source,
     where: buildWhere(query.filter, definition.columns),
+    cut: depthCut(source, viewer),
     parameters: bindSubject(query, base, context),
   };
 }
@@ -144,6 +156,29 @@ describe('the SQL of each report', () => {
     await expect(
       forms.map(([name, plan]) => `-- ${name}\n\n${statementsOf(plan)}`).join('\n'),
     ).toMatchFileSnapshot('sql/forms.sql');
+  });
+
+  it('#23 rows beyond the viewer’s depth are cut by a bound condition, in every report with positions', async () => {
+    const positioned = reportRegistry.filter(({ columns }) =>
+      Object.values(columns).some(({ format }) => format === 'position'),
+    );
+    expect(positioned.map(({ id }) => id)).toEqual(['organic-keywords', 'page-keywords', 'lost-keywords']);
+    const forms = positioned.flatMap((definition) => {
+      const asked = { columns: ['word', 'pos'] };
+      const filtered = { ...asked, filter: 'pos>20^ORword=x^ws>1' };
+      return [asked, filtered].map(
+        (query) => `-- ${definition.id}\n\n${statementsOf(planOf(definition, query, 1_000_000, shallow))}`,
+      );
+    });
+    await expect(forms.join('\n')).toMatchFileSnapshot('sql/depth.sql');
+  });
+
+  it('reports without positions are the same for every depth', () => {
+    const others = reportRegistry.filter(({ columns }) => !('pos' in columns));
+    for (const definition of others) {
+      const cut = planOf(definition, {}, 1_000_000, shallow);
+      expect(statementsOf(cut)).toBe(statementsOf(planOf(definition, {})));
+    }
   });
 
   it('only the asked columns are computed', () => {
