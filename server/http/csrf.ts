@@ -8,9 +8,6 @@ import type { Cookies } from './cookies.js';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers that scripts name themselves with; a page of another site cannot send them without being allowed to. */
-const scriptHeaders = ['authorization', 'x-api-token', 'x-keyso-token'] as const;
-
 const badToken: Localised = {
   en: 'the header X-CSRF-Token is missing or out of date',
   ru: 'заголовка X-CSRF-Token нет или он устарел',
@@ -49,7 +46,7 @@ export class CsrfGuard {
   /** @throws AppError Forbidden where an unsafe call with a cookie lacks that visitor's token, or comes from another site */
   check(request: FastifyRequest): void {
     if (safeMethods.has(request.method)) return;
-    if (scriptHeaders.some((name) => request.headers[name] !== undefined)) return;
+    if (isScript(request)) return;
     if (!this.isOurs(request)) throw refused(foreignOrigin);
     const visitor = this.visitorOf(request);
     if (visitor === undefined && this.cookies.read(request, 'session') === undefined) return;
@@ -88,6 +85,12 @@ export async function csrfKey(postgres: DataSource): Promise<Buffer> {
   );
   if (!row) throw new Error('The key of the CSRF tokens was not kept.');
   return Buffer.from(row.key, 'base64url');
+}
+
+/** Scripts name themselves by headers that a page of another site cannot send without being allowed to. */
+function isScript({ headers }: FastifyRequest): boolean {
+  const bearer = /^bearer /i.test(headers.authorization ?? '');
+  return bearer || headers['x-api-token'] !== undefined || headers['x-keyso-token'] !== undefined;
 }
 
 function formToken({ body }: FastifyRequest): unknown {

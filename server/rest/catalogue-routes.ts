@@ -3,7 +3,7 @@ import { safeReturnPath } from '../http/return-path.js';
 import { baseCookie } from '../http/base-cookie.js';
 import { operationFor } from './operation.js';
 import { baseParameter } from './report-route.js';
-import type { RestRoute } from './rest-route.js';
+import type { ParameterValues, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -84,7 +84,7 @@ const switchRoute: RestRoute = {
   operation: '{ databases { code } }',
   shape: (data, { values, reply, request }) => {
     const codes = (data['databases'] as Fields[]).map(({ code }) => String(code));
-    const wanted = String(values['dbname']).toLowerCase();
+    const wanted = textOf(values['dbname']).toLowerCase();
     const code = codes.includes(wanted) ? wanted : 'gny';
     const secure = request.protocol === 'https';
     void reply.setCookie(baseCookie, code, {
@@ -94,11 +94,15 @@ const switchRoute: RestRoute = {
       httpOnly: true,
       secure,
     });
-    void reply.redirect(safeReturnPath(String(values['url']), code), 302);
+    void reply.redirect(safeReturnPath(textOf(values['url']), code), 302);
     return '';
   },
   answer: { description: { en: '302 to url.', ru: '302 на url.' } },
 };
+
+function textOf(value: ParameterValues[string]): string {
+  return typeof value === 'string' ? value : '';
+}
 
 const suggestion: Omit<RestRoute, 'path' | 'parameters'> = {
   methods: ['GET'],

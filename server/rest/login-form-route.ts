@@ -85,8 +85,8 @@ function pageAfter(values: ParameterValues): string {
 
 /** The page that the person came from, where the form names a page of this site. */
 function wayOn({ rurl }: ParameterValues): { redirect?: string } {
-  if (rurl === undefined) return {};
-  const path = safeReturnPath(decoded(String(rurl)));
+  if (typeof rurl !== 'string') return {};
+  const path = safeReturnPath(decoded(rurl));
   return path === '/' ? {} : { redirect: path };
 }
 
@@ -100,7 +100,7 @@ function decoded(path: string): string {
 }
 
 function actOf({ act }: ParameterValues): { act?: string } {
-  return act === 'login' ? {} : { act: String(act) };
+  return typeof act !== 'string' || act === 'login' ? {} : { act };
 }
 
 function wholeNumber(value: ParameterValues[string]): number | null {

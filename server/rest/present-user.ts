@@ -6,11 +6,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export const userSelection = `
   account { id email phone language paidUntil subscriptionId ownerId ownerEmail isPaid lastPaidCents }
   plan { id label }
+  usage { used limit }
   sessionFault`;
 
 /** The documents' User: id 0 for somebody who is not logged in, parent -1 for an owner. */
 export function presentUser(visitor: Fields): Fields {
   const account = (visitor['account'] ?? {}) as Fields;
+  const usage = visitor['usage'] as Fields;
   const { paidUntil, isPaid = false, lastPaidCents = 0 } = account;
   return {
     id: account['id'] ?? 0,
@@ -23,6 +25,8 @@ export function presentUser(visitor: Fields): Fields {
     tariff: (visitor['plan'] as Fields)['id'],
     isCurrentTariffPayed: isPaid,
     isPayed: isPaid,
+    usedLimit: usage['used'],
+    limitNumber: usage['limit'],
     lastPaySumm: Number(lastPaidCents) / 100,
   };
 }

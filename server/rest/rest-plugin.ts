@@ -50,8 +50,9 @@ function takesFile({ parameters }: RestRoute): boolean {
 /** An address may be that of several calls, by its method. */
 function methodsByAddress(routes: readonly RestRoute[]): Map<string, RestMethod[]> {
   const found = new Map<string, RestMethod[]>();
-  for (const route of routes)
+  for (const route of routes) {
     found.set(addressOf(route), [...(found.get(addressOf(route)) ?? []), ...route.methods]);
+  }
   return found;
 }
 

@@ -99,12 +99,14 @@ describe('#14 unsafe REST calls made with a cookie', () => {
   it('are refused from a foreign page, with the token or without any cookie', async () => {
     const browser = await loggedIn();
     const own = { cookie: cookieOf(browser), 'x-csrf-token': await browser.csrf() };
-    for (const from of [
+    const elsewhere: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: `${here.url}.evil.example` },
+      { origin: 'https://evil.example', authorization: 'Basic YTpi' },
       { 'sec-fetch-site': 'cross-site' },
-    ]) {
+    ];
+    for (const from of elsewhere) {
       expect((await logOut({ ...own, ...from })).status).toBe(403);
     }
     expect(await isIn(browser)).toBe(true);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { aKnownPerson, freshEmail, password } from './support/known-person.js';
 import { codeOf, openBrowser, viewerOf } from './support/test-browser.js';
@@ -187,6 +188,14 @@ describe('A2 A3 the REST calls of the documents', () => {
     expect((await here.guest.send('POST', `/api/panel/user/auth?${query}`)).status).toBe(400);
   });
 
+  it('a sub-user has the owner’s plan, id and e-mail', async () => {
+    const owner = await aKnownPerson(here, 'team');
+    const member = await aPerson(here, { kind: 'demo', owner });
+    const user = (await (await here.as(member).get('/api/panel/user')).json()) as Fields;
+    expect(user).toMatchObject({ id: member.id, parent: owner.id, parentEmail: owner.email, tariff: 5 });
+    expect(user).toMatchObject({ isCurrentTariffPayed: true, limitNumber: 1000 });
+  });
+
   it('the user of the panel has the documents’ fields; a guest has the id 0', async () => {
     const { email, id } = await aKnownPerson(here, 'pro');
     const browser = openBrowser(here);
@@ -201,6 +210,7 @@ describe('A2 A3 the REST calls of the documents', () => {
       subscriptionId: 0,
     });
     expect(Number(user['payedDate'])).toBeGreaterThan(Date.now() / 1000);
+    expect(user).toMatchObject({ usedLimit: 0, limitNumber: 300 });
     expect(await (await here.guest.get('/api/panel/user')).json()).toMatchObject({
       id: 0,
       email: null,
