@@ -12,6 +12,9 @@ import { paths } from '../../routes/paths.js';
 
 type TopDomain = TopDomainsQuery['visibleDomains']['data'][number];
 
+/** Rows of the card. The whole first page is asked for, as guests choose no page size. */
+const shownDomains = 8;
+
 /** The first domains of the database: a way in for who has no domain in mind. */
 export function VisibleDomainsCard({ className }: { className?: string }) {
   const { t } = useTranslation('home');
@@ -53,14 +56,14 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       {error ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>
       ) : report === undefined ? (
-        <SkeletonRows rows={8} height={34} />
+        <SkeletonRows rows={shownDomains} height={34} />
       ) : report.data.length === 0 ? (
         <CardNote>{t('visibleEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('visible')}
           columns={columns}
-          rows={report.data}
+          rows={report.data.slice(0, shownDomains)}
           keyOf={({ name }) => name}
           rowHeight={34}
         />

@@ -61,12 +61,20 @@ function PlanLine({ viewer: { plan }, account }: AccountItemsProps) {
 }
 
 /** Items of a menu for guests: the ways in, which lead back here. */
-export function GuestItems() {
+export function GuestItems({ viewer }: { viewer: ViewerData | undefined }) {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const returnTo = pathname + search + hash;
   return (
     <>
+      {viewer ? (
+        <>
+          <div className={styles.who}>
+            <UsageLines usage={viewer.usage} />
+          </div>
+          <Menu.Divider />
+        </>
+      ) : null}
       <Menu.Item component={Link} to={loginPath({ returnTo })}>
         {t('account.logIn')}
       </Menu.Item>

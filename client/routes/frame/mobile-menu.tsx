@@ -21,7 +21,11 @@ export function MobileMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
-        {account && viewer ? <AccountItems viewer={viewer} account={account} /> : <GuestItems />}
+        {account && viewer ? (
+          <AccountItems viewer={viewer} account={account} />
+        ) : (
+          <GuestItems viewer={viewer} />
+        )}
         <Menu.Divider />
         <DomainEntries />
         <Menu.Divider />

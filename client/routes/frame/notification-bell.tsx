@@ -1,20 +1,25 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useUnreadNotificationsQuery } from '../../graphql/generated/operations.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { useNotificationsQuery } from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { paths } from '../paths.js';
 import styles from './visitor-corner.module.css';
 
 /** How often the page looks for news, ms. */
 const interval = 60_000;
 
-/** The bell: a dot while something is unread. */
+const NotificationMenu = lazy(async () => ({
+  default: (await import('../../features/notifications/notification-menu.js')).NotificationMenu,
+}));
+
+/** The bell: a dot while something is unread, and its list when it is pressed. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { data } = useUnreadNotificationsQuery({
+  const [opened, setOpened] = useState(false);
+  const { data } = useNotificationsQuery({
     pollInterval: interval,
     skipPollAttempt: () => document.hidden,
     errorPolicy: 'ignore',
@@ -23,15 +28,24 @@ export function NotificationBell() {
   const label =
     count > 0 ? t('account.unread', { shown: format.integer(count) }) : t('account.notifications');
   return (
-    <ActionIcon
-      component={Link}
-      to={paths.systemNotifications}
-      className={styles.bell}
-      aria-label={label}
-      title={label}
-    >
-      <IconBell aria-hidden="true" />
-      {count > 0 ? <span className={styles.dot} /> : null}
-    </ActionIcon>
+    <Popover opened={opened} onChange={setOpened} width={340} position="bottom-end" withinPortal={false}>
+      <Popover.Target>
+        <ActionIcon
+          className={styles.bell}
+          aria-label={label}
+          title={label}
+          aria-expanded={opened}
+          onClick={() => setOpened((was) => !was)}
+        >
+          <IconBell aria-hidden="true" />
+          {count > 0 ? <span className={styles.dot} /> : null}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.notifications} aria-label={t('account.notifications')}>
+        <Suspense fallback={<SkeletonRows rows={3} height={34} />}>
+          <NotificationMenu onClose={() => setOpened(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -5,7 +5,7 @@ import { UsageMeter } from '../../features/accounts/usage-meter.js';
 import { useViewer } from '../../features/accounts/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
 import { raiseSessionEnd, useSessionEnd } from '../../lib/session-end.js';
-import { loginPath } from '../paths.js';
+import { loginPath, paths } from '../paths.js';
 import { AccountMenu } from './account-menu.js';
 import { LoginPopover } from './login-popover.js';
 import { NotificationBell } from './notification-bell.js';
@@ -14,15 +14,16 @@ import styles from './visitor-corner.module.css';
 /** The right end of the header: the ways in for guests; limits, notifications and the account for who is logged in. */
 export function VisitorCorner() {
   const { viewer, account } = useViewer();
+  const isDoor = useLocation().pathname === paths.login;
   const isOver = useSessionEnd()?.isPutAside;
   if (!viewer) return <div className={styles.corner} />;
   return (
     <div className={styles.corner}>
+      <div className={styles.meter}>
+        <UsageMeter usage={viewer.usage} />
+      </div>
       {account ? (
         <>
-          <div className={styles.meter}>
-            <UsageMeter usage={viewer.usage} />
-          </div>
           <NotificationBell />
           {isOver ? <GoOnButton /> : null}
           <div className={styles.account}>
@@ -31,7 +32,7 @@ export function VisitorCorner() {
         </>
       ) : (
         <div className={styles.guest}>
-          {isOver ? <GoOnButton /> : <GuestButtons />}
+          {isOver ? <GoOnButton /> : isDoor ? null : <GuestButtons />}
           <SettingsButton />
         </div>
       )}
