@@ -5,7 +5,7 @@ import { personOf } from '../graphql/access.js';
 import type { RequestContext } from '../graphql/request-context.js';
 
 interface LogoParts {
-  contextFor(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 }
 
 /** Logos as pictures, for the person whose it is and the colleagues. A stream beside GraphQL, which answers no bytes. */

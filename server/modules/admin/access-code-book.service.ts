@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ServiceParts } from '../../app-services.js';
-import { plans, plansOnSale, type PlanId } from '../../config/plans.js';
+import { plans, type PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -9,6 +9,7 @@ import type { Person } from '../accounts/visitor.js';
 import type { AccessCode } from './admin-account.type.js';
 import { daysText } from './administration.service.js';
 import type { AuditService } from './audit.service.js';
+import { planOnSale } from './plan-on-sale.js';
 
 /** Signs of a code: none that is read as another one. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -42,9 +43,7 @@ export class AccessCodeBook {
 
   /** Makes a code that so many accounts may redeem, each once. Throws InvalidField. */
   async create(actor: Person, planId: number, days: number, uses: number): Promise<AccessCode> {
-    const plan = plansOnSale.find((known) => known.id === planId);
-    if (!plan)
-      throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
+    const plan = planOnSale(planId);
     if (days < 1 || days > mostDays) throw invalid('days', daysText(1));
     if (uses < 1 || uses > mostUses) throw invalid('uses', usesText);
     const row = { code: newCode(), planId: plan.id, days, usesLeft: uses, createdAt: this.parts.now() };

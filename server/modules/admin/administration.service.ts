@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
-import { plansOnSale } from '../../config/plans.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Localised } from '../../errors/error-catalogue.js';
@@ -12,6 +11,7 @@ import { isPaid } from '../plans/effective-plan.js';
 import type { AuditAction } from './audit-actions.js';
 import type { AuditDetails } from './audit-record.entity.js';
 import type { AuditService } from './audit.service.js';
+import { planOnSale } from './plan-on-sale.js';
 
 interface AdministrationParts {
   audit: AuditService;
@@ -45,9 +45,7 @@ export class AdministrationService {
    * @throws AppError UserNotFound, InvalidField
    */
   async grantPlan(actor: Person, id: number, planId: number, days: number): Promise<void> {
-    const plan = plansOnSale.find((known) => known.id === planId);
-    if (!plan)
-      throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
+    const plan = planOnSale(planId);
     if (days < 0 || days > mostDays) throw invalid('days', daysText(0));
     await this.doing(actor, id, async (tx, account) => {
       if (account.ownerId !== null) throw invalid('id', subUserText);

@@ -18,8 +18,8 @@ interface CorporateParts {
   invitations: Invitations;
 }
 
-/** Letters that one e-mail gets from owners, and that one owner has sent, in an hour. */
-const letters = { seconds: 3600, perPerson: 5, perOwner: 50 };
+/** Letters that owners may ask for to one e-mail, and one owner to all, in an hour. */
+const letters = { seconds: 3600, perPerson: 10, perOwner: 60 };
 
 /** The people who work with an owner's plan. */
 export class CorporateService {
@@ -64,7 +64,7 @@ export class CorporateService {
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, TooManyRequests
    */
   async add(person: Person, typed: string): Promise<CorporateAddition> {
-    const email = assertEmail(typed);
+    const email = await this.mayWriteTo(typed, person);
     return this.changing(person, email, async (tx, { owner, wanted }) => {
       await assertFreeSeat(tx, owner, this.parts.now());
       if (wanted) {
@@ -74,7 +74,7 @@ export class CorporateService {
       const made = await this.makeAccount(tx, owner, email);
       // Somebody registered with the e-mail at this very moment.
       if (made === undefined) return 'rebind';
-      await this.write(tx, person, { owner, email, purpose: 'activate' });
+      await this.services.invitations.send(tx, owner.id, email, 'activate');
       await this.note(tx, person, 'corporate-user-added', made, email);
       return 'true';
     });
@@ -86,7 +86,7 @@ export class CorporateService {
    * TooManyRequests
    */
   async invite(person: Person, typed: string): Promise<void> {
-    const email = assertEmail(typed);
+    const email = await this.mayWriteTo(typed, person);
     await this.changing(person, email, async (tx, { owner, wanted }) => {
       if (!wanted) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       const isWaiting = wanted.ownerId === owner.id && wanted.passwordHash === null;
@@ -94,7 +94,7 @@ export class CorporateService {
         await assertFreeSeat(tx, owner, this.parts.now());
         await assertCanJoin(tx, owner, wanted, this.parts.now());
       }
-      await this.write(tx, person, { owner, email, purpose: isWaiting ? 'activate' : 'join' });
+      await this.services.invitations.send(tx, owner.id, email, isWaiting ? 'activate' : 'join');
       await this.note(tx, person, 'corporate-user-invited', wanted.id, email);
     });
   }
@@ -148,14 +148,12 @@ export class CorporateService {
     return made?.id;
   }
 
-  private async write(
-    tx: EntityManager,
-    { account }: Person,
-    letter: { owner: Account; email: string; purpose: 'join' | 'activate' },
-  ): Promise<void> {
+  /** The e-mail as accounts keep it, where letters may be asked for. Counted before anything is locked. */
+  private async mayWriteTo(typed: string, { account }: Person): Promise<string> {
+    const email = assertEmail(typed);
     await this.byOwner.count(String(account.id));
-    await this.byPerson.count(letter.email);
-    await this.services.invitations.send(tx, letter.owner.id, letter.email, letter.purpose);
+    await this.byPerson.count(email);
+    return email;
   }
 
   /** Who never set a password has nothing to keep: the account goes, so that its person can register. */

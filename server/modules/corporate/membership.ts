@@ -16,16 +16,27 @@ export interface LockedPair {
  * ids: two owners who want each other never wait for each other.
  */
 export async function lockPair(tx: EntityManager, ownerId: number, email: string): Promise<LockedPair> {
-  const found = await tx
+  const locked = await lockAccounts(tx, 'account.id = :ownerId OR account.email = :email', {
+    ownerId,
+    email,
+  });
+  const owner = locked.find(({ id }) => id === ownerId);
+  if (!owner) throw new AppError(ErrorCode.NotFound);
+  const wanted = locked.find((account) => account.email === email);
+  if (wanted) return { owner, wanted };
+  // While this waited for the owner, another call may have made the account; it is newer, so the order of ids holds.
+  const [made] = await lockAccounts(tx, 'account.email = :email', { email });
+  return { owner, wanted: made };
+}
+
+function lockAccounts(tx: EntityManager, where: string, values: Record<string, unknown>): Promise<Account[]> {
+  return tx
     .createQueryBuilder(Account, 'account')
     .addSelect('account.passwordHash')
-    .where('account.id = :ownerId OR account.email = :email', { ownerId, email })
+    .where(where, values)
     .orderBy('account.id')
     .setLock('for_no_key_update')
     .getMany();
-  const owner = found.find(({ id }) => id === ownerId);
-  if (!owner) throw new AppError(ErrorCode.NotFound);
-  return { owner, wanted: found.find((account) => account.email === email) };
 }
 
 /** People that an owner's plan holds, the owner included. */

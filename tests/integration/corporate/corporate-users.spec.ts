@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aKnownPerson } from '../accounts/support/known-person.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import {
+  accept,
+  activate,
+  add,
+  codeOf,
+  freshEmail,
+  invite,
+  overview,
+  remove,
+  uidFor,
+} from './support/corporate-calls.js';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await runApp();
+});
+
+const password = 'violet harbour 58 kettle';
+
+async function anOwner(): Promise<{ owner: TestPerson; calls: ReturnType<RunningApp['as']> }> {
+  const owner = await aPerson(app, { kind: 'team' });
+  return { owner, calls: app.as(owner) };
+}
+
+describe('people of one plan', () => {
+  it('A8 an unknown e-mail gets an account, a letter, and the owner’s plan once the password is set', async () => {
+    const { owner, calls } = await anOwner();
+    const email = freshEmail();
+    expect((await add(calls, ` ${email.toUpperCase()} `)).data).toEqual({ addCorporateUser: 'TRUE' });
+    expect((await overview(calls)).users).toEqual([{ email, isActive: false }]);
+    const uid = await uidFor(app, email, 'activation');
+    const shown = await app.guest.graphql(
+      'query ($uid: String!) { invitation(uid: $uid) { email ownerEmail purpose } }',
+      { uid },
+    );
+    expect(shown.data).toEqual({ invitation: { email, ownerEmail: owner.email, purpose: 'activate' } });
+    expect((await activate(app.guest, uid, password)).data).toEqual({
+      activateAccount: { kind: 'PAID', account: { email, ownerEmail: owner.email } },
+    });
+    expect((await overview(calls)).users).toEqual([{ email, isActive: true }]);
+    expect(codeOf(await activate(app.guest, uid, password))).toBe('INVITATION_INVALID');
+  });
+
+  it('A8 an e-mail with an own account is rebind; the person joins by the letter, once', async () => {
+    const { owner, calls } = await anOwner();
+    const guest = await aPerson(app, { kind: 'demo' });
+    expect((await add(calls, guest.email)).data).toEqual({ addCorporateUser: 'REBIND' });
+    expect((await overview(calls)).used).toBe(1);
+    const invited = await invite(calls, guest.email);
+    expect(invited.data).toMatchObject({
+      inviteCorporateUser: { used: 1, invitations: [{ email: guest.email }] },
+    });
+    const uid = await uidFor(app, guest.email, 'invitation');
+    expect((await accept(app.as(guest), uid)).data).toEqual({
+      acceptInvitation: {
+        kind: 'PAID',
+        plan: { id: 5 },
+        account: { email: guest.email, ownerEmail: owner.email },
+      },
+    });
+    expect(await overview(calls)).toMatchObject({ used: 2, invitations: [] });
+    expect(codeOf(await accept(app.as(guest), uid))).toBe('INVITATION_INVALID');
+  });
+
+  it('says what stands in the way of adding: no e-mail, a member, another account, an own plan, a plan for one', async () => {
+    const { owner, calls } = await anOwner();
+    const member = await aKnownPerson(app);
+    await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
+    const { owner: other } = await anOwner();
+    const othersMember = await aPerson(app, { kind: 'demo', owner: other });
+    const paid = await aPerson(app, { kind: 'basic' });
+    const outcomes = [
+      ['no e-mail', 'INVALID_EMAIL'],
+      [owner.email, 'USER_EXISTS'],
+      [member.email, 'USER_EXISTS'],
+      [othersMember.email, 'USER_ELSEWHERE'],
+      [other.email, 'USER_ELSEWHERE'],
+      [paid.email, 'USER_PAID'],
+    ] as const;
+    for (const [email, code] of outcomes) {
+      for (const call of [add, invite]) {
+        const answer = await call(calls, email);
+        expect([email, codeOf(answer)]).toEqual([email, code]);
+        expect(answer.errors?.[0]?.extensions.field).toBe('email');
+      }
+    }
+    expect(codeOf(await invite(calls, freshEmail()))).toBe('USER_NOT_FOUND');
+    const alone = await aPerson(app, { kind: 'pro' });
+    expect(codeOf(await add(app.as(alone), freshEmail()))).toBe('PLAN_WITHOUT_USERS');
+    expect((await overview(calls)).used).toBe(2);
+  });
+
+  it('names the limit when all places are taken, and lets nobody in past it by an older invitation', async () => {
+    const { owner, calls } = await anOwner();
+    const late = await aPerson(app, { kind: 'demo' });
+    await invite(calls, late.email);
+    const uid = await uidFor(app, late.email, 'invitation');
+    for (let places = 0; places < 4; places++) await aPerson(app, { kind: 'demo', owner });
+    const refused = await add(calls, freshEmail());
+    expect(codeOf(refused)).toBe('USERS_LIMIT');
+    expect(refused.errors?.[0]?.message).toContain('5');
+    expect(codeOf(await accept(app.as(late), uid))).toBe('USERS_LIMIT');
+    expect(await overview(calls)).toMatchObject({ limit: 5, used: 5 });
+  });
+
+  it('an invitation is the invited person’s alone, for seven days, and a newer one makes it void', async () => {
+    const { calls } = await anOwner();
+    const [invited, stranger] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    await invite(calls, invited.email);
+    const first = await uidFor(app, invited.email, 'invitation');
+    expect(codeOf(await accept(app.as(stranger), first))).toBe('INVITATION_INVALID');
+    await invite(calls, invited.email);
+    const second = await uidFor(app, invited.email, 'invitation', 2);
+    expect(codeOf(await accept(app.as(invited), first))).toBe('INVITATION_INVALID');
+    const stored: { token_hash: Buffer; expires_at: Date; created_at: Date }[] =
+      await app.stores.postgres.query(
+        'SELECT token_hash, expires_at, created_at FROM invitation WHERE email = $1',
+        [invited.email],
+      );
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.token_hash.toString('base64url')).not.toContain(second);
+    expect((stored[0]?.expires_at.getTime() ?? 0) - (stored[0]?.created_at.getTime() ?? 0)).toBe(
+      7 * 86_400_000,
+    );
+    await app.stores.postgres.query(`UPDATE invitation SET expires_at = $2 WHERE email = $1`, [
+      invited.email,
+      new Date(app.clock.now().getTime() - 1),
+    ]);
+    expect(codeOf(await accept(app.as(invited), second))).toBe('INVITATION_INVALID');
+  });
+
+  it('#8 #19 an ex-member loses access at once: session, API token, plan, colleagues', async () => {
+    const { owner, calls } = await anOwner();
+    const member = await aKnownPerson(app, 'demo');
+    await app.stores.postgres.query('UPDATE account SET owner_id = $2 WHERE id = $1', [member.id, owner.id]);
+    const byToken = { headers: { 'x-api-token': member.token } };
+    expect((await app.as(byToken).graphql('{ colleagues { email } }')).data).toEqual({
+      colleagues: [{ email: owner.email }],
+    });
+    await remove(calls, member.email);
+    expect(codeOf(await app.as(member).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
+    expect((await app.as(member).get('/api/panel/corporate/colleague')).status).toBe(401);
+    expect((await app.as(byToken).get('/api/panel/corporate/colleague')).status).toBe(401);
+    const again = await app.guest.graphql(
+      'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind account { ownerEmail hasApiToken } } }',
+      { email: member.email, password },
+    );
+    expect(again.data).toEqual({
+      logIn: { kind: 'DEMO', account: { ownerEmail: null, hasApiToken: false } },
+    });
+  });
+
+  it('who was added and never set a password is forgotten with the place, and may register', async () => {
+    const { calls } = await anOwner();
+    const email = freshEmail();
+    await add(calls, email);
+    const uid = await uidFor(app, email, 'activation');
+    expect((await remove(calls, email)).data).toMatchObject({ removeCorporateUser: { used: 1, users: [] } });
+    expect(codeOf(await activate(app.guest, uid, password))).toBe('INVITATION_INVALID');
+    const registered = await app.guest.graphql(
+      'mutation ($input: RegistrationInput!) { register(input: $input) { kind } }',
+      { input: { email, password, passwordRepeat: password } },
+    );
+    expect(registered.data).toEqual({ register: { kind: 'DEMO' } });
+  });
+
+  it('#21 an owner reaches nobody of another owner', async () => {
+    const { owner } = await anOwner();
+    const member = await aPerson(app, { kind: 'demo', owner });
+    const { calls: others } = await anOwner();
+    expect(codeOf(await remove(others, member.email))).toBe('USER_NOT_FOUND');
+    const [row]: { owner_id: number }[] = await app.stores.postgres.query(
+      'SELECT owner_id FROM account WHERE id = $1',
+      [member.id],
+    );
+    expect(row?.owner_id).toBe(owner.id);
+    expect((await app.as(member).graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'PAID' } });
+  });
+
+  it('A8 a sub-user sees the owner as the plan’s owner, may leave, and may do nothing that is the owner’s', async () => {
+    const { owner } = await anOwner();
+    const member = await aPerson(app, { kind: 'demo', owner });
+    const calls = app.as(member);
+    const refusals = await Promise.all([
+      calls.graphql('{ corporateAccount { used } }'),
+      add(calls, freshEmail()),
+      invite(calls, freshEmail()),
+      remove(calls, owner.email),
+      calls.graphql('mutation { redeemAccessCode(code: "ABCD") { id } }'),
+    ]);
+    for (const answer of refusals) {
+      expect(codeOf(answer)).toBe('OWNER_ONLY');
+      expect(answer.errors?.[0]?.message).toContain(owner.email);
+    }
+    const left = await calls.graphql(
+      'mutation { leaveCorporateAccount { kind account { ownerEmail hasApiToken } } }',
+    );
+    expect(left.data).toEqual({
+      leaveCorporateAccount: { kind: 'DEMO', account: { ownerEmail: null, hasApiToken: false } },
+    });
+    expect(codeOf(await calls.graphql('mutation { leaveCorporateAccount { kind } }'))).toBe('FORBIDDEN');
+  });
+
+  it('members fall to the demo mode with an owner who loses the plan', async () => {
+    const { owner, calls } = await anOwner();
+    const member = await aPerson(app, { kind: 'demo', owner });
+    await app.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
+      owner.id,
+      new Date(app.clock.now().getTime() - 1000),
+    ]);
+    expect((await app.as(member).graphql('{ viewer { kind plan { id } } }')).data).toEqual({
+      viewer: { kind: 'DEMO', plan: { id: 0 } },
+    });
+    expect(await overview(calls)).toMatchObject({ limit: 1, used: 2 });
+  });
+});
