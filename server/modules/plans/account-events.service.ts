@@ -24,7 +24,7 @@ export class AccountEventsService {
       await manager.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [account.id]);
       const kept: unknown[] = await manager.query(
         `INSERT INTO account_event AS event (account_id, type, last_at)
-         SELECT $1, $2, $3
+         SELECT $1::int, $2::varchar, $3::timestamptz
          WHERE (SELECT count(*) FROM account_event WHERE account_id = $1 AND type <> $2) < $4
          ON CONFLICT (account_id, type) DO UPDATE SET times = event.times + 1, last_at = excluded.last_at
          RETURNING 1`,

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PlanId, plans, plansOnSale, type PlanLimits } from '../../config/plans.js';
+import type { Account } from '../accounts/account.entity.js';
+import type { Visitor } from '../accounts/visitor.js';
+import { allowanceOf, viewerOf } from './allowance.js';
+import { effectivePlan, kindOf } from './effective-plan.js';
+import { offerFor } from './offer.js';
+import { pricesOf } from './plan-prices.js';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const sold = plansOnSale.map(({ id }) => id);
+
+const account = fc.record({
+  id: fc.integer({ min: 1 }),
+  isAdministrator: fc.boolean(),
+  planId: fc.option(fc.constantFrom(...sold)),
+  paidUntil: fc.option(
+    fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+  ),
+  blockedAt: fc.option(fc.constant(new Date('2026-02-01'))),
+}) as unknown as fc.Arbitrary<Account>;
+
+describe('#24 which plan is in force', () => {
+  it('is the owner’s while it is paid, else the demo; administrators have none to mind', () => {
+    fc.assert(
+      fc.property(account, account, fc.boolean(), (person, other, isMember) => {
+        const owner = isMember ? other : person;
+        const { id } = effectivePlan({ account: person, owner }, now);
+        const holds =
+          owner.planId !== null &&
+          owner.paidUntil !== null &&
+          owner.paidUntil > now &&
+          owner.blockedAt === null;
+        if (person.isAdministrator) expect(id).toBe(PlanId.Unlimited);
+        else expect(id).toBe(holds ? owner.planId : PlanId.Demo);
+      }),
+    );
+  });
+
+  it('ends at the very moment until which it is paid', () => {
+    const person = { isAdministrator: false, planId: PlanId.Team, blockedAt: null } as Account;
+    const planAt = (milliseconds: number) => {
+      const paid = { ...person, paidUntil: new Date(now.getTime() + milliseconds) };
+      return effectivePlan({ account: paid, owner: paid }, now).id;
+    };
+    expect([planAt(1), planAt(0), planAt(-1)]).toEqual([PlanId.Team, PlanId.Demo, PlanId.Demo]);
+  });
+});
+
+describe('#24 what a plan allows', () => {
+  const more = (one: number | null, other: number | null) => one === null || (other !== null && one >= other);
+
+  it('never shrinks from a plan to a higher one', () => {
+    const limits: (keyof PlanLimits)[] = [
+      'recordsPerReport',
+      'exportRows',
+      'keysPerGroupReport',
+      'groupReports',
+    ];
+    const ranked = Object.values(plans).sort((a, b) => a.rank - b.rank);
+    for (const [at, higher] of ranked.entries()) {
+      for (const lower of ranked.slice(0, at)) {
+        for (const name of limits) {
+          expect([
+            higher.label,
+            lower.label,
+            name,
+            more(higher.limits[name] as number, lower.limits[name] as number),
+          ]).toEqual([higher.label, lower.label, name, true]);
+        }
+        expect(higher.limits.deepestPosition).toBeGreaterThanOrEqual(lower.limits.deepestPosition);
+      }
+    }
+  });
+
+  it('is the same in reports as in the price list', () => {
+    for (const plan of Object.values(plans)) {
+      const { rows, exportRows, deepestPosition, copy, sort } = allowanceOf(plan);
+      const { limits } = plan;
+      expect([rows, exportRows, copy, sort]).toEqual([
+        limits.recordsPerReport,
+        limits.exportRows,
+        limits.copy,
+        limits.sort,
+      ]);
+      expect(deepestPosition).toBe(limits.deepestPosition === 50 ? null : limits.deepestPosition);
+    }
+  });
+});
+
+describe('#24 what is offered to see the rest', () => {
+  const visitor = fc.constantFrom(...Object.values(plans)).map((plan) => ({
+    plan,
+    kind: kindOf(plan),
+    account: null,
+  })) as fc.Arbitrary<Visitor>;
+
+  it('is a higher plan that is sold and shows more, and nothing where nothing is cut', () => {
+    fc.assert(
+      fc.property(visitor, fc.nat(200_000), fc.boolean(), (who, total, restricted) => {
+        const restrictions = { restricted } as Parameters<typeof offerFor>[1]['restrictions'];
+        const { neededPlan, promoPlan, paid, authorized } = offerFor(who, { total, restrictions });
+        expect(authorized).toBe(who.kind !== 'guest');
+        if (!restricted) expect([neededPlan, promoPlan]).toEqual([null, null]);
+        if (paid) expect(promoPlan).toBeNull();
+        if (neededPlan === null) return;
+        expect(neededPlan.rank).toBeGreaterThan(who.plan.rank);
+        expect(sold).toContain(neededPlan.id);
+        const shows = neededPlan.limits.recordsPerReport;
+        expect(shows === null || shows >= total || neededPlan.id === PlanId.Team).toBe(true);
+      }),
+    );
+  });
+
+  it('a guest is seen as nobody in particular', () => {
+    const guest = { plan: plans[PlanId.Guest], kind: 'guest', account: null } as unknown as Visitor;
+    expect(viewerOf(guest)).toMatchObject({
+      userId: 0,
+      kind: 'guest',
+      allowance: { rows: 15, competitorLists: false },
+    });
+  });
+});
+
+describe('#24 prices', () => {
+  it('are whole dollars, never negative, never dearer for a longer term', () => {
+    for (const plan of Object.values(plans)) {
+      const prices = pricesOf(plan);
+      expect(prices.length > 0).toBe(sold.includes(plan.id));
+      for (const [at, { priceCents, monthCents, months, days }] of prices.entries()) {
+        expect([priceCents % 100, priceCents > 0]).toEqual([0, true]);
+        expect(Math.abs(monthCents * (months || days) - priceCents)).toBeLessThan(months || days);
+        expect(monthCents).toBeLessThanOrEqual(prices[at - 1]?.monthCents ?? Infinity);
+      }
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../support/caller.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+beforeEach(() => here.clock.release());
+
+interface Entry {
+  report: string;
+  title: string;
+  subject: string;
+  base: string;
+  path: string;
+  requestedAt: string;
+}
+
+async function history(caller: Caller, language = 'en'): Promise<Entry[]> {
+  const { data } = await caller.graphql(
+    '{ history { report title subject base path requestedAt } }',
+    {},
+    { 'accept-language': language },
+  );
+  return data?.['history'] as Entry[];
+}
+
+const opened = async (caller: Caller) =>
+  (await history(caller)).map(({ report, subject }) => [report, subject]);
+
+describe('#A7 the history', () => {
+  it('holds what was opened, newest first, with its page, in the reader’s language', async () => {
+    here.clock.set('2026-11-21T10:00:00Z');
+    const caller = here.as(await aPerson(here, { kind: 'pro' }));
+    await caller.graphql('{ organicKeywords(domain: "https://www.Alpha.example/x", base: "msk") { total } }');
+    here.clock.advance({ minutes: 1 });
+    await caller.graphql('{ similarKeywords(keyword: " Buy  PHONE ") { total } }');
+    here.clock.advance({ minutes: 1 });
+    await caller.graphql('{ keywordDashboard(keyword: "buy phone") { id } }');
+    here.clock.advance({ minutes: 1 });
+    await caller.get(
+      '/api/report/simple/organic/keywords/bypage?domain=beta.example&page_url=/catalog/phones?page=2',
+    );
+    here.clock.advance({ minutes: 1 });
+    await caller.graphql('{ keywordSearch(phrases: ["red phone", "berry"]) { total } }');
+    const english = await history(caller);
+    expect(english.map(({ report, title, subject, base }) => [report, title, subject, base])).toEqual([
+      ['keyword-search', 'Keyword search', 'berry\nred phone', 'gny'],
+      ['page-keywords', "Page's keywords", 'beta.example/catalog/phones?page=2', 'gny'],
+      ['keyword-summary', 'Keyword summary', 'buy phone', 'gny'],
+      ['similar-keywords', 'Similar keywords', 'buy phone', 'gny'],
+      ['organic-keywords', 'Keywords', 'alpha.example', 'msk'],
+    ]);
+    expect(english.map(({ path }) => path)).toEqual([
+      '/searchkeys?phrases=berry%0Ared+phone&db=gny',
+      '/keysbypage?domain=beta.example&page_url=%2Fcatalog%2Fphones%3Fpage%3D2&db=gny',
+      '/report?domain=buy+phone&db=gny',
+      '/similarkeys?key=buy+phone&db=gny',
+      '/keywords?domain=alpha.example&db=msk',
+    ]);
+    expect(english.at(-1)?.requestedAt).toBe('2026-11-21T10:00:00.000Z');
+    expect((await history(caller, 'ru')).map(({ title }) => title)).toEqual([
+      'Поиск фраз',
+      'Ключевые фразы страницы',
+      'Сводка фразы',
+      'Похожие фразы',
+      'Фразы',
+    ]);
+  });
+
+  it('names a report once and moves it up when it is opened again', async () => {
+    const caller = here.as(await aPerson(here, { kind: 'pro' }));
+    const open = (domain: string) => caller.graphql(`{ sitePages(domain: "${domain}") { total } }`);
+    for (const domain of ['alpha.example', 'beta.example', 'alpha.example']) await open(domain);
+    expect(await opened(caller)).toEqual([
+      ['site-pages', 'alpha.example'],
+      ['site-pages', 'beta.example'],
+    ]);
+  });
+
+  it('keeps one line where many open the same at once', async () => {
+    const caller = here.as(await aPerson(here, { kind: 'pro' }));
+    await Promise.all(
+      Array.from({ length: 20 }, () => caller.graphql('{ sitePages(domain: "alpha.example") { total } }')),
+    );
+    expect(await opened(caller)).toEqual([['site-pages', 'alpha.example']]);
+  });
+
+  it('has nothing of what failed, nor of what is about nothing', async () => {
+    const caller = here.as(await aPerson(here, { kind: 'pro' }));
+    await caller.graphql('{ sitePages(domain: "nobody.example") { total } }');
+    await caller.graphql('{ visibleDomains { total } }');
+    expect(await opened(caller)).toEqual([]);
+  });
+
+  it('ends after the 100 newest', async () => {
+    const person = await aPerson(here, { kind: 'administrator' });
+    const caller = here.as(person);
+    for (let at = 1; at <= 105; at++)
+      await caller.graphql(`{ keywordSearch(phrases: ["p${at}"]) { total } }`);
+    const entries = await history(caller);
+    expect(entries).toHaveLength(100);
+    expect([entries[0]?.subject, entries[99]?.subject]).toEqual(['p105', 'p6']);
+    const kept = await here.stores.postgres.query(
+      'SELECT count(*)::int AS lines FROM request_history WHERE account_id = $1',
+      [person.id],
+    );
+    expect(kept).toEqual([{ lines: 100 }]);
+  });
+
+  it('is each person’s own, also within one account; a guest has none', async () => {
+    const owner = await aPerson(here, { kind: 'team' });
+    const member = await aPerson(here, { kind: 'demo', owner });
+    await here.as(owner).graphql('{ sitePages(domain: "alpha.example") { total } }');
+    expect(await opened(here.as(member))).toEqual([]);
+    expect((await here.guest.get('/panel/history')).status).toBe(401);
+    const answer = await here.as(owner).get('/panel/history');
+    expect(await answer.json()).toMatchObject([
+      { report: 'site-pages', subject: 'alpha.example', path: '/sitepages?domain=alpha.example&db=gny' },
+    ]);
+  });
+});

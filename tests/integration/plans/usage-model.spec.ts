@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { UsageStore, UsedUp, type Quota } from '../../../server/modules/usage/usage-store.js';
+import { openTestStores } from '../../support/stores.js';
+
+let postgres: Awaited<ReturnType<typeof openTestStores>>['postgres'];
+let store: UsageStore;
+let subjects = 0;
+
+beforeAll(async () => {
+  ({ postgres } = await openTestStores());
+  store = new UsageStore(postgres);
+});
+
+async function kept({ subject }: Quota): Promise<{ used: number; objects: number }> {
+  const [row] = (await postgres.query(
+    `SELECT (SELECT coalesce(sum(used), 0)::int FROM usage_counter WHERE subject = $1) AS used,
+            (SELECT count(*)::int FROM usage_object WHERE subject = $1) AS objects`,
+    [subject],
+  )) as { used: number; objects: number }[];
+  return row ?? { used: -1, objects: -1 };
+}
+
+type Step = { open: number[] } | { giveBack: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ open: fc.array(fc.nat(9), { minLength: 1, maxLength: 12 }) }) },
+  { weight: 1, arbitrary: fc.record({ giveBack: fc.nat(9) }) },
+);
+
+describe('#63 whatever opens and fails in whatever order', () => {
+  it('the number used is that of the different objects, and never above the limit', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 6 }),
+        fc.array(step, { maxLength: 8 }),
+        async (limit, steps) => {
+          const quota: Quota = {
+            subject: `model:${++subjects}`,
+            kind: 'reports',
+            period: '2026-11-21',
+            limit,
+          };
+          const model = new Set<number>();
+          for (const one of steps) {
+            if ('giveBack' in one) {
+              await store.giveBack([quota], String(one.giveBack));
+              model.delete(one.giveBack);
+              continue;
+            }
+            const outcomes = await Promise.all(one.open.map((object) => tryTake(quota, object)));
+            for (const [at, outcome] of outcomes.entries()) {
+              if (outcome !== 'used up') model.add(one.open[at] ?? -1);
+              else expect(model.size + new Set(one.open).size).toBeGreaterThan(limit);
+            }
+            expect(model.size).toBeLessThanOrEqual(limit);
+          }
+          expect(await kept(quota)).toEqual({ used: model.size, objects: model.size });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('one limit that is used up leaves the others untouched', async () => {
+    const own: Quota = { subject: `model:${++subjects}`, kind: 'reports', period: '2026-11-21', limit: 5 };
+    const all: Quota = { ...own, subject: `${own.subject} all`, kind: 'addressReports', limit: 1 };
+    await store.take([own, all], 'first');
+    await expect(store.take([own, all], 'second')).rejects.toBeInstanceOf(UsedUp);
+    expect([await kept(own), await kept(all)]).toEqual([
+      { used: 1, objects: 1 },
+      { used: 1, objects: 1 },
+    ]);
+  });
+
+  async function tryTake(quota: Quota, object: number): Promise<'taken' | 'known' | 'used up'> {
+    try {
+      return (await store.take([quota], String(object))).length > 0 ? 'taken' : 'known';
+    } catch (error) {
+      if (error instanceof UsedUp) return 'used up';
+      throw error;
+    }
+  }
+});
