@@ -4,6 +4,7 @@ import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
+import { printable } from '../modules/admin/audit-text.js';
 import { jobLog } from './job-log.js';
 import type { JobName, JobPayloads, Tasks } from './job-payloads.js';
 import { openJobPool } from './job-pool.js';
@@ -61,7 +62,7 @@ export class JobRunner {
   private async begin(): Promise<void> {
     const { atOnce, log, tasks } = this.parts;
     const events: WorkerEvents = new EventEmitter();
-    events.on('worker:create', ({ worker }) => this.life.show(worker.workerId));
+    events.on('pool:create', ({ workerPool }) => this.life.show(workerPool.id));
     const running = await run({
       pgPool: this.pool,
       taskList: taskListOf(tasks),
@@ -69,6 +70,8 @@ export class JobRunner {
       concurrency: atOnce,
       pollInterval,
       noHandleSignals: true,
+      // Otherwise the end of a job is written by a promise that nobody waits for: the process would die of a database that is away.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: jobLog(log),
       events,
     });
@@ -82,6 +85,7 @@ export class JobRunner {
   /** A runner ends by itself only when something is wrong with the database: it tries until it runs again. */
   private again(error?: unknown): void {
     if (this.ending) return;
+    this.life.forget();
     this.parts.log.warn({ err: error }, 'the jobs stopped and start again');
     void sleep(pause, undefined, { ref: false }).then(() => {
       if (!this.ending) this.begin().catch((fault: unknown) => this.again(fault));
@@ -95,6 +99,12 @@ function taskListOf(tasks: Tasks): TaskList {
 }
 
 function taskOf<Name extends JobName>(tasks: Tasks, name: Name): TaskList[string] {
-  return (payload, { abortSignal, job }) =>
-    tasks[name](payload as JobPayloads[Name], { signal: abortSignal, attempt: job.attempts });
+  return async (payload, { abortSignal, job }) => {
+    try {
+      await tasks[name](payload as JobPayloads[Name], { signal: abortSignal, attempt: job.attempts });
+    } catch (error) {
+      // What others answered may stand in the message, and not every character can stand in the database.
+      throw new Error(printable(String(error)), { cause: error });
+    }
+  };
 }

@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
-/** Namespace of the locks that show which workers live; any number that no other lock of the database takes. */
+/** Namespace of the locks that show which runners live; any number that no other lock of the database takes. */
 const lifeLocks = 742_190_332;
 
-/** How often jobs of dead workers are looked for, in milliseconds. */
+/** How often jobs of dead runners are looked for, in milliseconds. */
 const period = 5000;
 
-/** A worker shows that it lives within this time of taking its first job, in seconds. */
+/** A runner shows that it lives within this time of taking its first job, in seconds. */
 const grace = 5;
 
 /**
- * Gives back the jobs of processes that died at work. Each worker of a living process holds a lock of its name, which the
- * database drops with the connection however the process ends; jobs of workers without it are free again. Without this a job
- * that was running when its process was killed would wait for four hours.
+ * Gives back the jobs of processes that died at work. Each living runner holds a lock of its name, which the database drops
+ * with the connection however the process ends; jobs of runners without it are free again. Without this a job that was running
+ * when its process was killed would wait for four hours.
  */
 export class SignOfLife {
   private readonly own = new Set<string>();
@@ -27,13 +27,20 @@ export class SignOfLife {
     private readonly log: Logger,
   ) {}
 
-  /** Shows that a worker of this process lives. */
-  show(worker: string): void {
-    this.own.add(worker);
-    void this.inLine(async (client) => lock(client, worker));
+  /** Shows that a runner of this process lives. */
+  show(runner: string): void {
+    this.own.add(runner);
+    void this.inLine(async (client) => lock(client, runner));
   }
 
-  /** Frees the jobs of dead workers now and from time to time. */
+  /** The runners of this process have ended: what they did not finish is free for others. */
+  forget(): void {
+    const ended = [...this.own];
+    this.own.clear();
+    for (const runner of ended) void this.inLine(async (client) => unlock(client, runner));
+  }
+
+  /** Frees the jobs of dead runners now and from time to time. */
   async watch(): Promise<void> {
     this.timer = setInterval(() => void this.freeLostJobs(), period).unref();
     await this.freeLostJobs();
@@ -49,26 +56,26 @@ export class SignOfLife {
 
   private async freeLostJobs(): Promise<void> {
     await this.inLine(async (client) => {
-      const { rows } = await client.query<{ worker: string }>(
-        `SELECT DISTINCT locked_by AS worker FROM graphile_worker.jobs
+      const { rows } = await client.query<{ runner: string }>(
+        `SELECT DISTINCT locked_by AS runner FROM graphile_worker.jobs
          WHERE locked_by IS NOT NULL AND locked_at < clock_timestamp() - make_interval(secs => $1)`,
         [grace],
       );
-      for (const { worker } of rows.filter((row) => !this.own.has(row.worker))) {
-        await this.freeWhereDead(client, worker);
+      for (const { runner } of rows.filter((row) => !this.own.has(row.runner))) {
+        await this.freeWhereDead(client, runner);
       }
     });
   }
 
-  private async freeWhereDead(client: PoolClient, worker: string): Promise<void> {
+  private async freeWhereDead(client: PoolClient, runner: string): Promise<void> {
     const { rows } = await client.query<{ dead: boolean }>(
       'SELECT pg_try_advisory_lock($1, hashtext($2)) AS dead',
-      [lifeLocks, worker],
+      [lifeLocks, runner],
     );
     if (!rows[0]?.dead) return;
-    await client.query('SELECT graphile_worker.force_unlock_workers($1)', [[worker]]);
-    await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [lifeLocks, worker]);
-    this.log.warn({ worker }, 'jobs of a process that died are free again');
+    await client.query('SELECT graphile_worker.force_unlock_workers($1)', [[runner]]);
+    await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [lifeLocks, runner]);
+    this.log.warn({ runner }, 'jobs of a process that died are free again');
   }
 
   private inLine(act: (client: PoolClient) => Promise<void>): Promise<void> {
@@ -92,7 +99,7 @@ export class SignOfLife {
       this.client = undefined;
       drop(client);
     });
-    for (const worker of this.own) await lock(client, worker);
+    for (const runner of this.own) await lock(client, runner);
     return client;
   }
 }
@@ -106,6 +113,10 @@ function drop(client: PoolClient): void {
   client.release(true);
 }
 
-async function lock(client: PoolClient, worker: string): Promise<void> {
-  await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [lifeLocks, worker]);
+async function lock(client: PoolClient, runner: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [lifeLocks, runner]);
+}
+
+async function unlock(client: PoolClient, runner: string): Promise<void> {
+  await client.query('SELECT pg_advisory_unlock_shared($1, hashtext($2))', [lifeLocks, runner]);
 }

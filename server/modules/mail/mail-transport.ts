@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
+import { Circuit } from '../../outgoing/circuit.js';
 import type { Config } from '../../config/config.js';
 import type { Letter } from './letter.js';
 
@@ -32,10 +33,17 @@ export function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: L
 
 function smtpTransport(url: string, from: string): MailTransport {
   const server = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...patience });
+  const circuit = new Circuit({ most: 3, restMs: 15_000, isOutage });
   return {
-    send: async (dispatch) => void (await server.sendMail(messageOf(dispatch, from))),
+    send: async (dispatch) => void (await circuit.run(() => server.sendMail(messageOf(dispatch, from)))),
     close: () => server.close(),
   };
+}
+
+/** Whatever is not the server's word about this letter. */
+function isOutage(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code !== 'EENVELOPE' && code !== 'EMESSAGE';
 }
 
 /**

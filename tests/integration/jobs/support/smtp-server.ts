@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { readLetter, type ReadLetter } from '../../support/mailbox.js';
+
+/** How a mail server behaves. */
+export type SmtpMood =
+  | 'takes' // every letter
+  | 'silent' // connects and says nothing
+  | 'busy' // 421 at the greeting
+  | 'unknown mailbox' // 550 for every recipient
+  | 'garbage' // says what is no SMTP
+  | 'holds'; // reads the letter and does not answer
+
+/** A letter as it was handed over. */
+export interface TakenLetter extends ReadLetter {
+  /** Address of the envelope. */
+  recipient: string;
+}
+
+/** A small mail server of its own (RFC 5321, without extensions). */
+export interface SmtpServer {
+  url: string;
+  mood: SmtpMood;
+  /** Letters that it has answered for. */
+  taken: TakenLetter[];
+  /** Letters that it has read whole, answered for or not. */
+  read: TakenLetter[];
+  /** Connections that were opened. */
+  connections: number;
+  /** Behaves so from now on; the connections of before are gone. */
+  turn(mood: SmtpMood): void;
+  close(): Promise<void>;
+}
+
+export async function openSmtpServer(mood: SmtpMood = 'takes'): Promise<SmtpServer> {
+  const sockets = new Set<Socket>();
+  const state: Omit<SmtpServer, 'url' | 'turn' | 'close'> = { mood, taken: [], read: [], connections: 0 };
+  const server = createServer((socket) => {
+    state.connections++;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    converse(socket, state);
+  });
+  const port = await listen(server);
+  return Object.assign(state, {
+    url: `smtp://127.0.0.1:${port}`,
+    turn: (next: SmtpMood) => {
+      state.mood = next;
+      for (const socket of sockets) socket.destroy();
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+}
+
+function converse(socket: Socket, state: Omit<SmtpServer, 'url' | 'turn' | 'close'>): void {
+  const say = (line: string) => void socket.write(`${line}\r\n`);
+  let buffered = '';
+  let inLetter = false;
+  let recipient = '';
+  if (state.mood === 'silent') return;
+  if (state.mood === 'busy') return void socket.end('421 too busy\r\n');
+  if (state.mood === 'garbage') return void socket.end('\u0000HTTP/1.1 200 OK\r\n\r\n<html>');
+  say('220 mail.example');
+  socket.on('data', (chunk) => {
+    buffered += chunk.toString('latin1');
+    for (;;) {
+      const end = buffered.indexOf(inLetter ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const part = buffered.slice(0, end);
+      buffered = buffered.slice(end + (inLetter ? 5 : 2));
+      if (inLetter) {
+        inLetter = false;
+        const letter = { ...readLetter(part.replace(/^\.\./gm, '.')), recipient };
+        state.read.push(letter);
+        if (state.mood === 'holds') return;
+        state.taken.push(letter);
+        say('250 taken');
+      } else if (/^DATA/i.test(part)) {
+        inLetter = true;
+        say('354 go on');
+      } else if (/^RCPT/i.test(part)) {
+        recipient = /<([^>]*)>/.exec(part)?.[1] ?? '';
+        say(state.mood === 'unknown mailbox' ? '550 no such mailbox' : '250 known');
+      } else if (/^QUIT/i.test(part)) {
+        socket.end('221 bye\r\n');
+      } else {
+        say('250 mail.example');
+      }
+    }
+  });
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
