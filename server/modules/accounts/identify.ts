@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { apiTokenOf } from '../../http/api-token.js';
 import type { Browser } from '../../http/browser.js';
+import { networkOf } from '../../http/network.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
 import { findPerson } from './person-reader.js';
@@ -87,7 +88,7 @@ function originOf(request: FastifyRequest): Origin {
 
 /** Guests are counted by their browser; those who keep no cookies by their address. */
 function quotaOfGuest({ address }: Origin, { visitor }: Browser): string {
-  return visitor === undefined ? `address:${digest(address)}` : `visitor:${digest(visitor)}`;
+  return visitor === undefined ? `address:${digest(networkOf(address))}` : `visitor:${digest(visitor)}`;
 }
 
 function digest(text: string): string {

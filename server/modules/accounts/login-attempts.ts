@@ -1,6 +1,7 @@
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { networkOf } from '../../http/network.js';
 import { AttemptLimit } from './attempt-limit.js';
 
 /** Time after which failed log-ins are forgotten. */
@@ -38,7 +39,7 @@ export class LoginAttempts {
    * @throws AppError TooManyRequests, or what the attempt throws
    */
   async logIn<Result>(email: string, address: string, attempt: () => Promise<Result>): Promise<Result> {
-    const person = JSON.stringify([email, address]);
+    const person = JSON.stringify([email, networkOf(address)]);
     return this.inTurn(person, async () => {
       await this.byPerson.count(person);
       const result = await this.from(address, attempt);
@@ -52,13 +53,14 @@ export class LoginAttempts {
    * @throws AppError TooManyRequests, or what the attempt throws
    */
   async from<Result>(address: string, attempt: () => Promise<Result>): Promise<Result> {
-    await this.byAddress.count(address);
+    const place = networkOf(address);
+    await this.byAddress.count(place);
     try {
       const result = await attempt();
-      await this.byAddress.giveBack(address);
+      await this.byAddress.giveBack(place);
       return result;
     } catch (error) {
-      if (!isFailure(error)) await this.byAddress.giveBack(address);
+      if (!isFailure(error)) await this.byAddress.giveBack(place);
       throw error;
     }
   }

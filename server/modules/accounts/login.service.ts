@@ -106,12 +106,13 @@ export class LoginService {
     const isRight = await verifyPassword(hash, password);
     if (!isRight || account === null || hash === null) throw new AppError(ErrorCode.WrongCredentials);
     if (!isWeakHash(hash)) return { id: account.id, passwordHash: hash };
-    return { id: account.id, passwordHash: await this.strengthen(account.id, hash, password) };
+    await this.strengthen(account.id, hash, password);
+    // Another log-in may have been faster, so the hash that counts is the one that is there now.
+    return this.accountOf(email, password);
   }
 
-  private async strengthen(id: number, passwordHash: string, password: string): Promise<string> {
+  private async strengthen(id: number, passwordHash: string, password: string): Promise<void> {
     const stronger = await hashPassword(password);
     await this.parts.postgres.manager.update(Account, { id, passwordHash }, { passwordHash: stronger });
-    return stronger;
   }
 }

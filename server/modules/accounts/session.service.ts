@@ -12,9 +12,6 @@ import type { SessionFault, Visitor } from './visitor.js';
 /** Activity is written down at most this often, in milliseconds. */
 const touchEvery = 15_000;
 
-/** Ended sessions are kept this long, so that their browsers are told why; in milliseconds. */
-const keptFor = 30 * 24 * 3_600_000;
-
 /** A session with the person whose it is. */
 export interface PersonSession extends PlanHolder {
   session: Session;
@@ -117,7 +114,7 @@ export class SessionService {
     );
   }
 
-  /** Ends the live session of an account for a newer one, and forgets those that ended long ago. */
+  /** Ends the live session of an account for a newer one. */
   private async makeRoom(manager: EntityManager, person: PlanHolder): Promise<void> {
     const now = this.parts.now();
     await manager.query(
@@ -125,10 +122,6 @@ export class SessionService {
        WHERE account_id = $1 AND ended_at IS NULL`,
       [person.account.id, now, this.idleSince(person)],
     );
-    await manager.query('DELETE FROM session WHERE account_id = $1 AND ended_at < $2', [
-      person.account.id,
-      new Date(now.getTime() - keptFor),
-    ]);
   }
 
   /** Ends a session whose time has run out, or whose account was blocked, when it is seen to be so. */

@@ -85,7 +85,8 @@ describe('#3 passwords', () => {
     await setHash(here, person.id, weak);
     expect(codeOf(await logIn(openBrowser(here), person.email, 'wrong guess'))).toBe('WRONG_CREDENTIALS');
     expect(await storedHash(person.email)).toBe(weak);
-    expect(codeOf(await logIn(openBrowser(here), person.email, password))).toBeUndefined();
+    const atOnce = await Promise.all([1, 2, 3].map(() => logIn(openBrowser(here), person.email, password)));
+    expect(atOnce.map(codeOf)).toEqual([undefined, undefined, undefined]);
     expect(await storedHash(person.email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(codeOf(await logIn(openBrowser(here), person.email, password))).toBeUndefined();
   });

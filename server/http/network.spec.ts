@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './network.js';
+
+describe('the place that calls are counted for', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:c000:0207', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::'],
+    ['2001:db8::1', '2001:db8:0:0::'],
+    ['fe80::1%eth0', 'fe80:0:0:0::'],
+    ['::1', '0:0:0:0::'],
+    ['', ''],
+  ])('%s is %s', (address, place) => {
+    expect(networkOf(address)).toBe(place);
+  });
+});
