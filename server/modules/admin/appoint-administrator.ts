@@ -1,0 +1,30 @@
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../accounts/account.entity.js';
+import { assertEmail } from '../accounts/email-address.js';
+import { AuditService } from './audit.service.js';
+
+/**
+ * Makes an account an administrator by the hand of whoever runs the machine; once more changes nothing.
+ * @throws AppError InvalidEmail, UserNotFound
+ */
+export async function appointAdministrator(
+  typed: string,
+  parts: Pick<ServiceParts, 'postgres' | 'log' | 'now'>,
+): Promise<Account> {
+  const email = assertEmail(typed);
+  const audit = new AuditService(parts);
+  return parts.postgres.transaction(async (tx) => {
+    const account = await tx.findOne(Account, {
+      where: { email },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!account) throw new AppError(ErrorCode.UserNotFound);
+    if (account.isAdministrator) return account;
+    await tx.update(Account, account.id, { isAdministrator: true });
+    const details = { by: 'command' };
+    await audit.record({ action: 'administrator-made', actorId: null, accountId: account.id, details }, tx);
+    return { ...account, isAdministrator: true };
+  });
+}
