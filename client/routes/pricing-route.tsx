@@ -1,7 +1,1 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
-
-export function PricingRoute() {
-  const { t } = useTranslation('accounts');
-  return <PageHead title={t('pages.pricing')} />;
-}
+export { PricingPage as PricingRoute } from '../features/pricing/pricing-page.js';

@@ -71,10 +71,7 @@ export function DataGrid({
   useEffect(() => {
     api?.setGridAriaProperty('busy', loading ? 'true' : null);
   }, [api, loading]);
-  useEffect(() => {
-    const state = sort ? [{ colId: sort.columnId, sort: sort.direction }] : [];
-    api?.applyColumnState({ state, defaultState: { sort: null } });
-  }, [api, sort, columnDefs]);
+  useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
   useEffect(() => {
     api?.ensureIndexVisible(0, 'top');
   }, [api, rowData]);
@@ -82,6 +79,8 @@ export function DataGrid({
   const noteSort = (event: SortChangedEvent<GridRow>) => {
     if (event.source !== 'uiColumnSorted') return;
     const sorted = event.api.getColumnState().find((column) => column.sort);
+    // The head follows the rows: an order that is refused must not stay in it.
+    showSort(event.api, sort);
     if (sorted?.sort) onSort({ columnId: sorted.colId, direction: sorted.sort });
   };
 
@@ -116,6 +115,11 @@ export function DataGrid({
       {loading && <div className={styles['bar']} aria-hidden="true" />}
     </div>
   );
+}
+
+function showSort(api: GridApi<GridRow> | undefined, sort: SortMark | undefined): void {
+  const state = sort ? [{ colId: sort.columnId, sort: sort.direction }] : [];
+  api?.applyColumnState({ state, defaultState: { sort: null } });
 }
 
 /** Arrows walk the cells; Tab goes on to what follows the table. */

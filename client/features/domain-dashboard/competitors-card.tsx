@@ -13,6 +13,8 @@ import {
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../routes/paths.js';
+import { limitOf } from '../limits/limit-fault.js';
+import { LoginNote } from '../limits/login-note.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
 
 type Competitor = DashboardCompetitorsQuery['dashboardCompetitors'][number];
@@ -44,7 +46,9 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
         />
       }
     >
-      {error ? (
+      {error && limitOf(error) ? (
+        <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
+      ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
       ) : competitors === undefined ? (
         <SkeletonRows rows={visibleRivals} />

@@ -9,6 +9,8 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useDomainDashboardQuery } from '../../graphql/generated/operations.js';
 import { usePinnedDomains } from '../../lib/recent-reports.js';
+import { LimitNotice } from '../limits/lazy-limit-notice.js';
+import { limitOf } from '../limits/limit-fault.js';
 import { AdsCard } from './ads-card.js';
 import { CompetitorsCard } from './competitors-card.js';
 import { DepthCard } from './depth-card.js';
@@ -38,6 +40,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
   const { data, error, loading, refetch } = useDomainDashboardQuery({ variables: { domain, base } });
   const answer = data?.domainDashboard;
   const dashboard = useMemo(() => answer && { ...answer, history: historyToNow(answer) }, [answer]);
+  const isLimit = !dashboard && limitOf(error) !== undefined;
   if (error && !dashboard && describeFault(error).code === 'DOMAIN_NOT_FOUND') {
     return <DomainNotFound domain={domain} databaseName={databaseName} />;
   }
@@ -51,7 +54,14 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
         volumesDate={volumesDate}
         actions={<PinButton domain={domain} base={base} />}
       />
-      {error ? <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error && !isLimit ? (
+        <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {error && isLimit ? (
+        <div className="framed">
+          <LimitNotice error={error} onAccess={() => void refetch()} />
+        </div>
+      ) : null}
       {dashboard ? <DomainFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>
@@ -59,7 +69,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <DepthCard domain={domain} base={base} dashboard={dashboard} />
           <CompetitorsCard domain={domain} base={base} />
           <DepthHistoryCard history={dashboard?.history} />
-          <TopKeywordsCard domain={domain} base={base} />
+          <TopKeywordsCard domain={domain} base={base} keywords={dashboard?.keys} total={dashboard?.it50} />
           <PaidCompetitorsCard domain={domain} base={base} />
           <PagesCard domain={domain} base={base} pages={dashboard?.pages} total={dashboard?.pagesinindex} />
           <AdsCard ads={dashboard?.ads} />

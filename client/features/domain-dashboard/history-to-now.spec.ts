@@ -25,6 +25,7 @@ function summary(positionsDate: string | null, history: HistoryPoint[]): DomainS
     positionsDate,
     parentName: null,
     childsCount: 0,
+    keys: [],
     pages: [],
     ads: [],
     adkeys: [],

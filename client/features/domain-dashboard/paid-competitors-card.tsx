@@ -9,6 +9,8 @@ import {
   useDashboardPaidCompetitorsQuery,
 } from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { limitOf } from '../limits/limit-fault.js';
+import { LoginNote } from '../limits/login-note.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
 
 type PaidCompetitor = DashboardPaidCompetitorsQuery['dashboardPaidCompetitors'][number];
@@ -54,7 +56,9 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
   ];
   return (
     <Card title={t('domain.paidCompetitors')} className="span-5">
-      {error ? (
+      {error && limitOf(error) ? (
+        <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
+      ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
       ) : rivals === undefined ? (
         <SkeletonRows rows={visibleRivals} />

@@ -8,40 +8,37 @@ import { Position } from '../../components/ui/position.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
-import {
-  type DashboardKeywordsQuery,
-  useDashboardKeywordsQuery,
-} from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../routes/paths.js';
+import type { DomainSummary } from './dashboard-types.js';
+import { visibleRivals } from './use-retry-while-empty.js';
 
-type Keyword = DashboardKeywordsQuery['organicKeywords']['data'][number];
+type Keyword = DomainSummary['keys'][number];
 
 interface TopKeywordsCardProps {
   domain: string;
   base?: string;
+  keywords: readonly Keyword[] | undefined;
+  /** All keywords of the domain in the top 50. */
+  total: number | undefined;
 }
 
 /** The most searched keywords that the domain stands by. */
-export function TopKeywordsCard({ domain, base }: TopKeywordsCardProps) {
+export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
-  const { data, error, refetch } = useDashboardKeywordsQuery({ variables: { domain, base } });
-  const report = data?.organicKeywords;
   return (
     <Card
       title={t('domain.topKeywords')}
       subtitle={t('domain.byVolume')}
       className="span-7"
-      aside={<AllLink to={domainReportPath(paths.keywords, domain, base)} rows={report?.total} />}
+      aside={<AllLink to={domainReportPath(paths.keywords, domain, base)} rows={total} />}
     >
-      {error ? (
-        <CardNote onRetry={() => void refetch()}>{t('domain.keywordsFailed')}</CardNote>
-      ) : report === undefined ? (
-        <SkeletonRows rows={9} />
-      ) : report.data.length === 0 ? (
+      {keywords === undefined ? (
+        <SkeletonRows rows={visibleRivals} />
+      ) : keywords.length === 0 ? (
         <CardNote>{t('domain.keywordsEmpty')}</CardNote>
       ) : (
-        <KeywordRows keywords={report.data} base={base} />
+        <KeywordRows keywords={keywords.slice(0, visibleRivals)} base={base} />
       )}
     </Card>
   );

@@ -10,6 +10,8 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useKeywordDashboardQuery } from '../../graphql/generated/operations.js';
+import { LimitNotice } from '../limits/lazy-limit-notice.js';
+import { limitOf } from '../limits/limit-fault.js';
 import type { KeywordSummary } from './keyword-types.js';
 import { KeywordNotFound } from './keyword-not-found.js';
 import { ResultPageCard } from './result-page-card.js';
@@ -33,6 +35,7 @@ export function KeywordDashboardPage({
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useKeywordDashboardQuery({ variables: { keyword, base } });
   const dashboard = data?.keywordDashboard;
+  const isLimit = !dashboard && limitOf(error) !== undefined;
   if (error && !dashboard && describeFault(error).code === 'KEYWORD_NOT_FOUND') {
     return <KeywordNotFound keyword={keyword} databaseName={databaseName} />;
   }
@@ -43,7 +46,14 @@ export function KeywordDashboardPage({
         positionsDate={dashboard?.positionsDate}
         volumesDate={volumesDate}
       />
-      {error ? <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error && !isLimit ? (
+        <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {error && isLimit ? (
+        <div className="framed">
+          <LimitNotice error={error} onAccess={() => void refetch()} />
+        </div>
+      ) : null}
       {dashboard ? <KeywordFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>

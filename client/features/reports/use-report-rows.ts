@@ -13,12 +13,13 @@ export interface ReportRows extends RowsState {
 
 /**
  * Fetches a page of a report whenever what is asked for changes. The rows before stay until the new ones are there; a request
- * that another one follows is cancelled, so a late answer can never replace a newer one.
+ * that another one follows is cancelled, so a late answer can never replace a newer one. `audience` names who looks: another
+ * one asks again.
  */
 export function useReportRows(
   document: ReportDocument,
   variables: ReportVariables,
-  skip: boolean,
+  { skip, audience = '' }: { skip: boolean; audience?: string },
 ): ReportRows {
   const client = useApolloClient();
   const [state, dispatch] = useReducer(rowsReducer, noRows);
@@ -54,7 +55,7 @@ export function useReportRows(
       },
     );
     return () => cancel.abort();
-  }, [client, document, asked, attempt, skip]);
+  }, [client, document, asked, attempt, skip, audience]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const dismiss = useCallback(() => dispatch({ type: 'dismissed' }), []);

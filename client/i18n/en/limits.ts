@@ -1,10 +1,10 @@
 /** Texts of what a plan does not hold: the limits of a day, the cut table, the free days. */
 export const limits = {
-  kind: {
-    reports_one: '{{count}} report',
-    reports_other: '{{count}} reports',
-    analysis_one: '{{count}} domain or keyword',
-    analysis_other: '{{count}} domains and keywords',
+  planName: {
+    guest: 'Guest',
+    demo: 'Demo',
+    day: 'One day',
+    unlimited: 'Unlimited',
   },
   usedTitle: {
     reports: 'The reports of today are used',
@@ -40,8 +40,8 @@ export const limits = {
     stubGuestPlain: 'Register for more reports a day, or choose a plan.',
     stubDemo: 'A plan shows them all, from {{price}} a month, or one day for {{dayPrice}}.',
     stubDemoPlain: 'A plan shows them all.',
-    stubPaid: 'A report of your plan holds {{count}} rows. A higher plan holds more.',
-    stubOwner: 'A report of the plan holds {{count}} rows. The plan belongs to {{owner}}.',
+    stubPaid: 'A report of your plan holds {{limit}} rows. A higher plan holds more.',
+    stubOwner: 'A report of the plan holds {{limit}} rows. The plan belongs to {{owner}}.',
     register: 'Register',
     logIn: 'Log in',
     beyondTitle: 'Rows past {{limit}} are part of a higher plan',
@@ -77,14 +77,10 @@ export const limits = {
   file: {
     title_one: 'The file holds {{count}} row',
     title_other: 'The file holds {{count}} rows',
-    text: 'The report has {{total}} {{noun}}. In the demo mode a file holds the first {{limit}}; on a plan it holds up to {{most}}.',
+    text: 'The report has {{total}} {{noun}}. In the demo mode a file holds the first {{limit}}.',
+    most: 'On a plan it holds up to {{most}}.',
     download_one: 'Download {{count}} row',
     download_other: 'Download {{count}} rows',
-    cut: '{{limit}} of {{total}} {{noun}}',
-  },
-  rivals: {
-    text: 'The list of competitors is for people with an account.',
-    logIn: 'Log in to see it',
   },
   demo: {
     title: 'Ask for free days',
@@ -94,13 +90,7 @@ export const limits = {
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: 'International form, as +12025550123',
     fromAccount: 'From your account',
-    needName: 'Write your name.',
-    needEmail: 'Write your e-mail.',
-    needPhone: 'Write your phone.',
-    badEmail: 'This is not an e-mail address.',
-    cancel: 'Cancel',
     send: 'Send the request',
     failed: 'The request was not sent',
     doneTitle: 'The request is sent',

@@ -21,7 +21,6 @@ export const pricing = {
   aMonth: 'a month',
   aDay: 'a day',
   whole: '{{price}} for {{term}}',
-  once: 'Nothing to renew',
   yourPlan: 'Your plan',
   register: 'Register',
   choose: 'Choose',
@@ -33,7 +32,6 @@ export const pricing = {
   changeTo: 'Change the plan to {{plan}}',
   extendOf: 'Extend {{plan}}',
   comparison: 'Comparison of plans',
-  limit: 'Limit',
   groups: {
     reports: 'Reports',
     keywords: 'Keyword tools',
@@ -66,9 +64,9 @@ export const pricing = {
   },
   value: {
     unlimited: 'Unlimited',
-    top: 'Top {{count}}',
-    csvRows: '{{count}} rows',
-    minutes: '{{count}} min',
+    top: 'Top {{shown}}',
+    csvRows: '{{shown}} rows',
+    minutes: '{{shown}} min',
     included: 'Included',
     missing: 'Not included',
   },

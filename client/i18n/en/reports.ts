@@ -13,6 +13,7 @@ export const reports = {
     csvUtf8: 'CSV, UTF-8',
     csvCp1251: 'CSV, Windows-1251',
     rows: '{{shown}} {{noun}}',
+    rowsOf: '{{shown}} of {{total}}',
     copied: '{{shown}} {{noun}} copied with headings',
     copyFailed: 'The rows were not copied',
     clipboardClosed:
@@ -136,8 +137,6 @@ export const reports = {
     beyondText: 'The table ends with page {{last}}.',
     toLastPage: 'Open the last page',
     restricted: 'You see the first {{limit}} of {{total}} {{noun}}.',
-    sortBlocked: 'Sorting is not part of your access: the table keeps its own order.',
-    filterBlocked: 'Filters are not part of your access: the table shows everything.',
     subjectMissingTitle: 'This page needs a subject',
     subjectMissingText: 'The address names no domain or keyword. Search one to open its report.',
     unknownReportTitle: 'There is no such report',

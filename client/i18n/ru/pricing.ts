@@ -25,7 +25,6 @@ export const pricing = {
   aMonth: 'в месяц',
   aDay: 'в день',
   whole: '{{price}} за {{term}}',
-  once: 'Без продления',
   yourPlan: 'Ваш тариф',
   register: 'Зарегистрироваться',
   choose: 'Выбрать',
@@ -37,7 +36,6 @@ export const pricing = {
   changeTo: 'Сменить тариф на {{plan}}',
   extendOf: 'Продлить {{plan}}',
   comparison: 'Сравнение тарифов',
-  limit: 'Лимит',
   groups: {
     reports: 'Отчёты',
     keywords: 'Инструменты для фраз',
@@ -70,9 +68,9 @@ export const pricing = {
   },
   value: {
     unlimited: 'Без ограничений',
-    top: 'Топ {{count}}',
-    csvRows: 'строк: {{count}}',
-    minutes: '{{count}} мин',
+    top: 'Топ {{shown}}',
+    csvRows: 'строк: {{shown}}',
+    minutes: '{{shown}} мин',
     included: 'Есть',
     missing: 'Нет',
   },

@@ -13,6 +13,7 @@ export const reports = {
     csvUtf8: 'CSV, UTF-8',
     csvCp1251: 'CSV, Windows-1251',
     rows: '{{shown}} {{noun}}',
+    rowsOf: '{{shown}} из {{total}}',
     copied: 'Скопировано с заголовками: {{shown}} {{noun}}',
     copyFailed: 'Строки не скопированы',
     clipboardClosed:
@@ -142,8 +143,6 @@ export const reports = {
     beyondText: 'Последняя страница таблицы – {{last}}.',
     toLastPage: 'Открыть последнюю страницу',
     restricted: 'Видны первые {{limit}} из {{total}} {{noun}}.',
-    sortBlocked: 'Сортировка не входит в ваш доступ: у таблицы свой порядок.',
-    filterBlocked: 'Фильтры не входят в ваш доступ: таблица показывает всё.',
     subjectMissingTitle: 'Этой странице нужен домен или фраза',
     subjectMissingText: 'В адресе нет ни домена, ни фразы. Найдите их, чтобы открыть отчёт.',
     unknownReportTitle: 'Такого отчёта нет',

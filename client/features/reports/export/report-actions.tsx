@@ -1,33 +1,74 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../lib/format-number.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNoun } from '../report-meta.js';
+import { rowNoun, rowNounOf } from '../report-meta.js';
+import type { TableLimits } from '../restrictions/table-limits.js';
 import { ClipboardClosed, copiedRows, copyText } from './copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
 import styles from './report-actions.module.css';
 import { ExportButton, ExportItem } from './export-target.js';
-import type { ReportCall } from './report-call.js';
+import type { Encoding, ReportCall } from './report-call.js';
 import { useToasts } from './use-toasts.js';
 
+const FileDialog = lazy(async () => ({
+  default: (await import('../restrictions/file-dialog.js')).FileDialog,
+}));
+
+interface ReportActionsProps {
+  call: ReportCall;
+  total: number | undefined;
+  limits: TableLimits;
+  /** Says that the plan does not hold it. */
+  onRefused: (act: 'copy') => void;
+}
+
 /** Copy and Export of the page head. */
-export function ReportActions({ call, total }: { call: ReportCall; total: number | undefined }) {
+export function ReportActions({ call, total, limits, onRefused }: ReportActionsProps) {
   const { i18n } = useTranslation('reports');
-  const russian = i18n.language === 'ru';
+  const { language } = i18n;
+  const [shortFile, setShortFile] = useState<Encoding>();
+  const rows = Math.min(total ?? 0, limits.fileRows ?? Infinity);
+  const cut = limits.demo && rows < (total ?? 0);
+  const file = { call, language, onShort: cut ? setShortFile : undefined };
   return (
     <>
-      <CopyButton call={call} language={i18n.language} disabled={!total} />
+      <CopyButton
+        call={call}
+        language={language}
+        disabled={!total}
+        onRefused={limits.copy ? undefined : () => onRefused('copy')}
+      />
       <span className={styles['split']}>
-        <ExportFile call={call} language={i18n.language} disabled={!total} />
-        <ExportMenu call={call} language={i18n.language} russian={russian} total={total} />
+        <ExportFile {...file} disabled={!total} />
+        <ExportMenu {...file} russian={language === 'ru'} total={total ?? 0} rows={rows} />
       </span>
+      {shortFile && (
+        <Suspense>
+          <FileDialog
+            call={call}
+            encoding={shortFile}
+            rows={rows}
+            total={total ?? 0}
+            onClose={() => setShortFile(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function CopyButton({ call, language, disabled }: { call: ReportCall; language: string; disabled: boolean }) {
+interface CopyButtonProps {
+  call: ReportCall;
+  language: string;
+  disabled: boolean;
+  /** Set where the plan does not hold copying. */
+  onRefused: (() => void) | undefined;
+}
+
+function CopyButton({ call, language, disabled, onRefused }: CopyButtonProps) {
   const { t } = useTranslation('reports');
   const meta = useReportMeta();
   const { say, warn } = useToasts();
@@ -58,14 +99,21 @@ function CopyButton({ call, language, disabled }: { call: ReportCall; language: 
       disabled={disabled || busy}
       aria-label={t('actions.copy')}
       title={t('actions.copy')}
-      onClick={() => void copy()}
+      onClick={onRefused ?? (() => void copy())}
     >
       <span className={styles['word']}>{t('actions.copy')}</span>
     </Button>
   );
 }
 
-function ExportFile({ call, language, disabled }: { call: ReportCall; language: string; disabled: boolean }) {
+/** What every way to a file needs; `onShort` is set where a dialog says first that the file is cut. */
+interface FileProps {
+  call: ReportCall;
+  language: string;
+  onShort: ((encoding: Encoding) => void) | undefined;
+}
+
+function ExportFile({ call, language, onShort, disabled }: FileProps & { disabled: boolean }) {
   const { t } = useTranslation('reports');
   const look = {
     className: `${styles['action']} ${styles['first']}`,
@@ -74,23 +122,29 @@ function ExportFile({ call, language, disabled }: { call: ReportCall; language: 
     'aria-label': t('actions.export'),
     title: t('actions.csvUtf8'),
   };
-  return disabled ? (
-    <Button {...look} disabled />
+  return disabled || onShort ? (
+    <Button {...look} disabled={disabled} onClick={() => onShort?.('utf8')} />
   ) : (
     <ExportButton {...look} call={call} language={language} encoding="utf8" />
   );
 }
 
-interface ExportMenuProps {
-  call: ReportCall;
-  language: string;
+interface ExportMenuProps extends FileProps {
   russian: boolean;
-  total: number | undefined;
+  /** Rows of the report, and of the file. */
+  total: number;
+  rows: number;
 }
 
-function ExportMenu({ call, language, russian, total }: ExportMenuProps) {
+function ExportMenu({ russian, total, rows, ...file }: ExportMenuProps) {
   const { t } = useTranslation('reports');
   const meta = useReportMeta();
+  const { language } = file;
+  const shown =
+    rows < total
+      ? t('actions.rowsOf', { shown: formatInteger(rows), total: formatInteger(total) })
+      : formatInteger(rows);
+  const noun = rows < total ? rowNounOf(meta, total, language) : rowNoun(meta, rows, language);
   return (
     <Menu position="bottom-end" width={232}>
       <Menu.Target>
@@ -104,14 +158,12 @@ function ExportMenu({ call, language, russian, total }: ExportMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          {t('actions.rows', { shown: formatInteger(total ?? 0), noun: rowNoun(meta, total ?? 0, language) })}
-        </Menu.Label>
-        <ExportItem call={call} language={language} encoding="utf8">
+        <Menu.Label>{t('actions.rows', { shown, noun })}</Menu.Label>
+        <ExportItem {...file} encoding="utf8">
           {t('actions.csvUtf8')}
         </ExportItem>
         {russian && (
-          <ExportItem call={call} language={language} encoding="cp1251">
+          <ExportItem {...file} encoding="cp1251">
             {t('actions.csvCp1251')}
           </ExportItem>
         )}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
@@ -6,7 +7,7 @@ import { formatInteger } from '../../../lib/format-number.js';
 import { domainReportPath, paths } from '../../../routes/paths.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNoun, rowNounMany } from '../report-meta.js';
+import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
 import styles from './table.module.css';
 
@@ -20,12 +21,16 @@ interface EmptyTableProps {
   onPage: (page: number) => void;
 }
 
-/** Why a table has no rows, and the next step: past the end, nothing matches, or nothing there. */
+/** Why a table has no rows, and the next step: past the plan's rows or the end, nothing matches, or nothing there. */
 export function EmptyTable(props: EmptyTableProps) {
   const { answer, conditions } = props;
   return (
     <div className={styles['frame']}>
-      {answer.total > 0 ? (
+      {answer.total > 0 && answer.currentPage <= answer.lastPage ? (
+        <Suspense>
+          <BeyondTheLimit {...props} />
+        </Suspense>
+      ) : answer.total > 0 ? (
         <BeyondTheEnd {...props} />
       ) : conditions > 0 ? (
         <NothingMatches {...props} />
@@ -33,6 +38,30 @@ export function EmptyTable(props: EmptyTableProps) {
         <NothingThere {...props} />
       )}
     </div>
+  );
+}
+
+function BeyondTheLimit({ answer, onPage }: EmptyTableProps) {
+  const { t, i18n } = useTranslation('limits');
+  const meta = useReportMeta();
+  return (
+    <StateMessage
+      className={styles['message']}
+      title={t('table.beyondTitle', { limit: formatInteger(answer.restrictions.rowLimit) })}
+      actions={
+        <>
+          <Button onClick={() => onPage(1)}>{t('table.toStart')}</Button>
+          <Button component={Link} to={paths.pricing} variant="filled">
+            {t('person.plans')}
+          </Button>
+        </>
+      }
+    >
+      {t('table.beyondText', {
+        total: formatInteger(answer.total),
+        noun: rowNounOf(meta, answer.total, i18n.language),
+      })}
+    </StateMessage>
   );
 }
 

@@ -4,6 +4,8 @@ import { CellEnvironmentProvider, type WizardClass } from '../../../components/g
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import { Pager } from '../../../components/grid/pager.js';
 import { PageHead } from '../../../components/ui/page-head.js';
+import { LimitNotice } from '../../limits/lazy-limit-notice.js';
+import { limitOf } from '../../limits/limit-fault.js';
 import { ArgumentSwitches } from '../arguments/argument-switches.js';
 import { ReportActions } from '../export/report-actions.js';
 import { countConditions } from '../filter/filter-model.js';
@@ -17,10 +19,12 @@ import {
   gridColumnsOf,
 } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
-import { useReportState } from '../state/use-report-state.js';
+import { Refusal } from '../restrictions/refusal.js';
+import { hidesRows, UpsellStub } from '../restrictions/upsell-stub.js';
+import { useRestrictions } from '../restrictions/use-restrictions.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
 import { useDensity } from '../toolbar/use-density.js';
-import { useReportRows } from '../use-report-rows.js';
+import { type ReportRows, useReportRows } from '../use-report-rows.js';
 import { EmptyTable } from './empty-table.js';
 import { type HistorySubject, HistoryDialog } from './history-dialog.js';
 import { InfoLine } from './info-line.js';
@@ -45,7 +49,7 @@ interface ReportTableProps {
 /** Everything of one report: head, toolbar, table, pagers. The hash holds all that changes here. */
 export function ReportTable({ meta, document, subject, engine, wizards, form }: ReportTableProps) {
   const { t } = useTranslation('reports');
-  const [state, change] = useReportState();
+  const { state, change, limits, dropped, refused, refuse, isWaiting, audience } = useRestrictions(meta);
   const { density, setDensity, rowHeight } = useDensity();
   const [panel, setPanel] = useState<{ line?: number }>();
   const [history, setHistory] = useState<HistorySubject>();
@@ -71,7 +75,7 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
       }),
       [subject, state],
     ),
-    false,
+    { skip: isWaiting, audience },
   );
   const words = useCellWords();
   const openDialog = useCallback(
@@ -100,7 +104,7 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
           actions={
             <>
               <ArgumentSwitches />
-              <ReportActions call={call} total={answer?.total} />
+              <ReportActions call={call} total={answer?.total} limits={limits} onRefused={refuse} />
             </>
           }
         />
@@ -108,16 +112,18 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
         <ReportToolbar
           document={document}
           variables={subject.variables}
+          anyLength={limits.perPage}
           columns={filterColumns}
           filter={filter}
           conditions={conditions}
           panel={panel}
-          onPanel={setPanel}
+          // What is being written stays while the dialog says why it cannot be applied.
+          onPanel={(next) => refused === undefined && setPanel(next)}
           onFilter={(lines, unread = filter.unread) => change({ filter: serialiseFilter(lines, unread) })}
           density={density}
           onDensity={setDensity}
         />
-        <TableStrips rows={rows} state={state} />
+        <TableStrips rows={rows} dropped={dropped} />
         <div className={styles['line']}>
           {answer && <InfoLine answer={answer} filtered={filtered} />}
           {answer && answer.total > 0 && (
@@ -126,12 +132,7 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
             </span>
           )}
         </div>
-        {!answer &&
-          (rows.loading ? (
-            <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
-          ) : (
-            <div className={styles['frame']} />
-          ))}
+        {!answer && <RowsAwaited rows={rows} rowHeight={rowHeight} />}
         {answer && answer.data.length === 0 && !rows.loading && (
           <EmptyTable
             answer={answer}
@@ -152,6 +153,7 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
             sort={state.sort || defaultSortOf(meta, engine)}
             onSort={(sort) => change({ sort })}
             loading={rows.loading}
+            foot={hidesRows(answer) && <UpsellStub answer={answer} onAccess={rows.retry} />}
           />
         )}
         {answer && answer.total > 0 ? (
@@ -168,7 +170,21 @@ export function ReportTable({ meta, document, subject, engine, wizards, form }: 
         )}
       </div>
       <HistoryDialog subject={history} onClose={() => setHistory(undefined)} />
+      <Refusal refused={refused} refuse={refuse} limits={limits} />
     </CellEnvironmentProvider>
+  );
+}
+
+/** The table's place before its first rows: their outline, or why there are none. */
+function RowsAwaited({ rows, rowHeight }: { rows: ReportRows; rowHeight: number }) {
+  const { t } = useTranslation('reports');
+  if (rows.loading) return <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />;
+  return (
+    <div className={styles['frame']}>
+      {rows.error && limitOf(rows.error) && (
+        <LimitNotice error={rows.error} onAccess={rows.retry} className={styles['message']} />
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { CellEnvironment } from '../../../components/grid/cell-environment.js';
 import { DataGrid, type SortMark } from '../../../components/grid/data-grid.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
@@ -14,22 +14,30 @@ interface RowsGridProps {
   sort: string;
   onSort: (sort: string) => void;
   loading: boolean;
+  /** Stands under the rows, in the same frame. */
+  foot?: ReactNode;
 }
 
 /** Head, borders, and a scroll bar where there is one. */
 const aroundRows = 32 + 2 + 16;
 
 /** The rows of a report: as high as they are, and at most as the window leaves. */
-export function RowsGrid({ sort, onSort, ...grid }: RowsGridProps) {
+export function RowsGrid({ sort, onSort, foot, ...grid }: RowsGridProps) {
   const mark = useMemo(() => sortMark(sort), [sort]);
   return (
-    <div className={styles['table']} style={{ height: aroundRows + grid.rows.length * grid.rowHeight }}>
-      <DataGrid
-        {...grid}
-        sort={mark}
-        onSort={({ columnId, direction }) => onSort(`${columnId}|${direction}`)}
-      />
-    </div>
+    <>
+      <div
+        className={`${styles['table']} ${foot ? styles['footed'] : ''}`}
+        style={{ height: aroundRows + grid.rows.length * grid.rowHeight }}
+      >
+        <DataGrid
+          {...grid}
+          sort={mark}
+          onSort={({ columnId, direction }) => onSort(`${columnId}|${direction}`)}
+        />
+      </div>
+      {foot}
+    </>
   );
 }
 

@@ -1,22 +1,38 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '../../../components/ui/strip.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { formatInteger } from '../../../lib/format-number.js';
-import type { ReportState } from '../state/report-state.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
 import type { ReportAnswer } from '../report-answer.js';
+import { limitOf } from '../../limits/limit-fault.js';
+import { DroppedStrip } from '../restrictions/dropped-strip.js';
+import type { BlockedAct } from '../restrictions/table-limits.js';
+import { hidesRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
 import styles from './table.module.css';
 
+interface TableStripsProps {
+  rows: ReportRows;
+  /** Parts of the address that the reader's plan does not hold. */
+  dropped: readonly BlockedAct[];
+}
+
 /** What is to be said of the rows: why they did not load, the server's note, what the reader's access cuts away. */
-export function TableStrips({ rows, state }: { rows: ReportRows; state: ReportState }) {
+export function TableStrips({ rows, dropped }: TableStripsProps) {
+  // Where nothing is shown because of a limit, the notice of it stands in the table's place.
+  const error = rows.answer || !limitOf(rows.error) ? rows.error : undefined;
   return (
     <div className={styles['strips']}>
-      {rows.error && <LoadError rows={rows} error={rows.error} />}
+      {error && <LoadError rows={rows} error={error} />}
       {rows.answer?.message && <Note key={rows.answer.message} text={rows.answer.message} />}
-      {rows.answer && <Restriction answer={rows.answer} state={state} />}
+      {rows.answer && <FewHidden answer={rows.answer} />}
+      {dropped.length > 0 && (
+        <Suspense>
+          <DroppedStrip dropped={dropped} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -51,23 +67,22 @@ function Note({ text }: { text: string }) {
   return hidden ? null : <Strip onClose={() => setHidden(true)}>{text}</Strip>;
 }
 
-function Restriction({ answer, state }: { answer: ReportAnswer; state: ReportState }) {
+/** A row or two past the limit are not worth more than a line. */
+function FewHidden({ answer }: { answer: ReportAnswer }) {
   const { t, i18n } = useTranslation('reports');
   const meta = useReportMeta();
-  const { rowLimit, restricted } = answer.restrictions;
-  if (!restricted) return null;
-  const said = [
-    rowLimit !== null && rowLimit < answer.total
-      ? t('state.restricted', {
-          limit: formatInteger(rowLimit),
-          total: formatInteger(answer.total),
-          noun: rowNounOf(meta, answer.total, i18n.language),
-        })
-      : '',
-    state.sort && !answer.isSort ? t('state.sortBlocked') : '',
-    state.filter && !answer.isFilter ? t('state.filterBlocked') : '',
-  ].filter((text) => text !== '');
-  return said.length > 0 ? <Strip>{said.join(' ')}</Strip> : null;
+  const { rowLimit } = answer.restrictions;
+  const isCut = rowLimit !== null && answer.to === rowLimit && answer.total > rowLimit;
+  if (!isCut || hidesRows(answer)) return null;
+  return (
+    <Strip>
+      {t('state.restricted', {
+        limit: formatInteger(rowLimit),
+        total: formatInteger(answer.total),
+        noun: rowNounOf(meta, answer.total, i18n.language),
+      })}
+    </Strip>
+  );
 }
 
 /** The server's message may be a phrase; another sentence follows it here. */

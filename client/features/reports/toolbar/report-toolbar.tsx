@@ -20,24 +20,27 @@ interface ReportToolbarProps {
   document: ReportDocument;
   /** The report's subject. */
   variables: ReportVariables;
+  /** Whether the viewer may ask for pages of any length. */
+  anyLength: boolean;
   columns: readonly ReportColumn[];
   filter: ParsedFilter;
   conditions: number;
   /** The open filter panel, and the line that it begins with. */
   panel: { line?: number } | undefined;
   onPanel: (panel: { line?: number } | undefined) => void;
-  onFilter: (lines: readonly FilterLine[], unread?: readonly string[]) => void;
+  /** Applies a filter; whether it was, as a plan may not hold it. */
+  onFilter: (lines: readonly FilterLine[], unread?: readonly string[]) => boolean;
   density: Density;
   onDensity: (density: Density) => void;
 }
 
 /** Filter, search and chips on the left, the table's tools on the right. */
 export function ReportToolbar(props: ReportToolbarProps) {
-  const { document, variables, columns, filter, conditions, panel, onPanel, onFilter, density, onDensity } =
-    props;
-  const countRows = useCountRows(document, variables);
+  const { document, variables, anyLength, columns, filter, conditions, panel, onPanel, onFilter } = props;
+  const { density, onDensity } = props;
+  const countRows = useCountRows(document, variables, anyLength);
   const searched = searchColumnOf(columns);
-  const clear = useCallback(() => onFilter([], []), [onFilter]);
+  const clear = useCallback(() => void onFilter([], []), [onFilter]);
   useEscape(conditions > 0, clear);
   return (
     <div className={styles['toolbar']}>
@@ -54,15 +57,14 @@ export function ReportToolbar(props: ReportToolbarProps) {
           focusLine={panel?.line}
           countRows={countRows}
           onApply={(lines) => {
-            onPanel(undefined);
-            onFilter(lines);
+            if (onFilter(lines)) onPanel(undefined);
           }}
         />
       </FilterPanel>
       {searched && (
         <SearchBox
           value={searchTextOf(filter.lines, searched.id)}
-          onSearch={(text) => onFilter(withSearchText(filter.lines, searched.id, text))}
+          onSearch={(text) => void onFilter(withSearchText(filter.lines, searched.id, text))}
         />
       )}
       <FilterChips
@@ -70,9 +72,9 @@ export function ReportToolbar(props: ReportToolbarProps) {
         lines={filter.lines}
         unread={filter.unread}
         onEdit={(line) => onPanel({ line })}
-        onRemove={(line) => onFilter(filter.lines.filter((_line, index) => index !== line))}
+        onRemove={(line) => void onFilter(filter.lines.filter((_line, index) => index !== line))}
         onRemoveUnread={(part) =>
-          onFilter(
+          void onFilter(
             filter.lines,
             filter.unread.filter((_text, index) => index !== part),
           )
@@ -84,19 +86,19 @@ export function ReportToolbar(props: ReportToolbarProps) {
   );
 }
 
-/** Counts the rows of a filter by asking for the shortest page of it. */
-function useCountRows(document: ReportDocument, variables: ReportVariables): CountRows {
+/** Counts the rows of a filter by asking for the shortest page of it that the viewer may ask for. */
+function useCountRows(document: ReportDocument, variables: ReportVariables, anyLength: boolean): CountRows {
   const client = useApolloClient();
   return useCallback(
     async (filter, signal) => {
       const { data } = await client.query({
         query: document,
-        variables: { ...variables, page: 1, perPage: 1, filter: filter || undefined },
+        variables: { ...variables, page: 1, perPage: anyLength ? 1 : undefined, filter: filter || undefined },
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal }, queryDeduplication: false },
       });
       return data?.report.total ?? 0;
     },
-    [client, document, variables],
+    [client, document, variables, anyLength],
   );
 }

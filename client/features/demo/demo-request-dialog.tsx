@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/ui/dialog.js';
+import type { RequestDemoMutation } from '../../graphql/generated/operations.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { DemoRequestDone } from './demo-request-done.js';
+import { DemoRequestForm } from './demo-request-form.js';
+
+/** What the server answered to a request. */
+export type DemoAnswer = RequestDemoMutation['requestDemo'];
+
+interface DemoRequestDialogProps {
+  /** The free days of an account, or a plan with other limits. */
+  about: 'free-days' | 'plan';
+  onClose: () => void;
+  /** Called on closing once free days have begun. */
+  onGranted?: () => void;
+}
+
+/** Asks for the free days or for a plan of one's own: name, e-mail, phone. */
+export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDialogProps) {
+  const { t } = useTranslation('limits');
+  const { viewer, account, refresh } = useViewer();
+  const [answer, setAnswer] = useState<DemoAnswer>();
+  const close = () => {
+    onClose();
+    if (answer?.grantedUntil) onGranted?.();
+  };
+  const isGranted = Boolean(answer?.grantedUntil);
+  const title = t(about === 'plan' ? 'demo.planTitle' : 'demo.title');
+  return (
+    <Dialog
+      opened
+      onClose={close}
+      title={answer ? t(isGranted ? 'demo.grantedTitle' : 'demo.doneTitle') : title}
+      foot={
+        answer && (
+          <>
+            <Button size="md" disabled>
+              {t('demo.send')}
+            </Button>
+            <Button size="md" variant="filled" onClick={close}>
+              {t('demo.goOn')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {answer ? (
+        <DemoRequestDone answer={answer} onClose={close} />
+      ) : viewer ? (
+        <DemoRequestForm
+          text={t(about === 'plan' ? 'demo.planText' : 'demo.text')}
+          email={account?.email}
+          phone={account?.phone ?? undefined}
+          onCancel={onClose}
+          onDone={(given) => {
+            setAnswer(given);
+            void refresh();
+          }}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../i18n/use-format.js';
+import { paths } from '../../routes/paths.js';
+import type { DemoAnswer } from './demo-request-dialog.js';
+
+/** What came of a request: until when the free days last, and the way to the plans. */
+export function DemoRequestDone({ answer, onClose }: { answer: DemoAnswer; onClose: () => void }) {
+  const { t } = useTranslation('limits');
+  const format = useFormat();
+  return (
+    <div role="status">
+      {answer.grantedUntil && (
+        <p style={{ fontWeight: 600 }}>{t('demo.granted', { until: format.moment(answer.grantedUntil) })}</p>
+      )}
+      {!answer.grantedUntil && <p style={{ color: 'var(--t2)' }}>{answer.message}</p>}
+      <Button component={Link} to={paths.pricing} style={{ marginTop: 12 }} onClick={onClose}>
+        {t('demo.toPlans')}
+      </Button>
+    </div>
+  );
+}

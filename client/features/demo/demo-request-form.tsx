@@ -1,0 +1,67 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { EmailField } from '../../components/form/email-field.js';
+import { emailRule, phoneRule, requiredText } from '../../components/form/form-rules.js';
+import { PhoneField } from '../../components/form/phone-field.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { RequestDemoDocument } from '../../graphql/generated/operations.js';
+import type { DemoAnswer } from './demo-request-dialog.js';
+import { PassingFault } from './passing-fault.js';
+
+interface DemoRequestFormProps {
+  /** What is asked for, and what comes of it. */
+  text: string;
+  /** Known of the account: shown and locked. */
+  email?: string;
+  phone?: string;
+  onCancel: () => void;
+  onDone: (answer: DemoAnswer) => void;
+}
+
+const schema = object({
+  name: requiredText(),
+  email: emailRule(),
+  phone: phoneRule().required('required'),
+});
+
+/** The fields of a demo request; all of them are needed. */
+export function DemoRequestForm({ text, email, phone, onCancel, onDone }: DemoRequestFormProps) {
+  const { t } = useTranslation('limits');
+  const [request] = useMutation(RequestDemoDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ name: '', email: email ?? '', phone: phone ?? '' }}
+      schema={schema}
+      label={t('demo.title')}
+      onSubmit={async ({ name, ...reach }) => {
+        const { data } = await request({
+          variables: { input: { name: name.trim(), email: reach.email.trim(), phone: reach.phone.trim() } },
+        });
+        if (data) onDone(data.requestDemo);
+      }}
+    >
+      <p style={{ color: 'var(--t2)' }}>{text}</p>
+      <PassingFault />
+      <TextField name="name" label={t('demo.name')} autoComplete="name" maxLength={120} autoFocus />
+      <EmailField
+        name="email"
+        label={t('demo.email')}
+        readOnly={email !== undefined}
+        hint={email === undefined ? undefined : t('demo.fromAccount')}
+      />
+      <PhoneField
+        name="phone"
+        label={t('demo.phone')}
+        readOnly={phone !== undefined}
+        hint={phone === undefined ? undefined : t('demo.fromAccount')}
+      />
+      <DialogFoot onCancel={onCancel}>
+        <SubmitButton>{t('demo.send')}</SubmitButton>
+      </DialogFoot>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginPath, paths } from '../../routes/paths.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { FreeDaysButton } from '../demo/free-days-button.js';
+import { useReturnPath } from './use-return-path.js';
+
+/** The ways on from a limit, at most two: a guest registers or logs in, a person chooses a plan or asks for the free days. */
+export function NextSteps({ onAccess }: { onAccess?: () => void }) {
+  const { t } = useTranslation('limits');
+  const { viewer, account } = useViewer();
+  const returnTo = useReturnPath();
+  if (!viewer) return null;
+  if (!account) {
+    return (
+      <>
+        <Button component={Link} to={loginPath({ returnTo })}>
+          {t('table.logIn')}
+        </Button>
+        <Button component={Link} to={loginPath({ returnTo, register: true })} variant="filled">
+          {t('table.register')}
+        </Button>
+      </>
+    );
+  }
+  if (account.ownerEmail !== null) {
+    return (
+      <Button component={Link} to={paths.pricing}>
+        {t('person.plans')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {account.hasFreeDays && <FreeDaysButton onGranted={onAccess} />}
+      <Button component={Link} to={paths.pricing} variant="filled">
+        {t('person.plans')}
+      </Button>
+    </>
+  );
+}

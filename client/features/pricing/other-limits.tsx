@@ -1,0 +1,19 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FreeDaysButton } from '../demo/free-days-button.js';
+import styles from './pricing-page.module.css';
+
+/** The way to a plan of other limits than the listed ones. */
+export function OtherLimits() {
+  const { t } = useTranslation('pricing');
+  return (
+    <section className={styles.other} aria-labelledby="other-limits">
+      <IconAdjustmentsHorizontal aria-hidden="true" />
+      <div className={styles.otherText}>
+        <h2 id="other-limits">{t('other.title')}</h2>
+        <p>{t('other.text')}</p>
+      </div>
+      <FreeDaysButton about="plan" label={t('other.ask')} />
+    </section>
+  );
+}

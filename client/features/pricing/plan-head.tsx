@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../components/ui/tag.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { isDaily, type PricedPlan } from './entry-prices.js';
+import { PlanButton } from './plan-button.js';
+import styles from './plan-table.module.css';
+import { longerDays, priceFor, type Term } from './plan-terms.js';
+import { usePlanName } from './use-plan-name.js';
+
+interface PlanHeadProps {
+  plan: PricedPlan;
+  term: Term;
+  /** Whether its button is the page's filled one. */
+  isNextUp: boolean;
+}
+
+/** Name, price and button of a plan. */
+export function PlanHead({ plan, term, isNextUp }: PlanHeadProps) {
+  const { t } = useTranslation('pricing');
+  const { money } = useFormat();
+  const nameOf = usePlanName();
+  const { viewer } = useViewer();
+  const price = priceFor(plan, term);
+  const isOwn = viewer?.plan.id === plan.id;
+  return (
+    <div className={styles.head}>
+      <div className={styles.name}>
+        {nameOf(plan)}
+        {isOwn && <Tag>{t('yourPlan')}</Tag>}
+      </div>
+      {price && (
+        <>
+          <div className={styles.price}>
+            {money(price.monthCents)} <small>{t(price.days > 0 ? 'aDay' : 'aMonth')}</small>
+          </div>
+          <div className={styles.note}>
+            {isDaily(plan) ? <DayNote plan={plan} /> : <MonthNote {...price} />}
+          </div>
+        </>
+      )}
+      <PlanButton plan={plan} isOwn={isOwn} isNextUp={isNextUp} />
+    </div>
+  );
+}
+
+function DayNote({ plan }: { plan: PricedPlan }) {
+  const { t } = useTranslation('pricing');
+  const { money } = useFormat();
+  return longerDays(plan)
+    .map(({ days, priceCents }) =>
+      t('whole', { price: money(priceCents), term: t('term.days', { count: days }) }),
+    )
+    .join(', ');
+}
+
+function MonthNote({ months, priceCents }: { months: number; priceCents: number }) {
+  const { t } = useTranslation('pricing');
+  const { money } = useFormat();
+  return months > 1
+    ? t('whole', { price: money(priceCents), term: t('term.months', { count: months }) })
+    : null;
+}

@@ -1,0 +1,94 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { comparison, type PlanValue } from './comparison.js';
+import type { PricedPlan } from './entry-prices.js';
+import { PlanHead } from './plan-head.js';
+import styles from './plan-table.module.css';
+import type { Term } from './plan-terms.js';
+import { usePlanName } from './use-plan-name.js';
+
+interface PlanTableProps {
+  plans: readonly PricedPlan[];
+  term: Term;
+}
+
+/** The plans side by side: name, price and button above, what each holds below. */
+export function PlanTable({ plans, term }: PlanTableProps) {
+  const { t } = useTranslation('pricing');
+  const nameOf = usePlanName();
+  const { viewer } = useViewer();
+  const own = viewer?.plan.id;
+  const nextUp = [...plans]
+    .sort((one, other) => one.rank - other.rank)
+    .find(({ rank }) => rank > (viewer?.plan.rank ?? 0));
+  const lookOf = (plan: PricedPlan) => (plan.id === own ? styles.own : undefined);
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={t('comparison')}>
+      <table className={styles.table} data-columns={plans.length}>
+        <thead>
+          <tr>
+            <td className={styles.lead}>
+              <TermNote term={term} />
+            </td>
+            {plans.map((plan) => (
+              <th key={plan.id} scope="col" className={lookOf(plan)} aria-label={nameOf(plan)}>
+                <PlanHead plan={plan} term={term} isNextUp={plan === nextUp} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {comparison.map(({ id, rows }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>
+                <span>{t(`groups.${id}`)}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{t(`rows.${row.id}`)}</th>
+                {plans.map((plan) => (
+                  <td key={plan.id} className={lookOf(plan)}>
+                    <Value value={row.value(plan.limits)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function TermNote({ term }: { term: Term }) {
+  const { t } = useTranslation('pricing');
+  return (
+    <>
+      <b>{term.months === 0 ? t('term.day') : t('term.months', { count: term.months })}</b>
+      <p>{t(term.months === 0 ? 'dayNote' : 'termNote')}</p>
+    </>
+  );
+}
+
+function Value({ value }: { value: PlanValue }) {
+  const { t } = useTranslation('pricing');
+  const { integer } = useFormat();
+  if (value === true) {
+    return <IconCheck className={styles.included} role="img" aria-label={t('value.included')} />;
+  }
+  if (value === false) {
+    return (
+      <span className={styles.missing}>
+        <span aria-hidden="true">–</span>
+        <span className={styles.spoken}>{t('value.missing')}</span>
+      </span>
+    );
+  }
+  if (value.count === null) return <Fragment>{t('value.unlimited')}</Fragment>;
+  const count = integer(value.count);
+  return <Fragment>{value.as ? t(`value.${value.as}`, { shown: count }) : count}</Fragment>;
+}

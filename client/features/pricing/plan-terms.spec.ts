@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { PricedPlan } from './entry-prices.js';
+import { columnsOf, longerDays, offeredTerms, priceFor } from './plan-terms.js';
+
+const price = (months: number, days: number, priceCents: number, discountPercent = 0) => ({
+  term: 0,
+  months,
+  days,
+  priceCents,
+  monthCents: months > 0 ? Math.round(priceCents / months) : 2000,
+  discountPercent,
+});
+
+const plan = (id: number, terms: PricedPlan['terms']) => ({ id, terms }) as PricedPlan;
+
+const day = plan(6, [price(0, 1, 2000), price(0, 5, 10_000)]);
+const basic = plan(3, [price(12, 0, 44_100, 25), price(1, 0, 4900), price(3, 0, 13_200, 10)]);
+const team = plan(5, [price(1, 0, 19_900), price(12, 0, 179_100, 25)]);
+
+it('offers days first, then months from the shortest, with what they save', () => {
+  expect(offeredTerms([day, basic, team])).toEqual([
+    { months: 0, discountPercent: 0 },
+    { months: 1, discountPercent: 0 },
+    { months: 3, discountPercent: 10 },
+    { months: 12, discountPercent: 25 },
+  ]);
+  expect(offeredTerms([basic]).map(({ months }) => months)).toEqual([1, 3, 12]);
+  expect(offeredTerms([])).toEqual([]);
+});
+
+it('puts plans of months side by side, and the plan of days beside them where days are looked at', () => {
+  const [days, month] = offeredTerms([day, basic, team]);
+  expect(columnsOf([day, basic, team], month!).map(({ id }) => id)).toEqual([3, 5]);
+  expect(columnsOf([day, basic, team], days!).map(({ id }) => id)).toEqual([6, 3, 5]);
+  expect(priceFor(basic, { months: 3, discountPercent: 10 })?.priceCents).toBe(13_200);
+  expect(priceFor(day, days!)?.priceCents).toBe(2000);
+  expect(longerDays(day).map(({ days: count, priceCents }) => [count, priceCents])).toEqual([[5, 10_000]]);
+});

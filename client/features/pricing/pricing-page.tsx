@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { usePlansQuery } from '../../graphql/generated/operations.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { OtherLimits } from './other-limits.js';
+import { PlanLead } from './plan-lead.js';
+import { PlanTable } from './plan-table.js';
+import { columnsOf, offeredTerms, type Term } from './plan-terms.js';
+import styles from './pricing-page.module.css';
+import { TermTabs } from './term-tabs.js';
+
+/** What the plans cost and hold; everything on it is the server's. */
+export function PricingPage() {
+  const { t } = useTranslation('pricing');
+  const { data, error, refetch } = usePlansQuery();
+  const { isWaiting } = useViewer();
+  const [chosen, setChosen] = useState<Term>();
+  usePageTitle(t('title'));
+  const plans = data?.plans ?? [];
+  const terms = offeredTerms(plans);
+  const term = chosen ?? terms.find(({ months }) => months === 1) ?? terms[0];
+  const isReady = data !== undefined && !isWaiting && term !== undefined;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <PlanLead />
+        </div>
+        {term && <TermTabs terms={terms} chosen={term} onChoose={setChosen} />}
+      </div>
+      {error && <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />}
+      {isReady ? (
+        <PlanTable plans={columnsOf(plans, term)} term={term} />
+      ) : error ? null : (
+        <div className={styles.awaited} aria-busy="true" />
+      )}
+      <OtherLimits />
+    </div>
+  );
+}

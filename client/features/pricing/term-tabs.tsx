@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import type { Term } from './plan-terms.js';
+import styles from './term-tabs.module.css';
+
+interface TermTabsProps {
+  terms: readonly Term[];
+  chosen: Term;
+  onChoose: (term: Term) => void;
+}
+
+/** The terms with what each saves; choosing one changes the prices below. */
+export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
+  const { t } = useTranslation('pricing');
+  const { percent } = useFormat();
+  const nameOf = ({ months }: Term) => (months === 0 ? t('term.day') : t('term.months', { count: months }));
+  const labelOf = (term: Term) =>
+    term.discountPercent > 0
+      ? `${nameOf(term)}, ${t('discount', { percent: percent(term.discountPercent) })}`
+      : nameOf(term);
+  return (
+    <div className={styles.terms} role="group" aria-label={t('terms')}>
+      {terms.map((term) => (
+        <button
+          key={term.months}
+          type="button"
+          className={styles.term}
+          aria-label={labelOf(term)}
+          aria-pressed={term.months === chosen.months}
+          onClick={() => onChoose(term)}
+        >
+          {nameOf(term)}
+          {term.discountPercent > 0 && <b aria-hidden="true">−{percent(term.discountPercent)}</b>}
+        </button>
+      ))}
+    </div>
+  );
+}

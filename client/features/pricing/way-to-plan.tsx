@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Dialog } from '../../components/ui/dialog.js';
+import { paths } from '../../routes/paths.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { FreeDaysButton } from '../demo/free-days-button.js';
+
+/** How a plan is switched on: by an access code in the panel, or by the free days where they are still to be had. */
+export function WayToPlan({ name, onClose }: { name: string; onClose: () => void }) {
+  const { t } = useTranslation('pricing');
+  const { account } = useViewer();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('way.title', { plan: name })}
+      foot={
+        <>
+          {account?.hasFreeDays && <FreeDaysButton label={t('way.ask')} onGranted={onClose} />}
+          <Button component={Link} to={`${paths.panel}#access-code`} variant="filled">
+            {t('way.code')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('way.text')}</p>
+      {account?.hasFreeDays && <p style={{ marginTop: 8, color: 'var(--t2)' }}>{t('way.free')}</p>}
+    </Dialog>
+  );
+}

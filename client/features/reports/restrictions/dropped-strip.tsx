@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Strip } from '../../../components/ui/strip.js';
+import type { BlockedAct } from './table-limits.js';
+
+/** Says which parts of the address the table does not follow for this reader. */
+export function DroppedStrip({ dropped }: { dropped: readonly BlockedAct[] }) {
+  const { t, i18n } = useTranslation('limits');
+  const names: Record<BlockedAct, string> = {
+    sort: t('table.droppedSort'),
+    page: t('table.droppedPage'),
+    perPage: t('table.droppedPerPage'),
+    filter: t('table.droppedFilter'),
+    filterAny: t('table.droppedFilter'),
+  };
+  const what = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    [...new Set(dropped)].map((act) => names[act]),
+  );
+  return <Strip>{t('table.dropped', { what })}</Strip>;
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { RestrictedState } from './use-restrictions.js';
+
+const RestrictionDialog = lazy(async () => ({
+  default: (await import('../../limits/restriction-dialog.js')).RestrictionDialog,
+}));
+
+/** The dialog about what the reader has just been refused. */
+export function Refusal({ refused, refuse, limits }: Pick<RestrictedState, 'refused' | 'refuse' | 'limits'>) {
+  if (!refused) return null;
+  return (
+    <Suspense>
+      <RestrictionDialog
+        act={refused}
+        rows={limits.rows ?? 0}
+        conditions={limits.filter ? (limits.conditions ?? 0) : 0}
+        fileRows={limits.fileRows ?? 0}
+        onClose={() => refuse(undefined)}
+      />
+    </Suspense>
+  );
+}

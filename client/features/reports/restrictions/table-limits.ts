@@ -1,0 +1,87 @@
+import type { ViewerData } from '../../accounts/use-viewer.js';
+import { type ReportState, initialState } from '../state/report-state.js';
+
+/** What the viewer's plan lets a table do. Null means no limit. */
+export interface TableLimits {
+  /** Whether the viewer has no plan: a guest, or an account in the demo mode. */
+  demo: boolean;
+  paging: boolean;
+  perPage: boolean;
+  sort: boolean;
+  filter: boolean;
+  /** Conditions of one filter. */
+  conditions: number | null;
+  copy: boolean;
+  /** Rows of a report, and of a file. */
+  rows: number | null;
+  fileRows: number | null;
+}
+
+/** What a table refuses: an act of its reader, or a part of the address that it was opened with. */
+export type BlockedAct = 'sort' | 'page' | 'perPage' | 'filter' | 'filterAny';
+
+const open: TableLimits = {
+  demo: false,
+  paging: true,
+  perPage: true,
+  sort: true,
+  filter: true,
+  conditions: null,
+  copy: true,
+  rows: null,
+  fileRows: null,
+};
+
+/** The limits of a viewer's tables; while the viewer is not known the server alone decides. */
+export function tableLimitsOf(viewer: ViewerData | undefined): TableLimits {
+  if (!viewer) return open;
+  const { recordsPerReport, exportRows, ...limits } = viewer.plan.limits;
+  const demo = viewer.kind === 'GUEST' || viewer.kind === 'DEMO';
+  const { paging, perPage, sort, filter, conditions, copy } = limits;
+  return {
+    demo,
+    paging,
+    perPage,
+    sort,
+    filter,
+    conditions,
+    copy,
+    rows: recordsPerReport,
+    fileRows: exportRows,
+  };
+}
+
+/** Why a change of the table's state does not happen; undefined where it may. */
+export function blockedAct(
+  change: Partial<ReportState>,
+  limits: TableLimits,
+  countConditions: (filter: string) => number,
+): BlockedAct | undefined {
+  if (change.sort && !limits.sort) return 'sort';
+  if (change.perPage !== undefined && change.perPage !== initialState.perPage && !limits.perPage) {
+    return 'perPage';
+  }
+  if (change.page !== undefined && change.page !== 1 && !limits.paging) return 'page';
+  if (!change.filter) return undefined;
+  if (!limits.filter) return 'filterAny';
+  return limits.conditions !== null && countConditions(change.filter) > limits.conditions
+    ? 'filter'
+    : undefined;
+}
+
+/** The part of a state that the viewer may ask for, and what was left out of it. An address may hold more than its reader may see. */
+export function allowedState(
+  state: ReportState,
+  limits: TableLimits,
+  countConditions: (filter: string) => number,
+): { state: ReportState; dropped: BlockedAct[] } {
+  const dropped: BlockedAct[] = [];
+  const allowed = { ...state };
+  for (const part of ['sort', 'perPage', 'page', 'filter'] as const) {
+    const act = blockedAct({ [part]: state[part] }, limits, countConditions);
+    if (!act) continue;
+    dropped.push(act);
+    Object.assign(allowed, { [part]: initialState[part] });
+  }
+  return { state: allowed, dropped };
+}

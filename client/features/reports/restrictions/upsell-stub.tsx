@@ -1,0 +1,109 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonBar } from '../../../components/ui/skeleton.js';
+import { usePlansQuery } from '../../../graphql/generated/operations.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+import { NextSteps } from '../../limits/next-steps.js';
+import { useRegisteredReports } from '../../limits/use-registered-reports.js';
+import { entryPrices } from '../../pricing/entry-prices.js';
+import type { ReportAnswer } from '../report-answer.js';
+import { useReportMeta } from '../report-context.js';
+import { rowNounOf } from '../report-meta.js';
+import styles from './upsell-stub.module.css';
+
+/** Fewer hidden rows than this are not worth a stub. */
+const leastHidden = 3;
+
+/** Whether the page ends where the viewer's rows do, with enough of the report behind it. */
+export function hidesRows({ restrictions: { rowLimit }, to, total }: ReportAnswer): boolean {
+  return rowLimit !== null && to !== null && to >= rowLimit && total - rowLimit >= leastHidden;
+}
+
+/** In place of the rows past the limit: how many there are, and the ways to them. */
+export function UpsellStub({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => void }) {
+  return (
+    <section className={styles['stub']}>
+      <SkeletonRows />
+      <div className={styles['fade']}>
+        <Suspense>
+          <Offer answer={answer} onAccess={onAccess} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Offer({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => void }) {
+  const { t, i18n } = useTranslation('limits');
+  const { integer } = useFormat();
+  const meta = useReportMeta();
+  return (
+    <>
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>
+          {t('table.stubTitle', {
+            shown: integer(answer.restrictions.rowLimit),
+            total: integer(answer.total),
+            noun: rowNounOf(meta, answer.total, i18n.language),
+          })}
+        </h2>
+        <p className={styles['text']}>
+          <Reason rows={answer.restrictions.rowLimit ?? 0} />
+        </p>
+      </div>
+      <span className={styles['buttons']}>
+        <NextSteps onAccess={onAccess} />
+      </span>
+    </>
+  );
+}
+
+/** What opens the rest, for this visitor. */
+function Reason({ rows }: { rows: number }) {
+  const { t } = useTranslation('limits');
+  const { integer, money } = useFormat();
+  const { viewer, account } = useViewer();
+  const reports = useRegisteredReports();
+  const { data } = usePlansQuery();
+  const { monthly, daily } = entryPrices(data?.plans ?? []);
+  const dayPrice = daily && money(daily.priceCents);
+  if (!viewer) return null;
+  if (!account) {
+    return reports !== undefined && dayPrice
+      ? t('table.stubGuest', { count: reports, price: dayPrice })
+      : t('table.stubGuestPlain');
+  }
+  if (viewer.kind !== 'DEMO') {
+    return account.ownerEmail
+      ? t('table.stubOwner', { limit: integer(rows), owner: account.ownerEmail })
+      : t('table.stubPaid', { limit: integer(rows) });
+  }
+  return monthly && dayPrice
+    ? t('table.stubDemo', { price: money(monthly.priceCents), dayPrice })
+    : t('table.stubDemoPlain');
+}
+
+const bars = [
+  [150, 30, 22, 34, 26],
+  [118, 30, 18, 30, 26],
+] as const;
+
+function SkeletonRows() {
+  return (
+    <div aria-hidden="true">
+      {bars.map(([first, ...others], row) => (
+        <div key={row} className={styles['row']}>
+          <span className={styles['first']}>
+            <SkeletonBar width={first} />
+          </span>
+          {others.map((width, index) => (
+            <span key={index} className={styles['figure']}>
+              <SkeletonBar width={width} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { RestrictedAct } from '../../limits/restriction-dialog.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+import { countConditions } from '../filter/filter-model.js';
+import { parseFilter } from '../filter/filter-string.js';
+import type { ReportMeta } from '../report-meta.js';
+import type { ReportState } from '../state/report-state.js';
+import { useReportState } from '../state/use-report-state.js';
+import {
+  allowedState,
+  blockedAct,
+  type BlockedAct,
+  type TableLimits,
+  tableLimitsOf,
+} from './table-limits.js';
+
+/** The table's state as far as its reader may have it. */
+export interface RestrictedState {
+  state: ReportState;
+  /** Changes the state, or says why not; whether it was changed. */
+  change: (patch: Partial<ReportState>) => boolean;
+  limits: TableLimits;
+  /** Parts of the address that were left out. */
+  dropped: readonly BlockedAct[];
+  /** What the reader has just been refused. */
+  refused: RestrictedAct | undefined;
+  refuse: (act: RestrictedAct | undefined) => void;
+  /** Whether it is not known yet who looks. */
+  isWaiting: boolean;
+  /** Changes when the reader logs in or gets another plan: rows may be others then. */
+  audience: string;
+}
+
+/** The state in the address, cut to what the reader's plan holds; what is beyond it is said, not asked for. */
+export function useRestrictions(meta: ReportMeta): RestrictedState {
+  const [asked, changeAsked] = useReportState();
+  const { viewer, isWaiting } = useViewer();
+  const [refused, refuse] = useState<RestrictedAct>();
+  const limits = useMemo(() => tableLimitsOf(viewer), [viewer]);
+  const count = useMemo(() => conditionCounter(meta), [meta]);
+  const { state, dropped } = useMemo(() => allowedState(asked, limits, count), [asked, limits, count]);
+  const change = useCallback(
+    (patch: Partial<ReportState>) => {
+      const act = blockedAct(patch, limits, count);
+      if (act) refuse(act);
+      else changeAsked(patch);
+      return act === undefined;
+    },
+    [changeAsked, limits, count],
+  );
+  const audience = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
+  return { state, change, limits, dropped, refused, refuse, isWaiting, audience };
+}
+
+function conditionCounter(meta: ReportMeta) {
+  const filterable = meta.columns.filter((column) => column.filterable).map(({ id }) => id);
+  return (filter: string) => {
+    const { lines, unread } = parseFilter(filter, filterable);
+    return countConditions(lines) + unread.length;
+  };
+}
