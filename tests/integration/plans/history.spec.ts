@@ -98,12 +98,13 @@ describe('#A7 the history', () => {
   it('ends after the 100 newest', async () => {
     const person = await aPerson(here, { kind: 'administrator' });
     const caller = here.as(person);
-    for (let at = 1; at <= 105; at++)
+    for (let at = 1; at <= 105; at++) {
       await caller.graphql(`{ keywordSearch(phrases: ["p${at}"]) { total } }`);
+    }
     const entries = await history(caller);
     expect(entries).toHaveLength(100);
     expect([entries[0]?.subject, entries[99]?.subject]).toEqual(['p105', 'p6']);
-    const kept = await here.stores.postgres.query(
+    const kept = await here.stores.postgres.query<object[]>(
       'SELECT count(*)::int AS lines FROM request_history WHERE account_id = $1',
       [person.id],
     );

@@ -45,7 +45,7 @@ describe('#A14 plans', () => {
             labelShort: 'Demo',
             isActive: true,
             price: 0,
-            isHigher: expect.anything(),
+            isHigher: false,
           },
           ...{ recordsPerReport: 15, analyzePerDay: null, sitesNumberToCompare: 2, keysPerGroupReport: 15 },
           ...{ usersNumber: 1, sessionTimeout: 30, isApiAvailable: false, requestsPerDay: 0 },
@@ -143,7 +143,7 @@ describe('#A14 setEvent', () => {
     };
     await record('tour.shown');
     await record('tour.shown');
-    const kept = await here.stores.postgres.query(
+    const kept = await here.stores.postgres.query<object[]>(
       'SELECT type, times FROM account_event WHERE account_id = $1',
       [person.id],
     );

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 
 async function kept({ subject }: Quota): Promise<{ used: number; objects: number }> {
-  const [row] = (await postgres.query(
+  const [row] = await postgres.query<{ used: number; objects: number }[]>(
     `SELECT (SELECT coalesce(sum(used), 0)::int FROM usage_counter WHERE subject = $1) AS used,
             (SELECT count(*)::int FROM usage_object WHERE subject = $1) AS objects`,
     [subject],
-  )) as { used: number; objects: number }[];
+  );
   return row ?? { used: -1, objects: -1 };
 }
 
