@@ -99,6 +99,24 @@ describe('mail through a mail server', () => {
     90_000,
   );
 
+  it('#57 goes on after the database cut the connections of the jobs, also in the middle of one', async () => {
+    const cut = () =>
+      app.stores.postgres.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rivalscope jobs'`,
+      );
+    const [first, second] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    smtp.turn('holds');
+    await ask(first.email);
+    await until(() => smtp.read.find(({ recipient }) => recipient === first.email));
+    await cut();
+    smtp.turn('takes');
+    await until(() => letterTo(first));
+    await cut();
+    await ask(second.email);
+    await until(() => letterTo(second));
+    expect(smtp.taken.filter(({ recipient }) => recipient === first.email)).toHaveLength(1);
+  }, 90_000);
+
   it('is given up where the mail server knows no such mailbox', async () => {
     const person = await aPerson(app, { kind: 'demo' });
     smtp.turn('unknown mailbox');

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleanUpTask } from '../../../server/jobs/clean-up.task.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await runApp();
+});
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+const count = async (table: string): Promise<number> => {
+  const [row]: { count: number }[] = await app.stores.postgres.query(
+    `SELECT count(*)::int AS count FROM ${table}`,
+  );
+  return row?.count ?? -1;
+};
+
+describe('the nightly clean-up', () => {
+  it('removes what is too old, and nothing else', async () => {
+    const { postgres, log } = app.stores;
+    const { id } = await aPerson(app, { kind: 'demo' });
+    const insert = (sql: string, values: unknown[]) => postgres.query(sql, values);
+    for (const [days, name] of [
+      [400, 'old'],
+      [0, 'new'],
+    ] as const) {
+      const at = ago(days);
+      const later = new Date(at.getTime() + 3_600_000);
+      const bytes = Buffer.from(name);
+      await insert(
+        `INSERT INTO session (account_id, token_hash, created_at, last_active_at, ended_at, end_reason) VALUES ($1, $2, $3, $3, $3, 'logout')`,
+        [id, bytes, at],
+      );
+      await insert(
+        `INSERT INTO password_reset (account_id, token_hash, email, created_at, expires_at, used_at) VALUES ($1, $2, 'a@b.example', $3, $4, $3)`,
+        [id, bytes, at, later],
+      );
+      await insert(
+        `INSERT INTO push_subscription (account_id, endpoint, p256dh, auth, token_hash, language, created_at, expires_at)
+         VALUES ($1, $2, '', '', $3, 'en', $4, $5)`,
+        [id, name, bytes, at, later],
+      );
+      await insert(
+        `INSERT INTO usage_counter (subject, kind, period, used) VALUES ('address:x', 'reports', $1, 1)`,
+        [at.toISOString().slice(0, 10)],
+      );
+      await insert(
+        `INSERT INTO usage_object (subject, kind, period, object) VALUES ('address:x', 'reports', $1, 'x')`,
+        [at.toISOString().slice(0, 7)],
+      );
+      for (const until of [null, at]) {
+        await insert(
+          `INSERT INTO demo_request (name, email, phone, requested_at, granted_until) VALUES ('A', $1, '+1', $2, $3)`,
+          [`${name}@people.example`, at, until],
+        );
+      }
+      await insert(`INSERT INTO mail (id, letter, queued_at) VALUES (gen_random_uuid(), '{}', $1)`, [at]);
+    }
+    const sessions = await count('session');
+    await cleanUpTask({ postgres, log, now: () => new Date() })({}, { signal: undefined, attempt: 1 });
+    expect(await count('session')).toBe(sessions - 1);
+    for (const table of ['password_reset', 'push_subscription', 'usage_counter', 'usage_object', 'mail']) {
+      expect([table, await count(table)]).toEqual([table, 1]);
+    }
+    const requests: { email: string }[] = await postgres.query('SELECT email FROM demo_request ORDER BY id');
+    expect(requests.map(({ email }) => email.split('@')[0])).toEqual(['old', 'new', 'new']);
+  });
+
+  it('runs as a job', async () => {
+    await app.stores.postgres.query(`SELECT graphile_worker.add_job('clean-up', '{}')`);
+    for (let tries = 0; tries < 200 && (await count('graphile_worker.jobs')) > 0; tries++) await sleep(25);
+    expect(await count('graphile_worker.jobs')).toBe(0);
+    const known: { identifier: string }[] = await app.stores.postgres.query(
+      'SELECT identifier FROM graphile_worker._private_known_crontabs',
+    );
+    expect(known).toEqual([{ identifier: 'clean-up' }]);
+  });
+});

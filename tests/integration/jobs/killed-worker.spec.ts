@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../server/stores/project-root.js';
+import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { openSmtpServer, type SmtpServer } from './support/smtp-server.js';
+
+let app: RunningApp;
+let smtp: SmtpServer;
+const workers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  smtp = await openSmtpServer('holds');
+  app = await runApp({ smtpUrl: smtp.url, jobsAtOnce: 0 });
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => end(worker, 'SIGKILL')));
+  await smtp.close();
+});
+
+/** A process that works on the queue of a data directory: compiled, as `npm run worker` runs it after the build. */
+function startWorker(dataDir: string): ChildProcess & { printed: string } {
+  const worker = spawn(process.execPath, [path.join(projectRoot, 'dist/server/cli/worker.js')], {
+    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  workers.push(worker);
+  const said = Object.assign(worker, { printed: '' });
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said.printed += chunk.toString();
+    });
+  }
+  return said;
+}
+
+async function end(worker: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  const ended = once(worker, 'exit');
+  worker.kill(signal);
+  await ended;
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1600; tries++) {
+    if (await holds()) return;
+    await sleep(25);
+  }
+  throw new Error('it did not happen');
+}
+
+const ask = (email: string) =>
+  app.guest.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
+    email,
+  });
+
+const jobsLeft = async (): Promise<number> => {
+  const [row]: { count: number }[] = await app.stores.postgres.query(
+    'SELECT count(*)::int AS count FROM graphile_worker.jobs',
+  );
+  return row?.count ?? -1;
+};
+
+describe('#55 a worker that is killed', () => {
+  it('while it hands a letter over leaves it to the next one, which sends it once, with a good link', async () => {
+    const { email } = await aPerson(app, { kind: 'demo' });
+    const first = startWorker(app.stores.config.dataDir);
+    await ask(email);
+    await until(() => smtp.read.length === 1);
+    await end(first, 'SIGKILL');
+    smtp.turn('takes');
+
+    const second = startWorker(app.stores.config.dataDir);
+    await until(async () => (await jobsLeft()) === 0);
+    expect(smtp.taken.map(({ recipient }) => recipient)).toEqual([email]);
+    const [lost, sent] = smtp.read;
+    expect(sent?.headers.get('message-id')).toBe(lost?.headers.get('message-id'));
+    const isGood = (link = '') =>
+      app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid: link.split('/').pop() });
+    expect((await isGood(sent?.link)).data).toEqual({ passwordReset: true });
+    expect((await isGood(lost?.link)).errors).toHaveLength(1);
+    await end(second, 'SIGTERM');
+    expect(second.exitCode).toBe(0);
+  }, 90_000);
+
+  it('after the letter was sent and noted lets nobody send it again', async () => {
+    const [before]: { id: string }[] = await app.stores.postgres.query(
+      'SELECT id FROM mail WHERE sent_at IS NOT NULL LIMIT 1',
+    );
+    await app.stores.postgres.query(
+      `SELECT graphile_worker.add_job('send-mail', json_build_object('mail', $1::text))`,
+      [before?.id],
+    );
+    const worker = startWorker(app.stores.config.dataDir);
+    await until(async () => (await jobsLeft()) === 0);
+    expect(smtp.taken).toHaveLength(1);
+    await end(worker, 'SIGTERM');
+  }, 60_000);
+
+  it('is not started for a database that nobody serves', async () => {
+    const folder = await temporaryFolder();
+    const worker = startWorker(folder);
+    await once(worker, 'exit');
+    expect(worker.exitCode).toBe(1);
+    expect(worker.printed).toMatch(/^A worker needs DATABASE_URL and CLICKHOUSE_URL.*\n$/);
+    await removeFolder(folder);
+  }, 60_000);
+});
