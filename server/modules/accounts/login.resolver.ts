@@ -11,7 +11,8 @@ export class LoginResolver {
   @Allowed('anybody')
   @Mutation(() => VisitorData, { description: 'Makes an account and logs the browser in.' })
   async register(
-    @Arg('input', () => RegistrationInput) input: RegistrationInput,
+    @Arg('input', () => RegistrationInput, { description: 'What the account is made of.' })
+    input: RegistrationInput,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
     return (context.visitor = await context.people.registration.register(input, context.language, context));

@@ -13,7 +13,7 @@ export class PasswordResetResolver {
       'Whether the link of a recovery letter can be used: true, or the error `RESET_INVALID` where it is wrong, used up, void or older than an hour.',
   })
   async passwordReset(
-    @Arg('uid', () => String) uid: string,
+    @Arg('uid', () => String, { description: 'What the link of the letter ends in.' }) uid: string,
     @Ctx() { people }: RequestContext,
   ): Promise<boolean> {
     await people.passwordResets.assertGood(uid);
@@ -26,7 +26,7 @@ export class PasswordResetResolver {
       'Mails a link that sets a new password to the account with this e-mail. The answer is the same where there is none.',
   })
   async requestPasswordReset(
-    @Arg('email', () => String) email: string,
+    @Arg('email', () => String, { description: 'E-mail of the account.' }) email: string,
     @Ctx() { people, visitor, language }: RequestContext,
   ): Promise<ReminderResult> {
     return { message: (await people.passwordResets.request(email, visitor))[language] };
@@ -38,7 +38,8 @@ export class PasswordResetResolver {
       'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
   })
   async remindLogin(
-    @Arg('phone', () => String) phone: string,
+    @Arg('phone', () => String, { description: 'Phone of the account, in the international form.' })
+    phone: string,
     @Ctx() { people, visitor, language }: RequestContext,
   ): Promise<ReminderResult> {
     return { message: (await people.passwordResets.remindLogin(phone, visitor))[language] };
@@ -50,9 +51,11 @@ export class PasswordResetResolver {
       'Sets a new password by the link of a recovery letter, once, and logs in. The sessions and the API token of before are over.',
   })
   async resetPassword(
-    @Arg('uid', () => String) uid: string,
-    @Arg('password', () => String) password: string,
-    @Arg('passwordRepeat', () => String) passwordRepeat: string,
+    @Arg('uid', () => String, { description: 'What the link of the letter ends in.' }) uid: string,
+    @Arg('password', () => String, { description: 'The new password, 8 to 128 characters.' })
+    password: string,
+    @Arg('passwordRepeat', () => String, { description: 'The new password once more.' })
+    passwordRepeat: string,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
     return (context.visitor = await context.people.passwordResets.reset(

@@ -12,7 +12,8 @@ export class DemoResolver {
       'Asks for the free days of a paid plan, which everybody gets once. A person gets them at once, a guest with the account of this e-mail.',
   })
   async requestDemo(
-    @Arg('input', () => DemoRequestInput) input: DemoRequestInput,
+    @Arg('input', () => DemoRequestInput, { description: 'Who asks for the free days.' })
+    input: DemoRequestInput,
     @Ctx() { people, visitor, language }: RequestContext,
   ): Promise<DemoGrant> {
     const until = await people.demos.request(input, visitor);

@@ -17,7 +17,7 @@ export class NotificationResolver {
   @Allowed('person')
   @Mutation(() => SystemNotifications, { description: 'Notes that one was read; answers what is left.' })
   async markNotificationRead(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'Number of the notification.' }) id: number,
     @Ctx() { people, visitor, language }: RequestContext,
   ): Promise<SystemNotifications> {
     const person = personOf(visitor);

@@ -17,7 +17,8 @@ export class PushResolver {
     description: 'Lets this browser get messages for 12 months; keeps the token in its cookie `push_token`.',
   })
   async enablePush(
-    @Arg('subscription', () => PushSubscriptionInput) subscription: PushSubscriptionInput,
+    @Arg('subscription', () => PushSubscriptionInput, { description: 'The browser’s own subscription.' })
+    subscription: PushSubscriptionInput,
     @Ctx() { people, visitor, language, browser }: RequestContext,
   ): Promise<PushToken> {
     const { token, expiresAt, seconds } = await people.pushes.enable(
@@ -35,7 +36,11 @@ export class PushResolver {
       'Ends the messages of the browser with this token, else of the one with this cookie, else of all the person’s browsers. `NOT_FOUND` where the token is none of the person’s.',
   })
   async disablePush(
-    @Arg('token', () => String, { nullable: true }) token: string | null | undefined,
+    @Arg('token', () => String, {
+      nullable: true,
+      description: 'Token of the browser; that of its cookie where it is missing.',
+    })
+    token: string | null | undefined,
     @Ctx() { people, visitor, browser }: RequestContext,
   ): Promise<boolean> {
     await people.pushes.disable(personOf(visitor), token ?? undefined, browser.pushToken);
