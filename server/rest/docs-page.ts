@@ -39,6 +39,7 @@ function contents(tag: RestTag, routes: readonly RestRoute[], say: Say): string 
 function basics(publicUrl: string, say: Say): string {
   const facts: [Localised, Localised | undefined, string][] = [
     [docsTexts.baseAddress, undefined, `${publicUrl}/api`],
+    [docsTexts.tokens, docsTexts.tokensText, 'Authorization: Bearer rs_…'],
     [docsTexts.files, docsTexts.filesText, '?type=csv&locale=en'],
     [docsTexts.lists, docsTexts.listsText, 'filter=ws>=100^wordLIKEshop^ORwordLIKEstore'],
     [docsTexts.failures, docsTexts.failuresText, '{"message", "code", "requestId"}'],

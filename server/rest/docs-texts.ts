@@ -33,6 +33,15 @@ export const docsTexts = {
     en: 'Lists take page and per_page, 1 to 500. A filter joins conditions by ^ (and) and ^OR (or):',
     ru: 'Списки принимают page и per_page, от 1 до 500. Фильтр соединяет условия знаками ^ (и) и ^OR (или):',
   },
+  tokens: { en: 'Token', ru: 'Токен' },
+  tokensText: {
+    en:
+      'On plans with the API a script names its account by the token of the panel, in one of the headers Authorization, ' +
+      'X-API-Token, X-Keyso-TOKEN, or as auth-token in the address. 402: a limit of the plan; 429: too fast, see Retry-After.',
+    ru:
+      'На тарифах с API скрипт называет аккаунт токеном из панели: в заголовке Authorization, X-API-Token или X-Keyso-TOKEN ' +
+      'либо параметром auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After.',
+  },
   failures: { en: 'Failures', ru: 'Ошибки' },
   failuresText: {
     en: 'Answered with the right status; the code is stable, the message is in the language of the request:',

@@ -18,6 +18,14 @@ const failureSchema: JsonSchema = {
   },
 };
 
+/** Where a script may put its token. */
+const tokenPlaces: Json = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  header: { type: 'apiKey', in: 'header', name: 'X-API-Token' },
+  olderHeader: { type: 'apiKey', in: 'header', name: 'X-Keyso-TOKEN' },
+  address: { type: 'apiKey', in: 'query', name: 'auth-token' },
+};
+
 /** The OpenAPI document of every declared call, with its texts in one language. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, language: Language): Json {
   return {
@@ -29,7 +37,11 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths: pathItems(routes, language),
-    components: { schemas: { Failure: plainSchema(failureSchema, language) } },
+    security: [{}, ...Object.keys(tokenPlaces).map((place) => ({ [place]: [] }))],
+    components: {
+      schemas: { Failure: plainSchema(failureSchema, language) },
+      securitySchemes: tokenPlaces,
+    },
   };
 }
 

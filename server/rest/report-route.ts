@@ -1,12 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Language } from '../errors/error-catalogue.js';
-import { describeColumn } from '../graphql/describe.js';
 import { camelCase } from '../graphql/naming.js';
-import type { Column, ReportDefinition, ReportSubject } from '../reports/engine/report-definition.js';
+import type { ReportDefinition, ReportSubject } from '../reports/engine/report-definition.js';
 import { operationFor } from './operation.js';
-import { paginationLinks } from './pagination-links.js';
-import { presentRow } from './present-row.js';
-import type { JsonSchema, RestParameter, RestRoute, ShapeContext } from './rest-route.js';
+import { envelope, envelopeSchema } from './report-envelope.js';
+import type { RestParameter, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -171,93 +168,4 @@ function ownParameters(definition: ReportDefinition): RestParameter[] {
     variable: camelCase(id),
     description: argument.description,
   }));
-}
-
-function envelope(definition: ReportDefinition, page: Fields, context: ShapeContext): Fields {
-  const rows = page['data'] as readonly Fields[];
-  const { language } = context.request.scope;
-  return {
-    current_page: page['currentPage'],
-    per_page: page['perPage'],
-    total: page['total'],
-    last_page: page['lastPage'],
-    from: page['from'],
-    to: page['to'],
-    data: rows.map((row) => presentRow(definition.columns, row, language)),
-    links: {
-      pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
-    },
-    positions_date: page['positionsDate'],
-    volumes_date: page['volumesDate'],
-    demo: page['demo'],
-    ...accessFields(page['restrictions'] as Fields),
-    demoLimit: page['demoLimit'],
-    isFilter: page['isFilter'],
-    isSort: page['isSort'],
-    message: page['message'],
-  };
-}
-
-/** What of the report the caller sees and what opens the rest, in the documents' words. */
-function accessFields(restrictions: Fields): Fields {
-  const { authorized, paid, promoPriceCents } = restrictions;
-  return {
-    restrictions: restrictions['restricted'],
-    authorized,
-    payed: paid,
-    needleTariff: restrictions['neededPlan'],
-    promoTariff: restrictions['promoPlan'],
-    promoTariffPrice: promoPriceCents === null ? null : Number(promoPriceCents) / 100,
-    promoTariffLimit: restrictions['promoLimit'],
-    demoTariff: authorized === true && paid === false,
-    isAllowedDomains: true,
-  };
-}
-
-function envelopeSchema(definition: ReportDefinition): JsonSchema {
-  const columns = Object.entries(definition.columns).map(
-    ([id, column]) => [id, columnSchema(column)] as const,
-  );
-  const whole: JsonSchema = { type: 'integer' };
-  return {
-    type: 'object',
-    properties: {
-      current_page: whole,
-      per_page: whole,
-      total: {
-        type: 'integer',
-        description: { en: 'Rows that pass the filter, exact.', ru: 'Строк, прошедших фильтр, точно.' },
-      },
-      last_page: whole,
-      from: { type: ['integer', 'null'] },
-      to: { type: ['integer', 'null'] },
-      data: { type: 'array', items: { type: 'object', properties: Object.fromEntries(columns) } },
-      links: {
-        type: 'object',
-        description: {
-          en: 'pagination: addresses of the first, previous, next and last page.',
-          ru: 'pagination: адреса первой, предыдущей, следующей и последней страниц.',
-        },
-      },
-    },
-  };
-}
-
-function columnSchema(column: Column): JsonSchema {
-  const filterable = { en: ' Can be filtered.', ru: ' Можно фильтровать.' };
-  const description = (language: Language) =>
-    describeColumn(column, language) + (column.filterable ? filterable[language] : '');
-  return { ...valueSchema(column), description: { en: description('en'), ru: description('ru') } };
-}
-
-function valueSchema(column: Column): JsonSchema {
-  if (column.format === 'wizards') return { type: 'object', additionalProperties: { type: 'string' } };
-  if (column.type === 'array' || column.type === 'map') return { type: 'array', items: { type: 'string' } };
-  const type =
-    column.type === 'decimal'
-      ? 'number'
-      : column.type === 'integer' || column.type === 'boolean'
-        ? 'integer'
-        : 'string';
-  return { type: column.nullable ? [type, 'null'] : type };
 }

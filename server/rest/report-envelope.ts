@@ -1,0 +1,155 @@
+import type { Language } from '../errors/error-catalogue.js';
+import { describeColumn } from '../graphql/describe.js';
+import type { Column, ReportDefinition } from '../reports/engine/report-definition.js';
+import { paginationLinks } from './pagination-links.js';
+import { presentRow } from './present-row.js';
+import type { JsonSchema, ShapeContext } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The table answer of the documents: a page of rows and what stands around it. */
+export function envelope(definition: ReportDefinition, page: Fields, context: ShapeContext): Fields {
+  const rows = page['data'] as readonly Fields[];
+  const { language } = context.request.scope;
+  return {
+    current_page: page['currentPage'],
+    per_page: page['perPage'],
+    total: page['total'],
+    last_page: page['lastPage'],
+    from: page['from'],
+    to: page['to'],
+    data: rows.map((row) => presentRow(definition.columns, row, language)),
+    links: {
+      pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
+    },
+    positions_date: page['positionsDate'],
+    volumes_date: page['volumesDate'],
+    demo: page['demo'],
+    ...accessFields(page['restrictions'] as Fields),
+    demoLimit: page['demoLimit'],
+    isFilter: page['isFilter'],
+    isSort: page['isSort'],
+    message: page['message'],
+  };
+}
+
+/** What of the report the caller sees and what opens the rest, in the documents' words. */
+function accessFields(restrictions: Fields): Fields {
+  const { authorized, paid, promoPriceCents } = restrictions;
+  return {
+    restrictions: restrictions['restricted'],
+    authorized,
+    payed: paid,
+    needleTariff: restrictions['neededPlan'],
+    promoTariff: restrictions['promoPlan'],
+    promoTariffPrice: promoPriceCents === null ? null : Number(promoPriceCents) / 100,
+    promoTariffLimit: restrictions['promoLimit'],
+    demoTariff: authorized === true && paid === false,
+    isAllowedDomains: true,
+  };
+}
+
+const optionalNumber: JsonSchema = { type: ['integer', 'null'] };
+
+const accessSchema: Readonly<Record<string, JsonSchema>> = {
+  demo: {
+    type: 'boolean',
+    description: { en: 'Whether it is a demonstration.', ru: 'Демонстрация ли это.' },
+  },
+  demoLimit: {
+    ...optionalNumber,
+    description: { en: 'Rows that a demonstration shows.', ru: 'Сколько строк в демонстрации.' },
+  },
+  demoTariff: {
+    type: 'boolean',
+    description: { en: 'Whether you are logged in without a plan.', ru: 'Вошли ли вы без тарифа.' },
+  },
+  restrictions: {
+    type: 'boolean',
+    description: { en: 'Whether anything is cut off for you.', ru: 'Скрыто ли от вас что-нибудь.' },
+  },
+  authorized: { type: 'boolean', description: { en: 'Whether you are logged in.', ru: 'Вошли ли вы.' } },
+  payed: { type: 'boolean', description: { en: 'Whether a plan is in force.', ru: 'Действует ли тариф.' } },
+  needleTariff: {
+    ...optionalNumber,
+    description: { en: 'Least plan that shows it all.', ru: 'Младший тариф, который покажет всё.' },
+  },
+  promoTariff: {
+    ...optionalNumber,
+    description: { en: 'One-day plan, where it shows more.', ru: 'Тариф на день, если он покажет больше.' },
+  },
+  promoTariffPrice: {
+    type: ['number', 'null'],
+    description: { en: 'Its price, dollars.', ru: 'Его цена, доллары.' },
+  },
+  promoTariffLimit: {
+    ...optionalNumber,
+    description: {
+      en: 'Domains and keywords that it opens in a day.',
+      ru: 'Сколько доменов и фраз он открывает в день.',
+    },
+  },
+  isFilter: { type: 'boolean', description: { en: 'Whether you may filter.', ru: 'Можно ли фильтровать.' } },
+  isSort: { type: 'boolean', description: { en: 'Whether you may sort.', ru: 'Можно ли сортировать.' } },
+  isAllowedDomains: {
+    type: 'boolean',
+    description: {
+      en: 'Always true: no plan is bound to domains.',
+      ru: 'Всегда true: тарифы не привязаны к доменам.',
+    },
+  },
+  message: {
+    type: ['string', 'null'],
+    description: { en: 'A note for a person.', ru: 'Заметка для человека.' },
+  },
+};
+
+/** The shape of a report's answer. */
+export function envelopeSchema(definition: ReportDefinition): JsonSchema {
+  const columns = Object.entries(definition.columns).map(
+    ([id, column]) => [id, columnSchema(column)] as const,
+  );
+  const whole: JsonSchema = { type: 'integer' };
+  return {
+    type: 'object',
+    properties: {
+      current_page: whole,
+      per_page: whole,
+      total: {
+        type: 'integer',
+        description: { en: 'Rows that pass the filter, exact.', ru: 'Строк, прошедших фильтр, точно.' },
+      },
+      last_page: whole,
+      from: { type: ['integer', 'null'] },
+      to: { type: ['integer', 'null'] },
+      data: { type: 'array', items: { type: 'object', properties: Object.fromEntries(columns) } },
+      links: {
+        type: 'object',
+        description: {
+          en: 'pagination: addresses of the first, previous, next and last page.',
+          ru: 'pagination: адреса первой, предыдущей, следующей и последней страниц.',
+        },
+      },
+      ...accessSchema,
+    },
+  };
+}
+
+function columnSchema(column: Column): JsonSchema {
+  const filterable = { en: ' Can be filtered.', ru: ' Можно фильтровать.' };
+  const description = (language: Language) =>
+    describeColumn(column, language) + (column.filterable ? filterable[language] : '');
+  return { ...valueSchema(column), description: { en: description('en'), ru: description('ru') } };
+}
+
+function valueSchema(column: Column): JsonSchema {
+  if (column.format === 'wizards') return { type: 'object', additionalProperties: { type: 'string' } };
+  if (column.type === 'array' || column.type === 'map') return { type: 'array', items: { type: 'string' } };
+  const type =
+    column.type === 'decimal'
+      ? 'number'
+      : column.type === 'integer' || column.type === 'boolean'
+        ? 'integer'
+        : 'string';
+  return { type: column.nullable ? [type, 'null'] : type };
+}
