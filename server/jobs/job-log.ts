@@ -1,13 +1,14 @@
 import { Logger as JobLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 
-/** The runner's own words in the process's log. A failed job is a warning, as it is tried again; its usual course is detail. */
+/** Our level for each of the runner's own that is more than detail. A failed job is a warning, as it is tried again. */
+const levels: Readonly<Record<string, 'warn' | 'debug'>> = { error: 'warn', warning: 'debug' };
+
+/** The runner's own words in the process's log. */
 export function jobLog(log: Logger): JobLogger {
   return new JobLogger((scope) => (level, message, meta) => {
     const words = { task: scope.taskIdentifier, job: scope.jobId, ...faultIn(meta) };
-    if (level === 'error') log.warn(words, message);
-    else if (level === 'warning') log.debug(words, message);
-    else log.trace(words, message);
+    log[levels[String(level)] ?? 'trace'](words, message);
   });
 }
 

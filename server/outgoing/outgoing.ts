@@ -7,11 +7,11 @@ import { isPublicAddress } from './public-address.js';
 /** What calls to addresses that visitors name may reach. Tests reach their own servers by another rule. */
 export interface OutgoingRules {
   /** Whether a network address may be connected to. */
-  mayConnect(address: string): boolean;
+  mayConnect: (address: string) => boolean;
   /** Certificates that are believed in place of the usual ones, in PEM. */
   trusted?: string;
   /** The addresses of a name; the system's resolver where it is missing. */
-  resolve?(hostname: string): Promise<LookupAddress[]>;
+  resolve?: (hostname: string) => Promise<LookupAddress[]>;
 }
 
 /** The public internet. */

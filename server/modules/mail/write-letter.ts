@@ -40,7 +40,11 @@ export class LetterWriter {
       case 'invitation':
       case 'activation':
         return this.invitation(mail.kind, mail.invitationId);
-      default:
+      case 'registered':
+      case 'demo-granted':
+      case 'plan-granted':
+      case 'password-changed':
+      case 'email-changed':
         return this.notice(mail, await this.addressee('id', mail.accountId));
     }
   }
