@@ -1,7 +1,1 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
-
-export function AdminRoute() {
-  const { t } = useTranslation('accounts');
-  return <PageHead title={t('pages.admin')} />;
-}
+export { AdminPage as AdminRoute } from '../features/admin/admin-page.js';

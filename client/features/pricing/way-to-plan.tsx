@@ -18,7 +18,7 @@ export function WayToPlan({ name, onClose }: { name: string; onClose: () => void
       foot={
         <>
           {account?.hasFreeDays && <FreeDaysButton label={t('way.ask')} onGranted={onClose} />}
-          <Button component={Link} to={`${paths.panel}#access-code`} variant="filled">
+          <Button component={Link} to={`${paths.panel}#changePlanPanel`} variant="filled">
             {t('way.code')}
           </Button>
         </>

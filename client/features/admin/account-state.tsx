@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../components/ui/tag.js';
+
+interface AccountStateProps {
+  blockedAt: string | null;
+  isAdministrator: boolean;
+  ownerEmail: string | null;
+}
+
+/** What an account is, in a word. */
+export function AccountState({ blockedAt, isAdministrator, ownerEmail }: AccountStateProps) {
+  const { t } = useTranslation('admin');
+  if (blockedAt) return <Tag tone="negative">{t('state.blocked')}</Tag>;
+  if (isAdministrator) return <Tag>{t('state.administrator')}</Tag>;
+  return ownerEmail ? <Tag tone="quiet">{t('state.subUser')}</Tag> : <>{t('state.active')}</>;
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { loginPath, paths } from '../../routes/paths.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { useReturnPath } from '../limits/use-return-path.js';
+import { AdminSections } from './admin-sections.js';
+import { AuditSection } from './audit-section.js';
+import { CodesSection } from './codes-section.js';
+import { NotifySection } from './notify-section.js';
+import { PeopleSection } from './people-section.js';
+import { PersonSection } from './person-section.js';
+import { RequestsSection } from './requests-section.js';
+import styles from './admin.module.css';
+
+/** The administrator's page: people, access codes, requests, notifications, the log. The query string says which part. */
+export function AdminPage() {
+  const { t } = useTranslation('admin');
+  const { viewer, account } = useViewer();
+  if (!viewer) return <SkeletonRows rows={8} height={34} />;
+  if (!account?.isAdministrator) return <NoAccess isGuest={!account} />;
+  return (
+    <div className={styles.page}>
+      <Notifications position="bottom-right" limit={3} containerWidth={360} />
+      <Section ownId={account.id} title={t('title')} />
+    </div>
+  );
+}
+
+function Section({ ownId, title }: { ownId: number; title: string }) {
+  const [query] = useSearchParams();
+  const section = query.get('section') ?? 'people';
+  const person = Number(query.get('person'));
+  if (person > 0 && section === 'people') {
+    return <PersonSection key={person} id={person} isOneself={person === ownId} />;
+  }
+  return (
+    <>
+      <PageHead title={title} />
+      <AdminSections current={section} />
+      {section === 'codes' ? (
+        <CodesSection />
+      ) : section === 'requests' ? (
+        <RequestsSection />
+      ) : section === 'notify' ? (
+        <NotifySection accountId={person > 0 ? person : undefined} />
+      ) : section === 'audit' ? (
+        <AuditSection />
+      ) : (
+        <PeopleSection />
+      )}
+    </>
+  );
+}
+
+function NoAccess({ isGuest }: { isGuest: boolean }) {
+  const { t } = useTranslation('admin');
+  const returnTo = useReturnPath();
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className="framed">
+        <StateMessage
+          title={t('noAccess.title')}
+          actions={
+            <>
+              <Button component={Link} to={isGuest ? loginPath({ returnTo }) : paths.panel} variant="filled">
+                {t(isGuest ? 'noAccess.logIn' : 'noAccess.panel')}
+              </Button>
+              <Button component={Link} to={paths.home}>
+                {t('noAccess.home')}
+              </Button>
+            </>
+          }
+        >
+          {t(isGuest ? 'noAccess.guestText' : 'noAccess.text')}
+        </StateMessage>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '../../routes/paths.js';
+
+/** Parts of the administrator's page, in the order of its tabs. */
+export const adminSections = ['people', 'codes', 'requests', 'notify', 'audit'] as const;
+
+export type AdminSection = (typeof adminSections)[number];
+
+/** Address of a part of the administrator's page; `person` is the account that it is about. */
+export function adminPath(
+  section: AdminSection,
+  { person, page }: { person?: number; page?: number } = {},
+): string {
+  const query = new URLSearchParams();
+  if (section !== 'people') query.set('section', section);
+  if (person !== undefined) query.set('person', String(person));
+  if (page !== undefined && page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text ? `${paths.admin}?${text}` : paths.admin;
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Pager } from '../../components/grid/pager.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useAdminAuditQuery } from '../../graphql/generated/operations.js';
+import styles from './admin.module.css';
+import { AuditTable } from './audit-table.js';
+import { Listing } from './listing.js';
+
+/** The log of who did what, newest first. */
+export function AuditSection() {
+  const { t } = useTranslation('admin');
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const { data, error, refetch } = useAdminAuditQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const log = data?.auditLog;
+  return (
+    <>
+      <Listing error={log ? undefined : error} onRetry={() => void refetch()} isReady={log !== undefined}>
+        {log?.items.length === 0 ? (
+          <StateMessage title={t('audit.none')}>{t('audit.noneText')}</StateMessage>
+        ) : (
+          <AuditTable entries={log?.items ?? []} />
+        )}
+      </Listing>
+      {log && log.lastPage > 1 && (
+        <div className={styles.foot}>
+          <span />
+          <Pager
+            label={t('audit.pages')}
+            page={log.page}
+            lastPage={log.lastPage}
+            onPage={(next) => setQuery({ section: 'audit', page: String(next) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

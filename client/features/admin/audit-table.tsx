@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { SmallTable } from '../../components/ui/small-table.js';
+import type { AdminAuditQuery } from '../../graphql/generated/operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+
+type Entry = AdminAuditQuery['auditLog']['items'][number];
+
+/** Lines of the log of who did what. */
+export function AuditTable({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation('admin');
+  const { moment } = useFormat();
+  return (
+    <SmallTable
+      label={t('audit.list')}
+      rowHeight={34}
+      rows={entries}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'at',
+          title: t('audit.at'),
+          isQuiet: true,
+          cell: ({ at }) => <span title={at}>{moment(at)}</span>,
+        },
+        {
+          key: 'actor',
+          title: t('audit.actor'),
+          isWideOnly: true,
+          cell: ({ actorEmail }) => actorEmail ?? t('audit.system'),
+        },
+        { key: 'action', title: t('audit.action'), cell: ({ action }) => action.replaceAll('-', ' ') },
+        {
+          key: 'account',
+          title: t('audit.account'),
+          cell: ({ accountEmail }) => <span title={accountEmail ?? ''}>{accountEmail ?? '–'}</span>,
+        },
+        {
+          key: 'details',
+          title: t('audit.details'),
+          isQuiet: true,
+          isWideOnly: true,
+          width: '26%',
+          cell: ({ details }) =>
+            details === '{}' ? '–' : <span title={details}>{detailsText(details)}</span>,
+        },
+        {
+          key: 'address',
+          title: t('audit.address'),
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ address }) => address || '–',
+        },
+      ]}
+    />
+  );
+}
+
+/** `plan 3, days 30`, from the object that the log keeps. */
+function detailsText(details: string): string {
+  try {
+    const parsed = JSON.parse(details) as Record<string, unknown>;
+    return Object.entries(parsed)
+      .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+      .join(', ');
+  } catch {
+    return details;
+  }
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { FormError } from '../../components/form/form-error.js';
+import { requiredText } from '../../components/form/form-rules.js';
+import { SelectField } from '../../components/form/select-field.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { GrantPlanDocument } from '../../graphql/generated/operations.js';
+import { useMutation } from '@apollo/client/react';
+import { useToasts } from '../reports/export/use-toasts.js';
+import styles from './admin.module.css';
+import type { AdminPerson } from './person-section.js';
+import { usePlanOptions } from './use-plan-options.js';
+
+const schema = object({ plan: string().required(), days: requiredText() });
+
+/** Gives a plan for some days; 0 days end it, which is asked about first. */
+export function GrantPlan({ person, changed }: { person: AdminPerson; changed: () => Promise<void> }) {
+  const { t } = useTranslation('admin');
+  const { say } = useToasts();
+  const options = usePlanOptions();
+  const [grant] = useMutation(GrantPlanDocument);
+  const [ending, setEnding] = useState<{ plan: number; go: () => void; stop: () => void }>();
+  if (person.ownerEmail) {
+    return <p className={styles.hint}>{t('person.grantOwner', { owner: person.ownerEmail })}</p>;
+  }
+  if (!options[0]) return null;
+  const agreed = (plan: number) =>
+    new Promise<boolean>((settle) => {
+      const end = (answer: boolean) => {
+        setEnding(undefined);
+        settle(answer);
+      };
+      setEnding({ plan, go: () => end(true), stop: () => end(false) });
+    });
+  return (
+    <>
+      <ValidatedForm
+        initialValues={{ plan: options[0].value, days: '30' }}
+        schema={schema}
+        label={t('person.grant')}
+        onSubmit={async ({ plan, days }) => {
+          if (Number(days) === 0 && !(await agreed(Number(plan)))) return;
+          await grant({ variables: { id: person.id, plan: Number(plan), days: Number(days) } });
+          await changed();
+          say(t('person.granted'));
+        }}
+      >
+        <FormError />
+        <div className={styles.fields}>
+          <SelectField name="plan" label={t('person.grantPlan')} options={options} />
+          <TextField
+            name="days"
+            label={t('person.grantDays')}
+            inputMode="numeric"
+            hint={t('person.grantHint')}
+          />
+          <SubmitButton quiet>{t('person.grantButton')}</SubmitButton>
+        </div>
+      </ValidatedForm>
+      <ConfirmDialog
+        opened={ending !== undefined}
+        onClose={() => ending?.stop()}
+        title={t('person.endPlanTitle', { email: person.email })}
+        verb={t('person.endPlan')}
+        onConfirm={() => ending?.go()}
+      >
+        {t('person.endPlanText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+
+interface ListingProps {
+  error: Error | undefined;
+  onRetry: () => void;
+  /** Whether the list is there. */
+  isReady: boolean;
+  children: ReactNode;
+}
+
+/** A list in its frame: rows to come, why they did not, or the rows. */
+export function Listing({ error, onRetry, isReady, children }: ListingProps) {
+  const { t } = useTranslation('admin');
+  if (error) return <FaultStrip title={t('failed')} error={error} onRetry={onRetry} />;
+  return (
+    <div className="framed" style={{ overflowX: 'auto' }}>
+      {isReady ? children : <SkeletonRows rows={8} height={34} />}
+    </div>
+  );
+}

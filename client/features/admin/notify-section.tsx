@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { object, string } from 'yup';
+import { FormError } from '../../components/form/form-error.js';
+import { requiredText } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Card } from '../../components/ui/card.js';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { SendNotificationDocument, useAdminPersonQuery } from '../../graphql/generated/operations.js';
+import { useToasts } from '../reports/export/use-toasts.js';
+import { adminPath } from './admin-path.js';
+import styles from './admin.module.css';
+
+const schema = object({ titleEn: requiredText(), titleRu: requiredText(), link: string() });
+
+/** Tells one person or everybody something at the bell; everybody is asked about first, as it cannot be taken back. */
+export function NotifySection({ accountId }: { accountId: number | undefined }) {
+  const { t } = useTranslation('admin');
+  const { say } = useToasts();
+  const [send] = useMutation(SendNotificationDocument);
+  const [asked, ask] = useState<(answer: boolean) => void>();
+  const agreed = () =>
+    new Promise<boolean>((settle) => {
+      ask(() => (answer: boolean) => {
+        ask(undefined);
+        settle(answer);
+      });
+    });
+  return (
+    <Card title={t('notify.title')} padded className={styles.narrow}>
+      <ValidatedForm
+        initialValues={{ titleEn: '', titleRu: '', link: '' }}
+        schema={schema}
+        label={t('notify.title')}
+        onSubmit={async ({ titleEn, titleRu, link }, { resetForm }) => {
+          if (accountId === undefined && !(await agreed())) return;
+          const told = { titleEn: titleEn.trim(), titleRu: titleRu.trim(), link: link.trim() || undefined };
+          await send({ variables: { ...told, accountId } });
+          resetForm();
+          say(t('notify.sent'));
+        }}
+      >
+        <Recipient accountId={accountId} />
+        <FormError />
+        <TextField name="titleEn" label={t('notify.titleEn')} maxLength={300} />
+        <TextField name="titleRu" label={t('notify.titleRu')} maxLength={300} />
+        <TextField
+          name="link"
+          label={t('notify.link')}
+          hint={t('notify.linkHint')}
+          optional
+          maxLength={500}
+        />
+        <div>
+          <SubmitButton>{t('notify.send')}</SubmitButton>
+        </div>
+      </ValidatedForm>
+      <ConfirmDialog
+        opened={asked !== undefined}
+        onClose={() => asked?.(false)}
+        title={t('notify.confirmTitle')}
+        verb={t('notify.send')}
+        onConfirm={() => asked?.(true)}
+      >
+        {t('notify.confirmText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function Recipient({ accountId }: { accountId: number | undefined }) {
+  const { t } = useTranslation('admin');
+  const { data } = useAdminPersonQuery({ variables: { id: accountId ?? 0 }, skip: accountId === undefined });
+  return (
+    <p>
+      {t('notify.to')}:{' '}
+      <b>{accountId === undefined ? t('notify.everybody') : (data?.accountData.email ?? '…')}</b>
+      {accountId !== undefined && (
+        <>
+          {' · '}
+          <Link to={adminPath('notify')}>{t('notify.toAll')}</Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Pager } from '../../components/grid/pager.js';
+import { SmallTable } from '../../components/ui/small-table.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { type AdminPeopleQuery, useAdminPeopleQuery } from '../../graphql/generated/operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { paths } from '../../routes/paths.js';
+import { usePlanName } from '../pricing/use-plan-name.js';
+import { AccountState } from './account-state.js';
+import { adminPath } from './admin-path.js';
+import styles from './admin.module.css';
+import { Listing } from './listing.js';
+
+type Person = AdminPeopleQuery['accounts']['items'][number];
+
+/** Everybody who has an account, newest first, with a search. Search and page stand in the address. */
+export function PeopleSection() {
+  const { t } = useTranslation('admin');
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const { data, error, refetch } = useAdminPeopleQuery({
+    variables: { search: search || undefined, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const people = data?.accounts;
+  const show = (next: { search: string; page?: number }) =>
+    setQuery({
+      ...(next.search ? { search: next.search } : {}),
+      ...(next.page && next.page > 1 ? { page: String(next.page) } : {}),
+    });
+  return (
+    <>
+      <SearchPeople key={search} initial={search} onSearch={(text) => show({ search: text })} />
+      <Listing
+        error={people ? undefined : error}
+        onRetry={() => void refetch()}
+        isReady={people !== undefined}
+      >
+        {people && people.items.length === 0 && (
+          <StateMessage
+            title={search ? t('people.none', { search }) : t('people.nobody')}
+            actions={search && <Button onClick={() => show({ search: '' })}>{t('people.showAll')}</Button>}
+          >
+            {search && t('people.noneText')}
+          </StateMessage>
+        )}
+        {people && people.items.length > 0 && <PeopleTable people={people.items} />}
+      </Listing>
+      {people && people.total > 0 && (
+        <div className={styles.foot}>
+          <span role="status">{t('people.found', { count: people.total })}</span>
+          {people.lastPage > 1 && (
+            <Pager
+              label={t('people.pages')}
+              page={people.page}
+              lastPage={people.lastPage}
+              onPage={(next) => show({ search, page: next })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function SearchPeople({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation('admin');
+  const [text, setText] = useState(initial);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={submit} action={paths.admin}>
+      <TextInput
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        placeholder={t('people.searchHint')}
+        aria-label={t('people.search')}
+        leftSection={<IconSearch aria-hidden="true" />}
+      />
+      <Button type="submit">{t('people.find')}</Button>
+    </form>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly Person[] }) {
+  const { t } = useTranslation('admin');
+  const { momentDay } = useFormat();
+  const planName = usePlanName();
+  return (
+    <SmallTable
+      label={t('people.table')}
+      rowHeight={34}
+      rows={people}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'email',
+          title: t('people.email'),
+          width: '32%',
+          cell: ({ id, email }) => (
+            <Link to={adminPath('people', { person: id })} title={email}>
+              {email}
+            </Link>
+          ),
+        },
+        { key: 'plan', title: t('people.plan'), cell: ({ plan }) => planName(plan) },
+        {
+          key: 'until',
+          title: t('people.until'),
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ paidUntil }) => (paidUntil ? momentDay(paidUntil) : '–'),
+        },
+        {
+          key: 'registered',
+          title: t('people.registered'),
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ createdAt }) => momentDay(createdAt),
+        },
+        {
+          key: 'seen',
+          title: t('people.seen'),
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ lastSeenAt }) => (lastSeenAt ? momentDay(lastSeenAt) : '–'),
+        },
+        { key: 'state', title: t('people.state'), cell: (person) => <AccountState {...person} /> },
+      ]}
+    />
+  );
+}

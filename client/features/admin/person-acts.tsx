@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import {
+  BlockAccountDocument,
+  EndSessionDocument,
+  MakeAdministratorDocument,
+} from '../../graphql/generated/operations.js';
+import { useAct } from '../panel/use-act.js';
+import { useToasts } from '../reports/export/use-toasts.js';
+import { adminPath } from './admin-path.js';
+import styles from './admin.module.css';
+import type { AdminPerson } from './person-section.js';
+
+interface PersonActsProps {
+  person: AdminPerson;
+  isOneself: boolean;
+  changed: () => Promise<void>;
+}
+
+type Act = 'block' | 'end' | 'make' | 'unmake';
+
+/** What an administrator may do to a person at once. What others feel is asked about first. */
+export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
+  const { t } = useTranslation('admin');
+  const { say } = useToasts();
+  const [asked, ask] = useState<Act>();
+  const [block, isBlocking] = useAct(BlockAccountDocument, t('person.actionFailed'));
+  const [endSession, isEnding] = useAct(EndSessionDocument, t('person.actionFailed'));
+  const [make, isMaking] = useAct(MakeAdministratorDocument, t('person.actionFailed'));
+  const { id, email } = person;
+  const isLive = person.sessions.some(({ endedAt }) => endedAt === null);
+  const done = async (answer: unknown, message: string) => {
+    ask(undefined);
+    if (answer === undefined) return;
+    await changed();
+    say(message);
+  };
+  const acts = {
+    block: {
+      title: t('person.blockTitle', { email }),
+      text: t('person.blockText'),
+      verb: t('person.block'),
+      run: async () => done(await block({ id, blocked: true }), t('person.blocked', { email })),
+    },
+    end: {
+      title: t('person.endTitle', { email }),
+      text: t('person.endText'),
+      verb: t('person.endSession'),
+      run: async () => done(await endSession({ accountId: id }), t('person.ended')),
+    },
+    make: {
+      title: t('person.makeTitle', { email }),
+      text: t('person.makeText'),
+      verb: t('person.make'),
+      run: async () => done(await make({ id, administrator: true }), t('person.made', { email })),
+    },
+    unmake: {
+      title: t('person.unmakeTitle', { email }),
+      text: t('person.unmakeText'),
+      verb: t('person.unmake'),
+      run: async () => done(await make({ id, administrator: false }), t('person.unmade', { email })),
+    },
+  };
+  const act = asked && acts[asked];
+  const unblock = async () => done(await block({ id, blocked: false }), t('person.unblocked', { email }));
+  return (
+    <>
+      <div className={styles.acts}>
+        {person.blockedAt ? (
+          <Button onClick={() => void unblock()}>{t('person.unblock')}</Button>
+        ) : (
+          <Button disabled={isOneself} onClick={() => ask('block')}>
+            {t('person.block')}
+          </Button>
+        )}
+        <Button disabled={!isLive || isOneself} onClick={() => ask('end')}>
+          {t('person.endSession')}
+        </Button>
+        <Button disabled={isOneself} onClick={() => ask(person.isAdministrator ? 'unmake' : 'make')}>
+          {t(person.isAdministrator ? 'person.unmake' : 'person.make')}
+        </Button>
+        <Button component={Link} to={adminPath('notify', { person: id })}>
+          {t('person.notify')}
+        </Button>
+      </div>
+      {(isOneself || !isLive) && (
+        <p className={styles.hint}>{t(isOneself ? 'person.oneself' : 'person.noSession')}</p>
+      )}
+      <ConfirmDialog
+        opened={act !== undefined}
+        onClose={() => ask(undefined)}
+        title={act?.title ?? ''}
+        verb={act?.verb ?? ''}
+        isBusy={isBlocking || isEnding || isMaking}
+        onConfirm={() => void act?.run()}
+      >
+        {act?.text}
+      </ConfirmDialog>
+    </>
+  );
+}

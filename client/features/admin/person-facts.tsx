@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import { formatStart } from '../limits/format-start.js';
+import { usePlanName } from '../pricing/use-plan-name.js';
+import styles from './admin.module.css';
+import type { AdminPerson } from './person-section.js';
+
+/** Plan, dates and use of an account. */
+export function PersonFacts({ person }: { person: AdminPerson }) {
+  const { t } = useTranslation('admin');
+  const { moment, momentDay, integer, language } = useFormat();
+  const planName = usePlanName();
+  const { usage } = person;
+  const facts: [string, string][] = [
+    [t('people.plan'), planName(person.plan)],
+    [t('people.until'), person.paidUntil ? moment(person.paidUntil) : '–'],
+    ...(person.ownerEmail ? [[t('person.owner'), person.ownerEmail] as [string, string]] : []),
+    [t('person.phone'), person.phone ?? '–'],
+    [t('people.registered'), momentDay(person.createdAt)],
+    [t('people.seen'), person.lastSeenAt ? moment(person.lastSeenAt) : '–'],
+    ...(person.blockedAt ? [[t('person.blockedAt'), moment(person.blockedAt)] as [string, string]] : []),
+    ...[usage, ...usage.others].map(({ kind, used, limit }): [string, string] => [
+      usageName(kind),
+      limit === null
+        ? t('person.usedOnly', { used: integer(used) })
+        : t('person.usedOf', { used: integer(used), limit: integer(limit) }),
+    ]),
+  ];
+  function usageName(kind: string): string {
+    switch (kind) {
+      case 'reports':
+        return t('person.usage.reports');
+      case 'analysis':
+        return t('person.usage.analysis');
+      case 'apiRequests':
+        return t('person.usage.apiRequests');
+      default:
+        return t('person.usage.users');
+    }
+  }
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>
+        {t('person.used')}:{' '}
+        {t('person.resets', { start: formatStart(usage.resetsAt, usage.timeZone, language) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { type AdminPersonQuery, useAdminPersonQuery } from '../../graphql/generated/operations.js';
+import { AccountState } from './account-state.js';
+import { adminPath } from './admin-path.js';
+import styles from './admin.module.css';
+import { AuditTable } from './audit-table.js';
+import { GrantPlan } from './grant-plan.js';
+import { PersonActs } from './person-acts.js';
+import { PersonFacts } from './person-facts.js';
+import { SessionTable } from './session-table.js';
+import { SubUsers } from './sub-users.js';
+
+/** An account as administrators see it. */
+export type AdminPerson = AdminPersonQuery['accountData'];
+
+/** Everything about one person, and what can be done to them. */
+export function PersonSection({ id, isOneself }: { id: number; isOneself: boolean }) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useAdminPersonQuery({
+    variables: { id },
+    // Looking at an account is written to the log, which stands on this page.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const person = data?.accountData;
+  const ancestors = [{ label: t('title'), to: adminPath('people') }];
+  if (error && !person) {
+    return (
+      <>
+        <PageHead ancestors={ancestors} title={t('people.table')} />
+        {describeFault(error).code === 'USER_NOT_FOUND' ? (
+          <NobodyThere />
+        ) : (
+          <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead ancestors={ancestors} title={person?.email ?? '…'} />
+      {person ? (
+        <Person person={person} isOneself={isOneself} changed={async () => void (await refetch())} />
+      ) : (
+        <SkeletonRows rows={8} height={34} />
+      )}
+    </>
+  );
+}
+
+interface PersonProps {
+  person: AdminPerson;
+  isOneself: boolean;
+  changed: () => Promise<void>;
+}
+
+function Person({ person, isOneself, changed }: PersonProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.person}>
+      <Card title={t('person.facts')} padded aside={<AccountState {...person} />}>
+        <PersonFacts person={person} />
+      </Card>
+      <Card title={t('person.actions')} padded>
+        <PersonActs person={person} isOneself={isOneself} changed={changed} />
+      </Card>
+      <Card title={t('person.grant')} padded>
+        <GrantPlan person={person} changed={changed} />
+      </Card>
+      <Card title={t('person.users')}>
+        <SubUsers users={person.users} />
+      </Card>
+      <Card title={t('person.sessions')} className={styles.wide}>
+        {person.sessions.length > 0 ? (
+          <SessionTable sessions={person.sessions} />
+        ) : (
+          <CardNote>{t('person.noSessions')}</CardNote>
+        )}
+      </Card>
+      <Card title={t('person.audit')} className={styles.wide}>
+        {person.audit.length > 0 ? (
+          <AuditTable entries={person.audit} />
+        ) : (
+          <CardNote>{t('audit.none')}</CardNote>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function NobodyThere() {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="framed">
+      <StateMessage
+        title={t('person.missing')}
+        actions={
+          <Button component={Link} to={adminPath('people')} variant="filled">
+            {t('person.toPeople')}
+          </Button>
+        }
+      >
+        {t('person.missingText')}
+      </StateMessage>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { SmallTable } from '../../components/ui/small-table.js';
+import { Tag } from '../../components/ui/tag.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { AdminPerson } from './person-section.js';
+
+type Session = AdminPerson['sessions'][number];
+
+/** The browsers that a person was logged in with. */
+export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useTranslation('admin');
+  const { moment } = useFormat();
+  return (
+    <SmallTable
+      label={t('person.sessions')}
+      rowHeight={34}
+      rows={sessions}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'device',
+          title: t('person.device'),
+          width: '34%',
+          cell: ({ userAgent }) => <span title={userAgent}>{userAgent || '–'}</span>,
+        },
+        {
+          key: 'address',
+          title: t('person.address'),
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ address }) => address,
+        },
+        {
+          key: 'began',
+          title: t('person.began'),
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ createdAt }) => moment(createdAt),
+        },
+        {
+          key: 'active',
+          title: t('person.lastActive'),
+          isQuiet: true,
+          cell: ({ lastActiveAt }) => moment(lastActiveAt),
+        },
+        { key: 'state', title: t('person.ending'), cell: (session) => <Ending {...session} /> },
+      ]}
+    />
+  );
+}
+
+const reasons = ['replaced', 'idle', 'logout', 'password', 'removed', 'blocked'] as const;
+
+function Ending({ endedAt, endReason }: Session) {
+  const { t } = useTranslation('admin');
+  if (!endedAt) return <Tag tone="positive">{t('person.live')}</Tag>;
+  const known = reasons.find((reason) => reason === endReason);
+  return <>{known ? t(`person.reason.${known}`) : endReason}</>;
+}
