@@ -31,8 +31,8 @@ export interface AppServices
 
 /** Makes the services of one process. */
 export function createAppServices(parts: ServiceParts): AppServices {
-  const accounts = createAccountServices(parts);
   const audit = new AuditService(parts);
+  const accounts = createAccountServices(parts, audit);
   const messages = createMessageServices(parts, { ...accounts, audit });
   return {
     parts,

@@ -49,7 +49,8 @@ async function readOperation({ raw, headers }: FastifyRequest, reply: FastifyRep
       },
     });
   }
-  const limits = { maxFiles: 1, maxFileSize: largestFile, maxFieldSize: aroundFile };
+  // The reader calls a file cut off that has exactly its limit; which one is too large is found out by what it gives.
+  const limits = { maxFiles: 1, maxFileSize: largestFile + 1, maxFieldSize: aroundFile };
   return processRequest(raw, reply.raw, limits).catch((cause: unknown) => {
     throw unreadable(cause);
   });

@@ -1,4 +1,5 @@
 import type { ServiceParts } from '../../app-services.js';
+import type { AuditService } from '../admin/audit.service.js';
 import { IdentityService } from './identify.js';
 import { LoginAttempts } from './login-attempts.js';
 import { LoginService } from './login.service.js';
@@ -18,11 +19,11 @@ export interface AccountServices {
 }
 
 /** Makes the services of identity. */
-export function createAccountServices(parts: ServiceParts): AccountServices {
+export function createAccountServices(parts: ServiceParts, audit: AuditService): AccountServices {
   const sessions = new SessionService(parts);
   const identity = new IdentityService(parts, sessions);
   const attempts = new LoginAttempts(parts);
-  const login = new LoginService(parts, { sessions, identity, attempts });
-  const registration = new RegistrationService(parts, { login, attempts });
+  const login = new LoginService(parts, { sessions, identity, attempts, audit });
+  const registration = new RegistrationService(parts, { login, attempts, audit });
   return { sessions, identity, attempts, login, registration };
 }

@@ -2,6 +2,7 @@ import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../http/browser.js';
+import type { AuditService } from '../admin/audit.service.js';
 import { Account } from './account.entity.js';
 import { normaliseEmail } from './email-address.js';
 import type { IdentityService } from './identify.js';
@@ -11,6 +12,7 @@ import type { PersonSession, SessionService, StartedSession } from './session.se
 import type { Person, Visitor } from './visitor.js';
 
 interface LoginParts {
+  audit: AuditService;
   sessions: SessionService;
   identity: IdentityService;
   attempts: LoginAttempts;
@@ -37,10 +39,14 @@ export class LoginService {
     const known = normaliseEmail(email) ?? email;
     const { sessions, attempts } = this.services;
     const { address } = caller.visitor;
-    const started = await attempts.logIn(known, address, async () => {
-      const { id, passwordHash } = await this.accountOf(known, password);
-      return sessions.start(id, caller.visitor, passwordHash);
-    });
+    const started = await attempts
+      .logIn(known, address, async () => {
+        const { id, passwordHash } = await this.accountOf(known, password);
+        return sessions.start(id, caller.visitor, passwordHash);
+      })
+      .catch((refusal: unknown) => this.noteFailure(refusal, known, address));
+    const { id } = started.account;
+    await this.note('logged-in', id, address);
     return this.enter(started, caller);
   }
 
@@ -54,7 +60,10 @@ export class LoginService {
 
   /** Logs the browser out; whatever it was, a guest is left. */
   async logOut({ visitor, browser }: Caller): Promise<Visitor> {
-    if (visitor.sessionId !== null) await this.services.sessions.end(visitor.sessionId);
+    if (visitor.sessionId !== null) {
+      await this.services.sessions.end(visitor.sessionId);
+      await this.note('logged-out', visitor.account?.id ?? null, visitor.address);
+    }
     browser.forgetSession();
     return this.services.identity.asGuest(visitor, browser);
   }
@@ -70,7 +79,30 @@ export class LoginService {
     const ended = await this.sessionOf(browser);
     if (!ended) throw new AppError(ErrorCode.AuthorizationRequired);
     if (!sessions.mayTakeOver(ended)) throw new AppError(ErrorCode.SessionExpired);
-    return this.enterAs(ended.account.id, caller);
+    const person = await this.enterAs(ended.account.id, caller);
+    await this.note('session-taken-over', ended.account.id, visitor.address);
+    return person;
+  }
+
+  private note(
+    action: 'logged-in' | 'logged-out' | 'session-taken-over',
+    id: number | null,
+    address: string,
+  ): Promise<void> {
+    return this.services.audit.record({ action, actorId: id, accountId: id, address });
+  }
+
+  /** Writes a failed log-in down, which takes as long whether there is such an account or not. */
+  private async noteFailure(refusal: unknown, email: string, address: string): Promise<never> {
+    if (refusal instanceof AppError && refusal.code === ErrorCode.WrongCredentials) {
+      const account = await this.parts.postgres.manager.findOneBy(Account, { email });
+      const accountId = account?.id ?? null;
+      await this.services.audit.record({
+        ...{ action: 'login-failed', actorId: null, accountId, address },
+        details: { email },
+      });
+    }
+    throw refusal;
   }
 
   /** Whether the ended session of a browser may be continued there. */

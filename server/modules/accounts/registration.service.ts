@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import type { Language, Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import type { AuditService } from '../admin/audit.service.js';
 import { Account } from './account.entity.js';
 import { assertEmail } from './email-address.js';
 import type { LoginAttempts } from './login-attempts.js';
@@ -18,6 +19,7 @@ import type { Person } from './visitor.js';
 const singleDomainPlan = 1;
 
 interface RegistrationParts {
+  audit: AuditService;
   login: LoginService;
   attempts: LoginAttempts;
 }
@@ -46,6 +48,8 @@ export class RegistrationService {
     const made = await this.services.attempts.from(caller.visitor.address, () =>
       this.make({ ...account, passwordHash, createdAt: this.parts.now() }, domains),
     );
+    const { address } = caller.visitor;
+    await this.services.audit.record({ action: 'registered', actorId: made.id, accountId: made.id, address });
     const person = await this.services.login.enterAs(made.id, caller);
     await this.tell(person.account);
     return person;
@@ -93,8 +97,9 @@ function wishedPlan({ plan, tariff }: RegistrationInput): PlanId | null {
   const wished = tariff ?? (plan === singleDomainPlan ? null : plan);
   if (wished === null || wished === undefined) return null;
   const found = plansOnSale.find(({ id, isActive }) => isActive && Number(id) === wished);
-  if (!found)
-    {throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });}
+  if (!found) {
+    throw invalid('plan', { en: 'There is no such plan on sale.', ru: 'Такого тарифа в продаже нет.' });
+  }
   return found.id;
 }
 

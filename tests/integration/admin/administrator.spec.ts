@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../accounts/support/test-browser.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+let administrator: TestPerson;
+
+beforeAll(async () => {
+  app = await runApp();
+  administrator = await aPerson(app, { kind: 'administrator' });
+});
+
+const asAdministrator = () => app.as(administrator);
+
+async function auditOf(
+  accountId: number,
+): Promise<{ action: string; actorEmail: string; details: string }[]> {
+  const { data } = await asAdministrator().graphql(
+    'query ($id: Int!) { auditLog(accountId: $id) { items { action actorEmail details } } }',
+    { id: accountId },
+  );
+  return (data as { auditLog: { items: Awaited<ReturnType<typeof auditOf>> } }).auditLog.items;
+}
+
+describe('administrators', () => {
+  it('find accounts by e-mail, phone and number, page by page', async () => {
+    const person = await aPerson(app, {
+      kind: 'basic',
+      email: 'find_me%100@people.example',
+      phone: '+12025550142',
+    });
+    const find = async (search: string) => {
+      const { data } = await asAdministrator().graphql(
+        'query ($search: String) { accounts(search: $search) { total page lastPage items { id email kind plan { id } } } }',
+        { search },
+      );
+      return (data as { accounts: { total: number; items: unknown[] } }).accounts;
+    };
+    const found = { id: person.id, email: person.email, kind: 'PAID', plan: { id: 3 } };
+    for (const search of ['FIND_ME%', '+1 (202) 555-0142', String(person.id)]) {
+      expect((await find(search)).items).toContainEqual(found);
+    }
+    expect(await find('find-me')).toEqual({ total: 0, page: 1, lastPage: 1, items: [] });
+    await Promise.all(Array.from({ length: 30 }, () => aPerson(app, { kind: 'demo' })));
+    const pages = await Promise.all(
+      [1, 2].map((page) => asAdministrator().graphql(`{ accounts(page: ${page}) { items { id } } }`)),
+    );
+    const ids = pages.flatMap(({ data }) =>
+      (data as { accounts: { items: { id: number }[] } }).accounts.items.map(({ id }) => id),
+    );
+    expect(ids.slice(0, 25)).toHaveLength(25);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(codeOf(await asAdministrator().graphql('{ accounts(page: 0) { total } }'))).toBe('INVALID_FIELD');
+  });
+
+  it('see plan, usage, sessions and people of an account', async () => {
+    const owner = await aPerson(app, { kind: 'team' });
+    const member = await aPerson(app, { kind: 'demo', owner });
+    const { data } = await asAdministrator().graphql(
+      `query ($id: Int!) { accountData(id: $id) {
+        email kind ownerEmail isAdministrator blockedAt plan { id } usage { kind used limit }
+        sessions { endedAt endReason } users { email isActive } audit { action }
+      } }`,
+      { id: owner.id },
+    );
+    expect(data).toEqual({
+      accountData: {
+        ...{ email: owner.email, kind: 'PAID', ownerEmail: null, isAdministrator: false, blockedAt: null },
+        plan: { id: 5 },
+        usage: { kind: 'analysis', used: 0, limit: 1000 },
+        sessions: [{ endedAt: null, endReason: null }],
+        users: [{ email: member.email, isActive: false }],
+        audit: [{ action: 'account-looked-at' }],
+      },
+    });
+    expect(codeOf(await asAdministrator().graphql('{ accountData(id: 999999) { id } }'))).toBe(
+      'USER_NOT_FOUND',
+    );
+  });
+
+  it('block: sessions, tokens and log-ins end at once; and open again; never themselves', async () => {
+    const person = await aPerson(app, { kind: 'pro' });
+    const block = (id: number, blocked: boolean) =>
+      asAdministrator().graphql(
+        'mutation ($id: Int!, $blocked: Boolean!) { blockAccount(id: $id, blocked: $blocked) { blockedAt sessions { endReason } } }',
+        { id, blocked },
+      );
+    const done = await block(person.id, true);
+    expect(done.data).toMatchObject({ blockAccount: { sessions: [{ endReason: 'blocked' }] } });
+    expect(codeOf(await app.as(person).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
+    expect(
+      (await app.as({ headers: { 'x-api-token': person.token } }).get('/api/users/current')).status,
+    ).toBe(401);
+    expect((await block(person.id, false)).data).toMatchObject({ blockAccount: { blockedAt: null } });
+    expect(codeOf(await block(administrator.id, true))).toBe('FORBIDDEN');
+    expect((await auditOf(person.id)).map(({ action }) => action)).toEqual([
+      'account-unblocked',
+      'account-blocked',
+    ]);
+  });
+
+  it('grant a plan from now on and end it', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const member = await aPerson(app, { kind: 'demo', owner: person });
+    const grant = (id: number, plan: number, days: number) =>
+      asAdministrator().graphql(
+        'mutation ($id: Int!, $plan: Int!, $days: Int!) { grantPlan(id: $id, plan: $plan, days: $days) { plan { id } paidUntil } }',
+        { id, plan, days },
+      );
+    const { data } = await grant(person.id, 4, 10);
+    const { paidUntil } = (data as { grantPlan: { paidUntil: string } }).grantPlan;
+    expect(Math.round((Date.parse(paidUntil) - app.clock.now().getTime()) / 86_400_000)).toBe(10);
+    expect((await app.as(person).graphql('{ viewer { plan { id } } }')).data).toEqual({
+      viewer: { plan: { id: 4 } },
+    });
+    expect((await grant(person.id, 4, 0)).data).toMatchObject({ grantPlan: { plan: { id: 0 } } });
+    expect((await app.as(person).graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'DEMO' } });
+    for (const [id, plan, days] of [
+      [person.id, 100, 5],
+      [person.id, 0, 5],
+      [person.id, 3, -1],
+      [person.id, 3, 4000],
+      [member.id, 3, 5],
+    ] as const) {
+      expect(codeOf(await grant(id, plan, days))).toBe('INVALID_FIELD');
+    }
+    expect((await auditOf(person.id)).map(({ action }) => action)).toEqual(['plan-ended', 'plan-granted']);
+  });
+
+  it('end a session, make others administrators and ordinary again, never themselves', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const make = (caller: TestPerson, id: number, yes: boolean) =>
+      app
+        .as(caller)
+        .graphql(
+          'mutation ($id: Int!, $yes: Boolean!) { makeAdministrator(id: $id, administrator: $yes) { isAdministrator kind } }',
+          { id, yes },
+        );
+    expect((await make(administrator, person.id, true)).data).toEqual({
+      makeAdministrator: { isAdministrator: true, kind: 'ADMINISTRATOR' },
+    });
+    expect(codeOf(await make(administrator, administrator.id, false))).toBe('FORBIDDEN');
+    await make(administrator, person.id, false);
+    const ended = await asAdministrator().graphql(
+      'mutation ($id: Int!) { endSession(accountId: $id) { sessions { endReason } } }',
+      { id: person.id },
+    );
+    expect(ended.data).toEqual({ endSession: { sessions: [{ endReason: 'removed' }] } });
+    expect(codeOf(await app.as(person).graphql('{ colleagues { email } }'))).toBe('SESSION_EXPIRED');
+  });
+
+  it('two who take the right from each other at once leave one', async () => {
+    const [one, two] = [
+      await aPerson(app, { kind: 'administrator' }),
+      await aPerson(app, { kind: 'administrator' }),
+    ];
+    const unmake = (by: TestPerson, of: TestPerson) =>
+      app.as(by).graphql('mutation ($id: Int!) { makeAdministrator(id: $id, administrator: false) { id } }', {
+        id: of.id,
+      });
+    const answers = await Promise.all([unmake(one, two), unmake(two, one)]);
+    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual(['ADMINISTRATOR_ONLY', 'ok']);
+  });
+
+  it('tell one account or everybody', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const sent = await asAdministrator().graphql(
+      'mutation ($id: Int!) { sendNotification(titleEn: "News", titleRu: "Новости", link: "/pricing", accountId: $id) { title link } }',
+      { id: person.id },
+      { 'accept-language': 'ru' },
+    );
+    expect(sent.data).toEqual({ sendNotification: { title: 'Новости', link: '/pricing' } });
+    const { data } = await app.as(person).graphql('{ notifications { items { title } } }');
+    expect(data).toEqual({ notifications: { items: [{ title: 'News' }] } });
+    expect((await auditOf(person.id))[0]).toMatchObject({ action: 'notification-sent' });
+  });
+});
