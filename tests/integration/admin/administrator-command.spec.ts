@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type RunningServer } from '../../support/running-server.js';
+import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { callerOf } from '../support/caller.js';
+
+let dataDir: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+  server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '0' } });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await removeFolder(dataDir);
+});
+
+/** Runs the command to its end. */
+async function appoint(...words: string[]): Promise<{ code: number | null; printed: string }> {
+  const command = spawn(process.execPath, ['dist/server/cli/administrator.js', ...words], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  let printed = '';
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  }
+  const [code] = (await once(command, 'exit')) as [number | null];
+  return { code, printed: printed.trim() };
+}
+
+async function kindOf(email: string): Promise<unknown> {
+  const { data } = await callerOf(server.url, {}).graphql(
+    'mutation ($email: String!) { logIn(email: $email, password: "demonstration") { kind } }',
+    { email },
+  );
+  return (data as { logIn: { kind: string } }).logIn.kind;
+}
+
+describe('npm run administrator', () => {
+  it('makes an account an administrator while the server runs, and while it does not', async () => {
+    expect(await kindOf('demo@example.com')).toBe('DEMO');
+    expect(await appoint('Demo@Example.com')).toEqual({
+      code: 0,
+      printed: 'demo@example.com is an administrator.',
+    });
+    expect(await kindOf('demo@example.com')).toBe('ADMINISTRATOR');
+    await server.stop();
+    expect(await appoint('basic@example.com')).toEqual({
+      code: 0,
+      printed: 'basic@example.com is an administrator.',
+    });
+    server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '0' } });
+    expect(await kindOf('basic@example.com')).toBe('ADMINISTRATOR');
+  });
+
+  it('says in one line what is wrong', async () => {
+    expect(await appoint('nobody@example.com')).toEqual({ code: 1, printed: 'There is no such person.' });
+    expect(await appoint('nobody')).toEqual({ code: 1, printed: 'This is not an e-mail address.' });
+    const { code, printed } = await appoint();
+    expect(code).toBe(1);
+    expect(printed).toContain('npm run administrator');
+  });
+});
