@@ -1,11 +1,15 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../accounts/use-viewer.js';
 import { FreeDaysButton } from '../demo/free-days-button.js';
 import styles from './pricing-page.module.css';
 
 /** The way to a plan of other limits than the listed ones. */
 export function OtherLimits() {
   const { t } = useTranslation('pricing');
+  const { viewer, account } = useViewer();
+  // Requests are taken of guests and of who has not had the free days; the server refuses others.
+  const mayAsk = viewer !== undefined && (!account || account.hasFreeDays);
   return (
     <section className={styles.other} aria-labelledby="other-limits">
       <IconAdjustmentsHorizontal aria-hidden="true" />
@@ -13,7 +17,7 @@ export function OtherLimits() {
         <h2 id="other-limits">{t('other.title')}</h2>
         <p>{t('other.text')}</p>
       </div>
-      <FreeDaysButton about="plan" label={t('other.ask')} />
+      {mayAsk && <FreeDaysButton about="plan" label={t('other.ask')} />}
     </section>
   );
 }

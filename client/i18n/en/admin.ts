@@ -17,7 +17,6 @@ export const admin = {
     panel: 'Open the panel',
     home: 'Home',
   },
-  loading: 'Loading',
   failed: 'The list did not load.',
   people: {
     search: 'Find a person',
@@ -108,7 +107,6 @@ export const admin = {
       password: 'Password changed',
       removed: 'Removed',
       blocked: 'Blocked',
-      administrator: 'Ended by an administrator',
     },
     users: 'Sub-users',
     noUsers: 'No sub-users.',
@@ -116,7 +114,6 @@ export const admin = {
     audit: 'What happened',
     notify: 'Send a notification',
     actionFailed: 'This did not work',
-    cancel: 'Cancel',
   },
   codes: {
     create: 'Create an access code',
@@ -156,7 +153,6 @@ export const admin = {
     title: 'Send a system notification',
     to: 'To',
     everybody: 'Everybody',
-    onlyTo: '{{email}}',
     toAll: 'Send to everybody instead',
     titleEn: 'Text in English',
     titleRu: 'Text in Russian',
@@ -166,8 +162,6 @@ export const admin = {
     sent: 'The notification is sent',
     confirmTitle: 'Send it to everybody',
     confirmText: 'Every account gets this notification. It cannot be taken back.',
-    needText: 'Write the text in both languages.',
-    badLink: 'The link must begin with /.',
   },
   audit: {
     list: 'Audit log',
@@ -181,9 +175,5 @@ export const admin = {
     none: 'Nothing happened yet',
     noneText: 'What people and administrators do with accounts is kept here.',
     pages: 'Pages of the audit log',
-  },
-  field: {
-    days: 'Days from {{from}} to {{to}}.',
-    uses: 'Uses from {{from}} to {{to}}.',
   },
 } as const;

@@ -22,7 +22,6 @@ export const limits = {
     loginTitle: 'Log in to go on',
     text: 'An account is free and opens {{count}} reports a day. This page opens right after.',
     textPlain: 'An account is free. This page opens right after.',
-    tabs: 'Account',
     register: 'Register',
     logIn: 'Log in',
   },
@@ -32,7 +31,6 @@ export const limits = {
     owner: 'The plan belongs to {{owner}}: only the owner can change it.',
     ask: 'Ask for free days',
     plans: 'See plans',
-    close: 'Close',
   },
   table: {
     stubTitle: 'You see {{shown}} of {{total}} {{noun}}',
@@ -85,7 +83,7 @@ export const limits = {
   demo: {
     title: 'Ask for free days',
     planTitle: 'Ask for a plan',
-    text: 'The plan Basic for {{days}} days, once per account. Tell us how to reach you.',
+    text: 'The free days of Basic begin at once. Each account has them once. Tell us how to reach you.',
     planText: 'Tell us how to reach you. We answer within one working day.',
     name: 'Name',
     email: 'E-mail',

@@ -17,7 +17,6 @@ export const admin = {
     panel: 'Открыть панель',
     home: 'Главная',
   },
-  loading: 'Загрузка',
   failed: 'Список не загрузился.',
   people: {
     search: 'Найти человека',
@@ -110,7 +109,6 @@ export const admin = {
       password: 'Смена пароля',
       removed: 'Удалён',
       blocked: 'Блокировка',
-      administrator: 'Закрыт администратором',
     },
     users: 'Сотрудники',
     noUsers: 'Сотрудников нет.',
@@ -118,7 +116,6 @@ export const admin = {
     audit: 'Что происходило',
     notify: 'Отправить уведомление',
     actionFailed: 'Не получилось',
-    cancel: 'Отмена',
   },
   codes: {
     create: 'Создать код доступа',
@@ -158,7 +155,6 @@ export const admin = {
     title: 'Отправить системное уведомление',
     to: 'Кому',
     everybody: 'Всем',
-    onlyTo: '{{email}}',
     toAll: 'Отправить всем',
     titleEn: 'Текст по-английски',
     titleRu: 'Текст по-русски',
@@ -168,8 +164,6 @@ export const admin = {
     sent: 'Уведомление отправлено',
     confirmTitle: 'Отправить всем',
     confirmText: 'Уведомление получит каждый аккаунт. Отменить это нельзя.',
-    needText: 'Напишите текст на обоих языках.',
-    badLink: 'Ссылка начинается с /.',
   },
   audit: {
     list: 'Журнал',
@@ -183,9 +177,5 @@ export const admin = {
     none: 'Пока ничего не было',
     noneText: 'Здесь хранится, что люди и администраторы делают с аккаунтами.',
     pages: 'Страницы журнала',
-  },
-  field: {
-    days: 'Дней – от {{from}} до {{to}}.',
-    uses: 'Активаций – от {{from}} до {{to}}.',
   },
 } as const;

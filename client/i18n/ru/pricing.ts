@@ -26,7 +26,7 @@ export const pricing = {
   aDay: 'в день',
   whole: '{{price}} за {{term}}',
   yourPlan: 'Ваш тариф',
-  register: 'Зарегистрироваться',
+  register: 'Регистрация',
   choose: 'Выбрать',
   change: 'Сменить тариф',
   extend: 'Продлить',

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { logInAs } from './support/people.js';
+
+describePages('the administrator’s page', ({ atEachWidth }) => {
+  atEachWidth('is for administrators only', async (page) => {
+    await page.goto('/admin');
+    await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+    await logInAs(page, 'demo');
+    await page.goto('/admin');
+    await page.getByRole('main').getByRole('link', { name: 'Open the panel' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  atEachWidth('finds a person, grants a plan, blocks and unblocks', async (page) => {
+    const other = await logInAs(page, 'demo');
+    await page.context().clearCookies();
+    await logInAs(page, 'administrator');
+    await page.goto('/admin');
+    await page.getByRole('table', { name: 'People' }).waitFor();
+    await expectAccessible(page);
+    const search = page.getByRole('searchbox', { name: 'Find a person' });
+    await search.fill('nobody at all');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByText('Nobody matches').waitFor();
+    await page.getByRole('searchbox', { name: 'Find a person' }).fill(other.email);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('link', { name: other.email }).click();
+    await page.getByRole('heading', { level: 1, name: other.email }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByLabel('Plan', { exact: true }).selectOption('4');
+    await page.getByLabel('Days').fill('7');
+    await page.getByRole('button', { name: 'Grant' }).click();
+    await page.getByText('The plan is granted').waitFor();
+    await page.getByText('Professional').first().waitFor();
+
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Block ${other.email}` });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Block' }).click();
+    await page.getByText(`${other.email} is blocked`).waitFor();
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await page.getByText(`${other.email} is open again`).waitFor();
+    await page.getByText('plan granted').first().waitFor();
+  });
+
+  atEachWidth('makes, copies and deletes access codes', async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await logInAs(page, 'administrator');
+    await page.goto('/admin?section=codes');
+    await page.getByLabel('Days').fill('3');
+    await page.getByRole('button', { name: 'Create' }).click();
+    const said = await page.getByText(/The code .+ is made/).innerText();
+    const code = /The code (.+) is made/.exec(said)?.[1] ?? '';
+    await page.getByRole('button', { name: `Copy ${code}` }).click();
+    await page.getByText(`${code} copied`).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Delete ${code}` }).click();
+    await page
+      .getByRole('dialog', { name: `Delete the code ${code}` })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await page.getByText(`The code ${code} is deleted`).waitFor();
+    expect(await page.getByRole('button', { name: `Copy ${code}` }).count()).toBe(0);
+  });
+
+  atEachWidth('sends a notification to one person in both languages', async (page) => {
+    const other = await logInAs(page, 'demo');
+    await page.context().clearCookies();
+    await logInAs(page, 'administrator');
+    await page.goto(`/admin?section=notify&person=${other.id}`);
+    await page.getByText(other.email).waitFor();
+    await page.getByLabel('Text in English').fill('New data of October');
+    await page.getByLabel('Text in Russian').fill('Новые данные за октябрь');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('The notification is sent').waitFor();
+    await expectAccessible(page);
+  });
+
+  atEachWidth('shows the log and the requests', async (page) => {
+    await logInAs(page, 'administrator');
+    await page.goto('/admin?section=audit');
+    await page.getByRole('table', { name: 'Audit log' }).waitFor();
+    await page.getByText('administrator made').first().waitFor();
+    await expectAccessible(page);
+    await page.goto('/admin?section=requests');
+    await page.getByRole('main').locator('table, h2').first().waitFor();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { logInAs } from './support/people.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+
+/** Different reports of a guest's day; the demo of an account has more. */
+const guestReports = [
+  '/report?domain=northtrail.example&db=gny',
+  keywords,
+  '/lostkeywords?domain=northtrail.example&db=gny',
+  '/sitepages?domain=northtrail.example&db=gny',
+  '/similarkeys?key=tents&db=gny',
+];
+const oneMore = '/similarkeys?key=hiking+boots&db=gny';
+/** Reports that an account opens in a day without a plan. */
+const demoReports = 15;
+
+async function openRows(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('.ag-row, h2').first().waitFor();
+}
+
+/** Asks the server as the page's visitor does. */
+async function ask(page: Page, query: string): Promise<Record<string, unknown>> {
+  return page.evaluate(async (text) => {
+    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+      body: JSON.stringify({ query: text }),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  }, query);
+}
+
+/** Opens as many different reports as an account may in a day. */
+async function useUpTheDay(page: Page): Promise<void> {
+  await page.goto('/');
+  const { data } = (await ask(page, '{ visibleDomains { data { name } } }')) as {
+    data: { visibleDomains: { data: { name: string }[] } };
+  };
+  const names = data.visibleDomains.data.map(({ name }) => name);
+  for (const name of names.slice(0, 8)) {
+    await ask(page, `{ domainDashboard(domain: "${name}") { name } }`);
+    await ask(page, `{ organicKeywords(domain: "${name}") { total } }`);
+  }
+  const used = (await ask(page, '{ viewer { usage { used limit } } }')) as {
+    data: { viewer: { usage: { used: number; limit: number } } };
+  };
+  expect(used.data.viewer.usage).toEqual({ used: demoReports, limit: demoReports });
+}
+
+describePages('the limits of a day', ({ atEachWidth }) => {
+  atEachWidth('a guest runs out, logs in over the page and reads it where it is', async (page) => {
+    const account = await logInAs(page, 'demo');
+    await page.context().clearCookies();
+    for (const address of guestReports) await openRows(page, address);
+    const address = `${oneMore}#filter=${encodeURIComponent('ws>=1')}`;
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'The reports of today are used' }).waitFor();
+    const popup = page.getByRole('dialog');
+    await popup.waitFor();
+    await expectAccessible(page);
+    await popup.getByRole('tab', { name: 'Log in' }).click();
+    const form = popup.getByRole('form', { name: 'Log in' });
+    await form.getByLabel('E-mail').fill(account.email);
+    await form.getByLabel('Password', { exact: true }).fill(account.password);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await page.locator('.ag-row').first().waitFor();
+    await popup.waitFor({ state: 'hidden' });
+    const reached = new URL(page.url());
+    expect(reached.pathname + reached.search + reached.hash).toBe(address);
+  });
+
+  atEachWidth('a closed popup leaves the page that says why and where to go', async (page) => {
+    for (const address of guestReports) await openRows(page, address);
+    await page.goto(oneMore);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === oneMore);
+  });
+
+  atEachWidth('the demo is used up, says why, gives the free days and goes on', async (page) => {
+    await logInAs(page, 'demo');
+    await useUpTheDay(page);
+    await page.goto(oneMore);
+    const popup = page.getByRole('dialog');
+    await popup.getByText('15 of 15 reports used.').waitFor();
+    await popup.getByRole('link', { name: 'See plans' }).waitFor();
+    await expectAccessible(page);
+    await popup.getByRole('button', { name: 'Ask for free days' }).click();
+    const request = page.getByRole('dialog', { name: 'Ask for free days' });
+    await request.getByRole('button', { name: 'Send the request' }).click();
+    await request.getByText('Fill in this field').first().waitFor();
+    expect(await request.getByLabel('E-mail').getAttribute('readonly')).not.toBeNull();
+    await request.getByLabel('Name').fill('Ada');
+    await request.getByLabel('Phone').fill(`+1202555${String(Date.now()).slice(-4)}`);
+    await request.getByRole('button', { name: 'Send the request' }).click();
+    const done = page.getByRole('dialog', { name: 'The free days have begun' });
+    await done.getByText(/Basic is open until/).waitFor();
+    expect(await done.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await done.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.ag-row').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describePages('a table without a plan', ({ atEachWidth }) => {
+  atEachWidth('shows a guest 15 rows and the ways to the rest', async (page) => {
+    await page.goto(keywords);
+    await page.getByText(/You see 15 of \d+ keywords/).waitFor();
+    await page.getByText('Register for 15 reports a day, or take one day of full access for $20.').waitFor();
+    await expectAccessible(page);
+    const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+    expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));
+  });
+
+  atEachWidth('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
+    await logInAs(page, 'demo');
+    await page.goto(keywords);
+    await page.locator('.ag-row').first().waitFor();
+    const firstRow = await page.locator('.ag-row').first().innerText();
+    await page.locator('.ag-header-cell[col-id="pos"]').click();
+    await page.getByRole('dialog', { name: 'Sorting needs a plan' }).getByText('$49 a month').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Next page' }).last().click();
+    await page.getByRole('dialog', { name: 'Further pages need a plan' }).waitFor();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByLabel('Rows per page').selectOption('50');
+    await page.getByRole('dialog', { name: 'Other page sizes need a plan' }).waitFor();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
+  });
+
+  atEachWidth('opens of a pasted link what is open, and says so', async (page) => {
+    await logInAs(page, 'demo');
+    await page.goto(`${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
+    await page.getByText('The link asks for another order and another page').waitFor();
+    await page.locator('.ag-row').first().waitFor();
+    await page.getByText(/You see 15 of/).waitFor();
+  });
+
+  atEachWidth('keeps a filter that is too long in the panel and says what it needs', async (page) => {
+    await logInAs(page, 'demo');
+    const three = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
+    await page.goto(`${keywords}#filter=${encodeURIComponent(three)}`);
+    await page.locator('.ag-row').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Filter/ })
+      .first()
+      .click();
+    const panel = page.getByRole('dialog').first();
+    await panel.getByRole('button', { name: 'Add condition' }).click();
+    await panel.getByRole('textbox', { name: 'Value' }).last().fill('tent');
+    await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
+    await page.getByRole('dialog', { name: 'A longer filter needs a plan' }).waitFor();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
+  });
+
+  atEachWidth('says that copying needs a plan, and how short the file is before it comes', async (page) => {
+    await logInAs(page, 'demo');
+    await page.goto(keywords);
+    await page.locator('.ag-row').first().waitFor();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Copying needs a plan' }).waitFor();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
+    await notice.waitFor();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await notice.getByRole('link', { name: 'Download 10 rows' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.csv$/);
+    const stream = await file.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const lines = Buffer.concat(chunks).toString('utf8').trim().split('\n');
+    expect(lines).toHaveLength(11);
+  });
+
+  atEachWidth('hides the lists of competitors from guests, with the way in and back', async (page) => {
+    const address = '/report?domain=northtrail.example&db=gny';
+    await page.goto(address);
+    const links = page.getByRole('link', { name: 'Log in to see it' });
+    await links.first().waitFor();
+    expect(await links.count()).toBe(2);
+    expect(await links.first().getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(address)}`);
+    await expectAccessible(page);
+  });
+
+  atEachWidth('keeps nothing from a plan', async (page) => {
+    await logInAs(page, 'team');
+    await page.goto(`${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
+    await page.locator('.ag-row').first().waitFor();
+    expect(await page.getByText(/You see|The link asks|shown on plans/).count()).toBe(0);
+  });
+});
