@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Logger } from 'pino';
-import { presentError } from '../errors/present-error.js';
+import { presentError, statusOf } from '../errors/present-error.js';
 import { assertOperationAllowed, isBackground } from './access.js';
 import { buildSchema } from './build-schema.js';
 import { causeOf, formatError } from './format-error.js';
@@ -14,7 +14,7 @@ import type { RequestContext } from './request-context.js';
 export async function startApollo(log: Logger): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     schema: await buildSchema(),
-    plugins: [ApolloServerPluginCacheControlDisabled(), accessGuard, costLimit, faultLog(log)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), accessGuard, costLimit, refusalStatus, faultLog(log)],
     validationRules: [withinLimits],
     parseOptions: { maxTokens: queryLimits.tokens },
     formatError,
@@ -43,6 +43,18 @@ const accessGuard: ApolloServerPlugin<RequestContext> = {
           throw refusal;
         }
         if (!isBackground(schema, fields)) await people.sessions.touch(visitor);
+      },
+    }),
+};
+
+/** An operation that was refused as a whole answers with the status of its reason; Apollo calls all of them faults of ours. */
+const refusalStatus: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response: { body, http } }) => {
+        const refusal = body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
+        if (http.status === 500 && refusal) http.status = statusOf(refusal.extensions?.['code']);
+        return Promise.resolve();
       },
     }),
 };

@@ -14,7 +14,6 @@ export const auditActions = [
   'api-token-made',
   'api-token-removed',
   'access-code-redeemed',
-  'access-code-refused',
   'plan-granted',
   'plan-ended',
   'subscription-closed',

@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, startSession } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await runApp();
+});
+
+describe('an operation that is refused as a whole', () => {
+  it('#5 answers with the status of its reason, the same as by REST', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const replaced = await aPerson(app, { kind: 'demo' });
+    await startSession(app.stores.postgres, replaced.id, app.clock.now());
+    const outcomes = [
+      [app.guest, '{ colleagues { email } }', 401, 'AUTHORIZATION_REQUIRED'],
+      [app.as(replaced), '{ colleagues { email } }', 401, 'SESSION_OUT_OF_DATE'],
+      [app.as(person), '{ accounts { total } }', 403, 'ADMINISTRATOR_ONLY'],
+    ] as const;
+    for (const [caller, query, status, code] of outcomes) {
+      const answer = await caller.graphql(query);
+      expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([status, code]);
+    }
+  });
+});
