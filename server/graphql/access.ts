@@ -18,7 +18,7 @@ interface Rule {
 
 /** Declares who may call a query or mutation. The schema is not built where one lacks it. */
 export function Allowed(access: Access, { background = false } = {}): MethodDecorator {
-  return Extensions({ rule: { access, background } satisfies Rule }) as MethodDecorator;
+  return Extensions({ rule: { access, background } satisfies Rule });
 }
 
 /**

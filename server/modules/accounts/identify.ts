@@ -88,7 +88,12 @@ function originOf(request: FastifyRequest): Origin {
 
 /** Guests are counted by their browser; those who keep no cookies by their address. */
 function quotaOfGuest({ address }: Origin, { visitor }: Browser): string {
-  return visitor === undefined ? `address:${digest(networkOf(address))}` : `visitor:${digest(visitor)}`;
+  return visitor === undefined ? addressQuota(address) : `visitor:${digest(visitor)}`;
+}
+
+/** The quota of all guests of one address together. It is kept as a digest: who called is nobody's business after the day. */
+export function addressQuota(address: string): string {
+  return `address:${digest(networkOf(address))}`;
 }
 
 function digest(text: string): string {

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { networkOf } from '../../http/network.js';
 import { assertApi } from '../accounts/api-token.service.js';
 import { AttemptLimit } from '../accounts/attempt-limit.js';
 import { isLoggedIn, type Visitor } from '../accounts/visitor.js';
@@ -40,7 +41,7 @@ export class RequestLimits {
   /** Counts a call of somebody who is not known. Throws TooManyRequests. */
   async countGuest(address: string): Promise<void> {
     try {
-      await this.guests.consume(address);
+      await this.guests.consume(networkOf(address));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));

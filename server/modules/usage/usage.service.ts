@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ServiceParts } from '../../app-services.js';
 import { guestReportsPerAddress } from '../../config/plans.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { addressQuota } from '../accounts/identify.js';
 import type { Visitor } from '../accounts/visitor.js';
 import { LimitsDays } from './limits-day.js';
 import type { OpenedReport } from './opened-report.js';
@@ -71,8 +71,14 @@ export class UsageService {
     }
     const own = { subject, kind: 'reports', period, limit: reportsPerDay } as const;
     if (kind !== 'guest') return [own];
-    const all = { subject: addressSubject(address), kind: 'addressReports', period } as const;
-    return [own, { ...all, limit: guestReportsPerAddress }];
+    const ofAddress = {
+      subject: addressQuota(address),
+      kind: 'addressReports',
+      period,
+      limit: guestReportsPerAddress,
+    } as const;
+    // Who keeps no cookies may be any of the people behind an address, and is counted with all of them.
+    return subject === ofAddress.subject ? [ofAddress] : [own, ofAddress];
   }
 
   private refusal({ kind, limit }: Pick<Quota, 'kind' | 'limit'>): AppError {
@@ -92,9 +98,4 @@ const refusals: Readonly<Record<UsageKind, ErrorCode>> = {
 
 function objectOf({ report, subject, base }: OpenedReport): string {
   return JSON.stringify([report, subject, base]);
-}
-
-/** An address is kept as a digest: who called is nobody's business after the day. */
-function addressSubject(address: string): string {
-  return `address:${createHash('sha256').update(address).digest('hex')}`;
 }

@@ -43,10 +43,10 @@ export function authorize(query: ParsedQuery, { allowance }: Viewer): void {
       ru: 'Следующие страницы доступны на тарифе.',
     });
   }
-  if (!allowance.perPage && query.perPage !== pageSizes.initial) {
+  if (!allowance.perPage && query.perPage > pageSizes.initial) {
     throw restricted({
-      en: 'Other page sizes are part of a plan.',
-      ru: 'Другой размер страницы доступен на тарифе.',
+      en: 'Larger pages are part of a plan.',
+      ru: 'Страницы побольше доступны на тарифе.',
     });
   }
 }
