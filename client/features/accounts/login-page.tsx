@@ -41,14 +41,14 @@ export function LoginPage() {
     );
   return (
     <div className={styles.page}>
-      <PageHead title={t(registration ? 'register' : 'logIn')} />
+      <PageHead title={t(registration ? 'registerTab' : 'loginTab')} />
       <div className={styles.box}>
         <nav className={styles.tabs} aria-label={t('waysIn')}>
           <Link to={{ search, hash: '' }} replace aria-current={registration ? undefined : 'page'}>
-            {t('logIn')}
+            {t('loginTab')}
           </Link>
           <Link to={{ search, hash: '#register' }} replace aria-current={registration ? 'page' : undefined}>
-            {t('register')}
+            {t('registerTab')}
           </Link>
         </nav>
         {postError ? <PostErrorStrip code={postError} /> : null}
@@ -61,7 +61,7 @@ export function LoginPage() {
             onDone={finishRegistration}
           />
         ) : (
-          <LoginForm key={viewer?.lastEmail} email={viewer?.lastEmail ?? ''} autoFocus />
+          <LoginForm key={viewer?.lastEmail ?? ''} email={viewer?.lastEmail ?? ''} autoFocus />
         )}
       </div>
     </div>

@@ -25,9 +25,11 @@ export const accounts = {
   newHere: 'New here?',
   haveAccount: 'Have an account?',
   waysIn: 'Log in or register',
+  loginTab: 'Log in',
+  registerTab: 'Register',
   registration: {
     promise: 'Free: 15 reports a day, the first 10 positions, 10 rows of CSV.',
-    phoneHint: 'To remind you of the login. In international form, as +1 212 555 0123',
+    phoneHint: 'To remind you of the login. In international form, as +1 212 555 0123',
     plan: 'Plan',
     noPlan: 'Demo, free',
     planHint: 'Nothing is paid now: the plan waits in your panel.',

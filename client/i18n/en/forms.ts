@@ -6,7 +6,7 @@ export const forms = {
   passwordLong: 'At most 128 characters',
   passwordsDiffer: 'The passwords differ',
   phone: 'International form: + and 7 to 15 digits',
-  phoneHint: 'In international form, as +1 212 555 0123',
+  phoneHint: 'In international form, as +1 212 555 0123',
   optional: 'optional',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

@@ -17,11 +17,11 @@ export function AccountItems({ viewer, account }: AccountItemsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={styles.who}>
+      <Menu.Item component={Link} to={paths.panel} className={styles.who}>
         <b>{account.email}</b>
         <PlanLine viewer={viewer} account={account} />
         <UsageLines usage={viewer.usage} />
-      </div>
+      </Menu.Item>
       <Menu.Divider />
       <Menu.Item component={Link} to={paths.panel}>
         {t('account.panel')}
@@ -69,9 +69,9 @@ export function GuestItems({ viewer }: { viewer: ViewerData | undefined }) {
     <>
       {viewer ? (
         <>
-          <div className={styles.who}>
+          <Menu.Item component={Link} to={paths.pricing} className={styles.who}>
             <UsageLines usage={viewer.usage} />
-          </div>
+          </Menu.Item>
           <Menu.Divider />
         </>
       ) : null}

@@ -22,7 +22,12 @@ export function MobileMenu() {
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
         {account && viewer ? (
-          <AccountItems viewer={viewer} account={account} />
+          <>
+            <AccountItems viewer={viewer} account={account} />
+            <Menu.Item component={Link} to={paths.logout}>
+              {t('account.logOut')}
+            </Menu.Item>
+          </>
         ) : (
           <GuestItems viewer={viewer} />
         )}
@@ -32,14 +37,6 @@ export function MobileMenu() {
         <KeywordEntries />
         <Menu.Divider />
         <SettingsItems />
-        {account ? (
-          <>
-            <Menu.Divider />
-            <Menu.Item component={Link} to={paths.logout}>
-              {t('account.logOut')}
-            </Menu.Item>
-          </>
-        ) : null}
       </Menu.Dropdown>
     </Menu>
   );

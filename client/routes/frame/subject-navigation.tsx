@@ -21,7 +21,10 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const base = useBaseCode();
   const counts = useReportCounts(subject.kind === 'keyword' ? undefined : subject.domain, base);
   const active = useRef<HTMLAnchorElement>(null);
-  useEffect(() => active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [pathname]);
+  useEffect(() => {
+    // What it answers is no way to undo it: newer browsers answer a promise.
+    void active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
     <nav className={styles.row} aria-label={t('navigation.label', { subject: subjectName(subject) })}>
       {tabsOf(subject, base).map((tab) => {

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { letterTo, linkIn } from './support/letters.js';
+import { logInAs } from './support/people.js';
+
+const password = 'lantern over still water';
+const newEmail = () => `visitor-${randomBytes(5).toString('hex')}@people.example`;
+
+/** A phone of an existing range, unlike those of other cases. */
+const newPhone = () =>
+  `+1212${String(200 + Math.floor(Math.random() * 700))}${String(1000 + Math.floor(Math.random() * 9000))}`;
+
+async function fillRegistration(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Register' });
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Password once more').fill(password);
+}
+
+async function fillLogin(page: Page, who: { email: string; password: string }): Promise<void> {
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByLabel('E-mail').fill(who.email);
+  await form.getByLabel('Password', { exact: true }).fill(who.password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Opens the menu that holds the account: the avatar's where there is room, else the one of everything. */
+async function openAccountMenu(page: Page, width: number): Promise<void> {
+  await page.getByRole('button', width > 600 ? { name: /^Account / } : { name: 'Menu' }).click();
+}
+
+/** Shows the ways in: in the header where there is room, else in the menu. */
+async function openWays(page: Page, width: number): Promise<void> {
+  if (width <= 600) await page.getByRole('button', { name: 'Menu' }).click();
+}
+
+describePages('registering', ({ atEachWidth }) => {
+  atEachWidth('makes an account, logs in, and shows the next steps', async (page, width) => {
+    const email = newEmail();
+    await page.goto('/login#register');
+    await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
+    await expectAccessible(page);
+    await fillRegistration(page, email);
+    await page.getByRole('button', { name: 'Register', exact: true }).last().click();
+    await page.waitForURL('**/successful-registration');
+    await page.getByText(`You are logged in as ${email}.`).waitFor();
+    await page.getByText('15 reports a day').first().waitFor();
+    await expectAccessible(page);
+    await openAccountMenu(page, width);
+    await page.getByText('0 of 15').last().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await openWays(page, width);
+    await page.getByRole(width > 600 ? 'link' : 'menuitem', { name: 'Register' }).waitFor();
+  });
+
+  atEachWidth('opens with the plan that the address names', async (page) => {
+    await page.goto('/login#tarif4');
+    await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
+    await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('4');
+    await page.getByLabel('Period').selectOption('2');
+    await fillRegistration(page, newEmail());
+    await page.getByRole('button', { name: 'Register', exact: true }).last().click();
+    await page.getByText('You chose Professional.').waitFor();
+  });
+
+  atEachWidth('says at the field what is wrong, before and after sending', async (page) => {
+    await page.goto('/login#register');
+    const send = page.getByRole('button', { name: 'Register', exact: true }).last();
+    await send.click();
+    await page.getByText('Fill in this field').first().waitFor();
+    await page.locator('input[name="email"]:focus').waitFor();
+    await fillRegistration(page, newEmail());
+    await page.getByLabel('Password once more').fill('something else');
+    await page.getByLabel('Phone').fill('12345');
+    await send.click();
+    await page.getByText('The passwords differ').waitFor();
+    await page.getByText('International form: +').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Phone').fill('');
+    await page.getByLabel('Password', { exact: true }).fill('password123');
+    await page.getByLabel('Password once more').fill('password123');
+    await send.click();
+    await page.locator('input[name="password"]:focus').waitFor();
+  });
+
+  atEachWidth('offers to remind of the login where the phone is taken', async (page) => {
+    const [first, phone] = [newEmail(), newPhone()];
+    await page.goto('/login#register');
+    await fillRegistration(page, first);
+    await page.getByLabel('Phone').fill(phone);
+    await page.getByRole('button', { name: 'Register', exact: true }).last().click();
+    await page.waitForURL('**/successful-registration');
+    await page.goto('/logout');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/login#register');
+    await fillRegistration(page, newEmail());
+    await page.getByLabel('Phone').fill(phone);
+    await page.getByRole('button', { name: 'Register', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Remind me of the login' }).click();
+    await page.getByRole('button', { name: 'Remind me of the login' }).waitFor({ state: 'detached' });
+    expect(await letterTo(first, 'login-reminder')).toContain(first);
+  });
+});
+
+describePages('logging in', ({ atEachWidth }) => {
+  atEachWidth('goes on where the address says, and nowhere else', async (page) => {
+    const person = await logInAs(page, 'demo');
+    const wishes = [
+      ['/keywords?domain=northtrail.example#sort=ws', /\/keywords\?domain=northtrail\.example#/],
+      ['//evil.example/keywords', /^http:\/\/localhost:\d+\/$/],
+      ['/\\evil.example', /^http:\/\/localhost:\d+\/$/],
+    ] as const;
+    for (const [redirect, lands] of wishes) {
+      await page.context().clearCookies();
+      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+      await fillLogin(page, person);
+      await page.waitForURL(lands);
+    }
+    await page.goto('/login?redirect=/history');
+    await page.waitForURL('**/history');
+  });
+
+  atEachWidth('says that it did not fit, keeping the e-mail', async (page) => {
+    const { email } = await logInAs(page, 'demo');
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+    await expectAccessible(page);
+    await fillLogin(page, { email, password: 'not the one' });
+    await page.getByText('The e-mail or the password is wrong.').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+  });
+
+  atEachWidth('works in place from the header, and leaves the page as it is', async (page, width) => {
+    const person = await logInAs(page, 'demo');
+    await page.context().clearCookies();
+    const address = '/lostkeywords?domain=northtrail.example#forDay=1';
+    await page.goto(address);
+    await openWays(page, width);
+    await page
+      .getByRole(width > 600 ? 'button' : 'menuitem', { name: 'Log in', exact: true })
+      .first()
+      .click();
+    await page.getByRole('form', { name: 'Log in' }).waitFor();
+    await expectAccessible(page);
+    await fillLogin(page, person);
+    await page.getByRole('form', { name: 'Log in' }).waitFor({ state: 'detached' });
+    await openAccountMenu(page, width);
+    await page.getByText(person.email).waitFor();
+    const { pathname, search, hash } = new URL(page.url());
+    expect(pathname + search + hash).toBe(address);
+  });
+
+  atEachWidth('tells why a form that was posted without script came back', async (page) => {
+    await page.goto('/login?error=WRONG_CREDENTIALS&redirect=%2Fhistory');
+    await page.getByText('The e-mail or the password is wrong.').waitFor();
+    await page.goto('/login?error=no%20such%20code');
+    await page.getByText('That did not work. Try again.').waitFor();
+  });
+});
+
+describePages('recovering a password', ({ atEachWidth }) => {
+  atEachWidth('leads by the link of a letter to a new one, once', async (page) => {
+    const { email } = await logInAs(page, 'demo');
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    const link = linkIn(await letterTo(email, 'password-reset'), 'forgotpassword');
+    await page.goto(link);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password once more').fill(password);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await fillLogin(page, { email, password });
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(link);
+    await page.getByText('This link does not hold any more').waitFor();
+    await expectAccessible(page);
+  });
+
+  atEachWidth('says the same of an e-mail that nobody has', async (page) => {
+    await page.goto('/forgotpassword');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  });
+});
