@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -25,7 +24,6 @@ export function AdminPage() {
   if (!account?.isAdministrator) return <NoAccess isGuest={!account} />;
   return (
     <div className={styles.page}>
-      <Notifications position="bottom-right" limit={3} containerWidth={360} />
       <Section ownId={account.id} title={t('title')} />
     </div>
   );

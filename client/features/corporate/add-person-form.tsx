@@ -25,7 +25,6 @@ export function AddPersonForm({ onChange }: { onChange: () => Promise<void> }) {
       <ValidatedForm
         initialValues={{ email: '' }}
         schema={schema}
-        label={t('label')}
         onSubmit={async (values, { resetForm }) => {
           const email = values.email.trim();
           const { data } = await add({ variables: { email } });

@@ -18,7 +18,7 @@ export function NotificationMenu({ onClose }: NotificationMenuProps) {
   const { t } = useTranslation('notifications');
   const { unread, error, refetch, markRead, markAllRead } = useNotifications();
   return (
-    <section className={styles.menu} aria-label={t('title')}>
+    <section aria-label={t('title')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
         {unread && unread.count > 0 ? (
@@ -27,7 +27,7 @@ export function NotificationMenu({ onClose }: NotificationMenuProps) {
           </Button>
         ) : null}
       </div>
-      <div className={styles.list} tabIndex={0} role="region" aria-label={t('title')}>
+      <div className={styles.list}>
         {unread === undefined && error ? (
           <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
         ) : unread === undefined ? (

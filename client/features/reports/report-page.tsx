@@ -1,4 +1,3 @@
-import { Notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -57,7 +56,6 @@ export function ReportPage({ reportId }: { reportId: string }) {
   }
   return (
     <ReportMetaProvider value={data.report}>
-      <Notifications position="bottom-right" limit={3} containerWidth={360} />
       <DeclaredReport meta={data.report} document={document} engine={engine} wizards={wizards} />
     </ReportMetaProvider>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Strip } from '../../components/ui/strip.js';
@@ -8,6 +8,9 @@ import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
 import { useReportMemory } from './use-report-memory.js';
 import styles from './app-frame.module.css';
+
+// No page needs it before it has something to say.
+const Toasts = lazy(async () => ({ default: (await import('./toasts.js')).Toasts }));
 
 /** What stands around every page: header, the subject's reports, the page itself. */
 export function AppFrame({ content }: { content?: ReactNode }) {
@@ -34,6 +37,9 @@ export function AppFrame({ content }: { content?: ReactNode }) {
         <Suspense>{content ?? <Outlet />}</Suspense>
       </main>
       <SessionKeeper />
+      <Suspense>
+        <Toasts />
+      </Suspense>
       <ScrollRestoration getKey={(location) => location.pathname + location.search} />
     </>
   );

@@ -24,7 +24,6 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
     <ValidatedForm
       initialValues={{ email: '', password: '' }}
       schema={schema}
-      label={t('data.emailTitle')}
       onSubmit={async ({ email, password }) => {
         await change({ variables: { email: email.trim(), password } });
         await changed();

@@ -36,7 +36,6 @@ export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
     <ValidatedForm
       initialValues={{ oldPassword: '', password: '', passwordRepeat: '' }}
       schema={schema}
-      label={t('password.change')}
       onSubmit={async (values) => {
         const { data } = await change({ variables: values });
         const token = data?.changePassword.token;

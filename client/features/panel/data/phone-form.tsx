@@ -23,7 +23,6 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
     <ValidatedForm
       initialValues={{ phone: account.phone ?? '' }}
       schema={schema}
-      label={t('data.phoneTitle')}
       onSubmit={async ({ phone }) => {
         await update({ variables: { phone: phone.trim() } });
         await changed();

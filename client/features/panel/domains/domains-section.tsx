@@ -52,7 +52,6 @@ function AddForm() {
     <ValidatedForm
       initialValues={{ domain: '' }}
       schema={schema}
-      label={t('domains.label')}
       onSubmit={async ({ domain }, { resetForm }) => {
         await add({ variables: { domain: domain.trim() } });
         resetForm();

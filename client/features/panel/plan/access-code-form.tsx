@@ -25,7 +25,6 @@ export function AccessCodeForm() {
     <ValidatedForm
       initialValues={{ code: '' }}
       schema={schema}
-      label={t('plan.code.label')}
       onSubmit={async ({ code }, { resetForm }) => {
         const { data } = await redeem({ variables: { code: code.trim() } });
         const opened = data?.redeemAccessCode;

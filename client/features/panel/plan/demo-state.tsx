@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../routes/paths.js';
+import { FreeDaysButton } from '../../demo/free-days-button.js';
 import { usePanel } from '../panel-data.js';
 import styles from './plan-section.module.css';
 
@@ -10,7 +11,7 @@ import styles from './plan-section.module.css';
 export function DemoState() {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { account } = usePanel();
+  const { account, changed } = usePanel();
   const { reportsPerDay, recordsPerReport, exportRows, deepestPosition } = account.plan.limits;
   return (
     <div className={styles.demo}>
@@ -30,6 +31,9 @@ export function DemoState() {
           <Button component={Link} to={paths.pricing} variant="filled">
             {t('plan.seePlans')}
           </Button>
+          {account.hasFreeDays ? (
+            <FreeDaysButton label={t('plan.freeDays')} onGranted={() => void changed()} />
+          ) : null}
         </div>
       )}
     </div>

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { asAdministrator, logInAs } from './support/people.js';
+
+/** Tells one account something, as an administrator does. */
+async function tell(accountId: number, title: string, link = ''): Promise<void> {
+  await asAdministrator(
+    `mutation ($accountId: Int!, $title: String!, $titleRu: String!, $link: String) {
+       sendNotification(accountId: $accountId, titleEn: $title, titleRu: $titleRu, link: $link) { id }
+     }`,
+    { accountId, title, titleRu: `${title} по-русски`, link },
+  );
+}
+
+async function openList(page: Page) {
+  await page.goto('/system-notifications');
+  const list = page.getByRole('main').getByRole('list', { name: 'Notifications' });
+  await list.waitFor();
+  return list;
+}
+
+describePages('system notifications', ({ atEachWidth }) => {
+  atEachWidth('are listed newest first, marked one by one and all at once', async (page) => {
+    const { id } = await logInAs(page, 'demo');
+    await page.goto('/system-notifications');
+    await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+    await expectAccessible(page);
+
+    for (const title of ['First', 'Second', 'Third']) await tell(id, title);
+    const list = await openList(page);
+    const titles = () => list.getByRole('listitem').allInnerTexts();
+    expect((await titles()).map((text) => text.split('\n')[0])).toEqual(['Third', 'Second', 'First']);
+    await expectAccessible(page);
+    await list.getByRole('button', { name: 'Mark “Second” as read' }).click();
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+    await page.getByText('2 unread').waitFor();
+    await page.reload();
+    await list.waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(2);
+    await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+  });
+
+  atEachWidth('lead where they point, and are read by that', async (page) => {
+    const { id } = await logInAs(page, 'demo');
+    await tell(id, 'New positions', '/visible');
+    const list = await openList(page);
+    await list.getByRole('link', { name: 'New positions' }).click();
+    await page.waitForURL((url) => url.pathname === '/visible');
+    await page.goto('/system-notifications');
+    await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+  });
+
+  atEachWidth('open at the bell', async (page) => {
+    const { id } = await logInAs(page, 'demo');
+    await tell(id, 'Hear this');
+    await page.goto('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /unread/i })
+      .click();
+    const menu = page.getByRole('region', { name: 'Notifications' });
+    await menu.getByText('Hear this').waitFor();
+    await expectAccessible(page);
+    await menu.getByRole('button', { name: 'Mark all as read' }).click();
+    await menu.getByText('No unread notifications').waitFor();
+    await menu.getByRole('link', { name: 'All notifications' }).click();
+    await page.waitForURL((url) => url.pathname === '/system-notifications');
+  });
+
+  atEachWidth('come back where the server was not reached to mark them', async (page) => {
+    const { id } = await logInAs(page, 'demo');
+    await tell(id, 'Still here');
+    // In a tab of its own: this one notes in its console that requests fail.
+    const offline = await page.context().newPage();
+    const list = await openList(offline);
+    await offline.context().setOffline(true);
+    await list.getByRole('button', { name: 'Mark “Still here” as read' }).click();
+    await offline.getByText('Nothing was marked as read').waitFor();
+    await list.getByText('Still here').waitFor();
+    await offline.context().setOffline(false);
+  });
+
+  atEachWidth(
+    'speak Russian',
+    async (page) => {
+      const { id } = await logInAs(page, 'demo');
+      await tell(id, 'Base');
+      await page.goto('/system-notifications');
+      await page.getByRole('main').getByText('Base по-русски').waitFor();
+      await expectAccessible(page);
+    },
+    { locale: 'ru-RU' },
+  );
+});
+
+describePages('push messages', ({ atEachWidth }) => {
+  atEachWidth(
+    'say how to allow them where they are blocked',
+    async (page) => {
+      await logInAs(page, 'demo');
+      await page.goto('/panel#messages');
+      const section = page.getByRole('region', { name: 'Push messages' });
+      await section.getByText('Messages are blocked for this site.').waitFor();
+      expect(await section.getByRole('checkbox').isDisabled()).toBe(true);
+      await expectAccessible(page);
+    },
+    // What is allowed by name refuses the rest.
+    { permissions: ['geolocation'] },
+  );
+
+  atEachWidth(
+    'are switched on where they are allowed, or say why not and stay off',
+    async (page) => {
+      await logInAs(page, 'demo');
+      // A tab of its own: a browser without a message service says so in its console.
+      const tab = await page.context().newPage();
+      await tab.goto('/panel#messages');
+      const section = tab.getByRole('region', { name: 'Push messages' });
+      const toggle = section.getByRole('checkbox', { name: 'Tell me when a report is ready' });
+      await expect.poll(() => toggle.isEnabled()).toBe(true);
+      expect(await toggle.isChecked()).toBe(false);
+      await toggle.click();
+      const refused = section.getByRole('alert');
+      await expect
+        .poll(async () => (await toggle.isChecked()) || (await refused.count()) > 0, { timeout: 20_000 })
+        .toBe(true);
+      const tokens = (await tab.context().cookies()).filter(({ name }) => name === 'push_token');
+      if (await refused.count()) {
+        // No message service in this browser: nothing is left behind.
+        await section.getByText('Messages were not switched on.').waitFor();
+        expect(await toggle.isChecked()).toBe(false);
+        expect(tokens).toEqual([]);
+      } else {
+        expect(tokens).toHaveLength(1);
+        await toggle.click();
+        await expect.poll(() => toggle.isChecked()).toBe(false);
+      }
+      const worker = await tab.evaluate(
+        'navigator.serviceWorker.getRegistration().then(({ scope }) => scope)',
+      );
+      expect(worker).toBe(`${new URL(tab.url()).origin}/`);
+      await expectAccessible(tab);
+    },
+    { permissions: ['notifications'] },
+  );
+});

@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { PlanId } from '../../server/config/plans.js';
+import { describePages, expectAccessible } from './support/browser.js';
+import { asAdministrator, logInAs } from './support/people.js';
+import { pngOf } from './support/picture.js';
+
+/** A part of the panel, by its heading. */
+function part(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto('/panel');
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
+  await part(page, 'Your data').waitFor();
+}
+
+async function callWithToken(token: string): Promise<number> {
+  const path = '/api/report/simple/domain_dashboard?domain=northtrail.example';
+  const answer = await fetch(inject('serverUrl') + path, { headers: { 'x-api-token': token } });
+  return answer.status;
+}
+
+describePages('the panel', ({ atEachWidth }) => {
+  atEachWidth('asks a guest to log in, and comes back', async (page) => {
+    await page.goto('/panel#token');
+    await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/panel#token');
+  });
+
+  atEachWidth('shows a person without a plan what is open, and the ways on', async (page) => {
+    await logInAs(page, 'demo');
+    await openPanel(page);
+    const plan = part(page, 'Plan');
+    await plan.getByText('15 reports a day, 15 rows of each').waitFor();
+    expect(await plan.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+    await part(page, 'Usage').getByText('0 of 15').waitFor();
+    await part(page, 'Usage')
+      .getByText(/starts again at \d\d:00/)
+      .first()
+      .waitFor();
+    await part(page, 'API token').getByText('The API opens with a plan.').waitFor();
+    expect(await part(page, 'API token').getByRole('button').count()).toBe(0);
+    expect(
+      await part(page, 'Change plan')
+        .getByRole('link', { name: /^Choose/ })
+        .count(),
+    ).toBe(4);
+    await expectAccessible(page);
+  });
+
+  atEachWidth('shows a paid plan until when it holds, and lets only higher ones be chosen', async (page) => {
+    await logInAs(page, 'pro');
+    await openPanel(page);
+    await part(page, 'Plan').getByText('Professional').waitFor();
+    await part(page, 'Plan')
+      .getByText(/^(29|30) days left$/)
+      .waitFor();
+    const change = part(page, 'Change plan');
+    await change.getByText('Your plan').waitFor();
+    const lower = change.getByRole('button', { name: 'Choose Basic' });
+    expect(await lower.getAttribute('aria-disabled')).toBe('true');
+    expect(await change.getByText(/Not higher than yours/).count()).toBe(2);
+    expect(await change.getByRole('link', { name: 'Choose Team' }).getAttribute('href')).toBe('/pricing');
+    await expectAccessible(page);
+  });
+
+  atEachWidth('leads by its address to changing the plan', async (page) => {
+    await logInAs(page, 'basic');
+    await page.goto('/panel#changePlanPanel');
+    const change = part(page, 'Change plan');
+    await change.waitFor();
+    await expect.poll(async () => (await change.boundingBox())?.y ?? -1).toBeLessThan(200);
+  });
+
+  atEachWidth('shows a new API token once, and kills the one before it', async (page) => {
+    await logInAs(page, 'pro');
+    await openPanel(page);
+    const section = part(page, 'API token');
+    await section.getByRole('button', { name: 'Create token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your new API token' });
+    const first = await dialog.getByLabel('API token').inputValue();
+    expect(await callWithToken(first)).toBe(200);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'I have it' }).click();
+    await section.getByText(`Token ending in ${first.slice(-4)}`).waitFor();
+    expect(await page.content()).not.toContain(first);
+
+    await section.getByRole('button', { name: 'Regenerate' }).click();
+    await page.getByRole('dialog').getByText('Scripts with the present token stop working').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
+    const second = await dialog.getByLabel('API token').inputValue();
+    expect(second).not.toBe(first);
+    expect(await callWithToken(second)).toBe(200);
+    expect(await callWithToken(first)).toBe(401);
+  });
+
+  atEachWidth('changes the e-mail with the right password only', async (page) => {
+    const person = await logInAs(page, 'demo');
+    const email = person.email.replace('demo-', 'renamed-');
+    await openPanel(page);
+    await part(page, 'Your data').getByRole('button', { name: 'Change e-mail' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New e-mail').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Change e-mail' }).click();
+    await dialog.getByText('The password is wrong.').waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Change e-mail' }).click();
+    await part(page, 'Your data').getByText(email).waitFor();
+  });
+
+  atEachWidth('changes phone and language', async (page) => {
+    await logInAs(page, 'demo');
+    await openPanel(page);
+    const data = part(page, 'Your data');
+    await data.getByRole('button', { name: 'Change phone' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Phone').fill('12345');
+    await dialog.getByRole('button', { name: 'Change phone' }).click();
+    await dialog.getByText('International form: + and').waitFor();
+    const digits = `2${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
+    await dialog.getByLabel('Phone').fill(`+1 212 ${digits.slice(0, 3)} ${digits.slice(3)}`);
+    await dialog.getByRole('button', { name: 'Change phone' }).click();
+    await data.getByText(`+1212${digits}`).waitFor();
+    await data.getByLabel('Language of mail and messages').selectOption('ru');
+    await page.getByText('Saved').first().waitFor();
+    await page.reload();
+    expect(await data.getByLabel('Language of mail and messages').inputValue()).toBe('ru');
+  });
+
+  atEachWidth('changes the password and gives the token that replaces the old one', async (page) => {
+    const person = await logInAs(page, 'pro');
+    await openPanel(page);
+    await part(page, 'API token').getByRole('button', { name: 'Create token' }).click();
+    const tokens = page.getByRole('dialog', { name: 'Your new API token' });
+    const old = await tokens.getByLabel('API token').inputValue();
+    await tokens.getByRole('button', { name: 'I have it' }).click();
+
+    await part(page, 'Your data').getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('Current password').fill('not the password');
+    await dialog.getByLabel('New password', { exact: true }).fill('quite another sentence');
+    await dialog.getByLabel('New password again').fill('quite another sentence');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await dialog.getByText('The password is wrong.').waitFor();
+    await dialog.getByLabel('Current password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    const renewed = await tokens.getByLabel('API token').inputValue();
+    expect(renewed).not.toBe(old);
+    expect(await callWithToken(old)).toBe(401);
+    expect(await callWithToken(renewed)).toBe(200);
+  });
+
+  atEachWidth('keeps a logo of up to 50 px, and says why it keeps no other', async (page) => {
+    await logInAs(page, 'pro');
+    await openPanel(page);
+    const logo = part(page, 'Logo');
+    const chooser = logo.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'tall.png', mimeType: 'image/png', buffer: await pngOf(120, 51) });
+    await logo.getByRole('alert').getByText('The logo is 51 px high, the limit is 50 px.').waitFor();
+    await chooser.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') });
+    await logo.getByRole('alert').getByText('must be a PNG or SVG picture').waitFor();
+    await chooser.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: await pngOf(120, 40) });
+    const picture = logo.getByRole('img', { name: 'Your logo' });
+    await picture.waitFor();
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBe(40);
+    expect(await logo.getByRole('alert').textContent()).toBe('');
+    await expectAccessible(page);
+    await logo.getByRole('button', { name: 'Remove' }).click();
+    await logo.getByText('Drop a picture here or').waitFor();
+    expect(await picture.count()).toBe(0);
+  });
+
+  atEachWidth('keeps domains up to the plan’s limit, and brings back a removed one', async (page) => {
+    await logInAs(page, 'demo');
+    await openPanel(page);
+    const domains = part(page, 'Domains');
+    await domains.getByLabel('Add a domain').fill('not a domain');
+    await domains.getByRole('button', { name: 'Add', exact: true }).click();
+    await domains.locator('[aria-invalid=true]').waitFor();
+    await domains.getByLabel('Add a domain').fill('https://www.NorthTrail.example/guides');
+    await domains.getByRole('button', { name: 'Add', exact: true }).click();
+    await domains.getByRole('link', { name: 'northtrail.example' }).waitFor();
+    await domains.getByText('The plan holds 1 domain.').waitFor();
+    await expectAccessible(page);
+    await domains.getByRole('button', { name: 'Remove northtrail.example' }).click();
+    await domains.getByText('No domains yet.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await domains.getByRole('link', { name: 'northtrail.example' }).waitFor();
+  });
+
+  atEachWidth('opens a plan by an access code', async (page) => {
+    const { createAccessCode } = await asAdministrator(
+      'mutation ($plan: Int!) { createAccessCode(plan: $plan, days: 7, uses: 1) { code } }',
+      { plan: PlanId.Basic },
+    );
+    const { code } = createAccessCode as { code: string };
+    await logInAs(page, 'demo');
+    await openPanel(page);
+    const plan = part(page, 'Plan');
+    await plan.getByLabel('Access code').fill('NO-SUCH-CODE');
+    await plan.getByRole('button', { name: 'Apply' }).click();
+    await plan.getByText('This access code is wrong or used up.').waitFor();
+    await plan.getByLabel('Access code').fill(code);
+    await plan.getByRole('button', { name: 'Apply' }).click();
+    await plan.getByText(/^(6|7) days left$/).waitFor();
+    await plan.getByText('Basic', { exact: true }).waitFor();
+  });
+
+  atEachWidth(
+    'speaks Russian',
+    async (page) => {
+      await logInAs(page, 'team');
+      await page.goto('/panel');
+      await page.getByRole('heading', { level: 1, name: 'Аккаунт' }).waitFor();
+      await part(page, 'Тариф')
+        .getByText(/^остал(ось|ся) \d+ (день|дня|дней)$/)
+        .waitFor();
+      await part(page, 'Сотрудники').getByText('1 из 5, включая вас').waitFor();
+      await expectAccessible(page);
+    },
+    { locale: 'ru-RU' },
+  );
+});
+
+describePages('the history', ({ atEachWidth }) => {
+  atEachWidth('lists what was opened, by day, and finds it', async (page, width) => {
+    await logInAs(page, 'basic');
+    await page.goto('/history');
+    await page.getByRole('heading', { name: 'No requests yet' }).waitFor();
+    await expectAccessible(page);
+    await page.goto('/keywords?domain=northtrail.example');
+    await page.getByRole('grid').waitFor();
+    await page.goto('/concurents?domain=northtrail.example');
+    await page.getByRole('grid').waitFor();
+    await page.goto('/history');
+    const table = page.getByRole('table', { name: 'History' });
+    await table.getByText(/^Today/).waitFor();
+    expect(await table.getByRole('link').count()).toBe(2);
+    if (width > 600) await table.getByText('Google · New York').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Find in the history' }).fill('northtr keyw');
+    expect(await table.getByRole('link').allTextContents()).toEqual(['northtrail.example']);
+    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByRole('heading', { name: 'Nothing in the history holds “no such thing”' }).waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await table
+      .getByRole('row', { name: /Keywords/ })
+      .getByRole('link')
+      .click();
+    await page.waitForURL(/\/keywords\?.*domain=northtrail\.example/);
+  });
+});
