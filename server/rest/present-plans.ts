@@ -26,7 +26,7 @@ export function presentTariff({ limits, ...plan }: Fields, ownRank: number): Fie
     sessionTimeout: limit['sessionMinutes'],
     isApiAvailable: limit['api'],
     requestsPerDay: limit['apiRequestsPerDay'],
-    isHigher: Number(plan['rank']) > ownRank,
+    isHigher: Number(plan['priceCents']) > 0 && Number(plan['rank']) > ownRank,
   };
 }
 
