@@ -1,34 +1,13 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type DemoWish, setDemoWish } from './demo-wish.js';
 
-const DemoRequestDialog = lazy(async () => ({
-  default: (await import('./demo-request-dialog.js')).DemoRequestDialog,
-}));
-
-interface FreeDaysButtonProps {
-  /** What is asked for: the free days, or a plan of other limits. */
-  about?: 'free-days' | 'plan';
+interface FreeDaysButtonProps extends Partial<DemoWish> {
   label?: string;
-  variant?: 'default' | 'filled';
-  /** Called once the free days have begun and the dialog is closed. */
-  onGranted?: () => void;
 }
 
-/** A button that opens the request for free days; the form comes with its first use. */
-export function FreeDaysButton({ about = 'free-days', label, variant, onGranted }: FreeDaysButtonProps) {
+/** A button that opens the request for free days, or for a plan of other limits. */
+export function FreeDaysButton({ about = 'free-days', label, onGranted }: FreeDaysButtonProps) {
   const { t } = useTranslation('limits');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
-        {label ?? t('person.ask')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <DemoRequestDialog about={about} onClose={() => setOpen(false)} onGranted={onGranted} />
-        </Suspense>
-      )}
-    </>
-  );
+  return <Button onClick={() => setDemoWish({ about, onGranted })}>{label ?? t('person.ask')}</Button>;
 }

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { setDemoWish, useDemoWish } from './demo-wish.js';
+
+const DemoRequestDialog = lazy(async () => ({
+  default: (await import('./demo-request-dialog.js')).DemoRequestDialog,
+}));
+
+/** The place of the request for free days over any page; the form comes with its first use. */
+export function DemoRequestHost() {
+  const wish = useDemoWish();
+  if (!wish) return null;
+  return (
+    <Suspense>
+      <DemoRequestDialog {...wish} onClose={() => setDemoWish(undefined)} />
+    </Suspense>
+  );
+}
