@@ -7,6 +7,7 @@ describePages('the administrator’s page', ({ atEachWidth }) => {
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+    await page.context().clearCookies();
     await logInAs(page, 'demo');
     await page.goto('/admin');
     await page.getByRole('main').getByRole('link', { name: 'Open the panel' }).waitFor();
@@ -38,6 +39,8 @@ describePages('the administrator’s page', ({ atEachWidth }) => {
 
     await page.getByRole('button', { name: 'Block', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Block ${other.email}` });
+    // While it fades in its colours are not its own.
+    await expect.poll(() => dialog.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Block' }).click();
     await page.getByText(`${other.email} is blocked`).waitFor();

@@ -11,14 +11,19 @@ interface DialogProps {
   width?: 440 | 640 | 860;
   /** Buttons: Cancel, then the filled verb. */
   foot?: ReactNode;
+  /** Set where it may be asked for from a panel that stays open under it. */
+  isOverPanels?: boolean;
   children: ReactNode;
 }
 
+/** Above what floats over the page. */
+const overPanels = 310;
+
 /** A dialog in one of the three widths; Esc and the cross close it, focus returns to where it was. */
-export function Dialog({ opened, onClose, title, width = 440, foot, children }: DialogProps) {
+export function Dialog({ opened, onClose, title, width = 440, foot, isOverPanels, children }: DialogProps) {
   const { t } = useTranslation();
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={width}>
+    <Modal.Root opened={opened} onClose={onClose} size={width} zIndex={isOverPanels ? overPanels : undefined}>
       <Modal.Overlay />
       <Modal.Content>
         {/* The kit's <header> would be a second banner landmark of the page. */}

@@ -76,15 +76,12 @@ function Recipient({ accountId }: { accountId: number | undefined }) {
   const { t } = useTranslation('admin');
   const { data } = useAdminPersonQuery({ variables: { id: accountId ?? 0 }, skip: accountId === undefined });
   return (
-    <p>
-      {t('notify.to')}:{' '}
-      <b>{accountId === undefined ? t('notify.everybody') : (data?.accountData.email ?? '…')}</b>
-      {accountId !== undefined && (
-        <>
-          {' · '}
-          <Link to={adminPath('notify')}>{t('notify.toAll')}</Link>
-        </>
-      )}
-    </p>
+    <div className={styles.recipient}>
+      <p>
+        {t('notify.to')}:{' '}
+        <b>{accountId === undefined ? t('notify.everybody') : (data?.accountData.email ?? '…')}</b>
+      </p>
+      {accountId !== undefined && <Link to={adminPath('notify')}>{t('notify.toAll')}</Link>}
+    </div>
   );
 }

@@ -76,7 +76,13 @@ function SearchPeople({ initial, onSearch }: { initial: string; onSearch: (text:
     onSearch(text.trim());
   };
   return (
-    <form role="search" className={styles.search} onSubmit={submit} action={paths.admin}>
+    <form
+      role="search"
+      aria-label={t('people.search')}
+      className={styles.search}
+      onSubmit={submit}
+      action={paths.admin}
+    >
       <TextInput
         type="search"
         value={text}

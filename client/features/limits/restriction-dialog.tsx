@@ -24,6 +24,7 @@ export function RestrictionDialog({ act, rows, conditions, fileRows, onClose }: 
   return (
     <Dialog
       opened
+      isOverPanels
       onClose={onClose}
       title={t(`restriction.${act}`)}
       foot={
