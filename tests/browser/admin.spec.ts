@@ -2,6 +2,9 @@ import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { logInAs } from './support/people.js';
 
+/** Runs in the page. */
+const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
+
 describePages('the administrator’s page', ({ atEachWidth }) => {
   atEachWidth('is for administrators only', async (page) => {
     await page.goto('/admin');
@@ -40,7 +43,7 @@ describePages('the administrator’s page', ({ atEachWidth }) => {
     await page.getByRole('button', { name: 'Block', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Block ${other.email}` });
     // While it fades in its colours are not its own.
-    await expect.poll(() => dialog.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1');
+    await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Block' }).click();
     await page.getByText(`${other.email} is blocked`).waitFor();
@@ -59,7 +62,7 @@ describePages('the administrator’s page', ({ atEachWidth }) => {
     const code = /The code (.+) is made/.exec(said)?.[1] ?? '';
     await page.getByRole('button', { name: `Copy ${code}` }).click();
     await page.getByText(`${code} copied`).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
     await expectAccessible(page);
     await page.getByRole('button', { name: `Delete ${code}` }).click();
     await page
