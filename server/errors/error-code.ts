@@ -22,7 +22,6 @@ export enum ErrorCode {
   ApiDemo = 'API_DEMO',
   ApiNotInPlan = 'API_NOT_IN_PLAN',
   ApiLimit = 'API_LIMIT',
-  PlanRequired = 'PLAN_REQUIRED',
   PlanWithoutUsers = 'PLAN_WITHOUT_USERS',
   UsersLimit = 'USERS_LIMIT',
   OwnerOnly = 'OWNER_ONLY',

@@ -1,0 +1,135 @@
+import { ErrorCode } from './error-code.js';
+import type { ErrorTraits } from './error-catalogue.js';
+
+/** What is wrong with the data of an account, and with a form about it. */
+export const accountErrors = {
+  [ErrorCode.InvalidEmail]: {
+    status: 422,
+    reported: false,
+    text: { en: 'This is not an e-mail address.', ru: 'Это не адрес e-mail.' },
+  },
+  [ErrorCode.EmailTaken]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'This e-mail cannot be registered. If it is yours, log in or recover the password.',
+      ru: 'Этот e-mail нельзя зарегистрировать. Если он ваш, войдите или восстановите пароль.',
+    },
+  },
+  [ErrorCode.InvalidPhone]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'Write the phone in the international form, as +12025550123.',
+      ru: 'Запишите телефон в международном формате, например +12025550123.',
+    },
+  },
+  [ErrorCode.PhoneTaken]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'Another account has this phone. If it is yours, we can remind you of its login.',
+      ru: 'Этот телефон есть у другого аккаунта. Если он ваш, мы напомним логин.',
+    },
+  },
+  [ErrorCode.WeakPassword]: {
+    status: 422,
+    reported: false,
+    text: { en: '{what}', ru: '{what}' },
+  },
+  [ErrorCode.PasswordsDiffer]: {
+    status: 422,
+    reported: false,
+    text: { en: 'The passwords differ.', ru: 'Пароли не совпадают.' },
+  },
+  [ErrorCode.WrongPassword]: {
+    status: 422,
+    reported: false,
+    text: { en: 'The password is wrong.', ru: 'Пароль неверный.' },
+  },
+  [ErrorCode.ResetInvalid]: {
+    status: 404,
+    reported: false,
+    text: {
+      en: 'This link is wrong, was used, or is too old. Ask for a new one.',
+      ru: 'Ссылка неверна, уже использована или устарела. Запросите новую.',
+    },
+  },
+  [ErrorCode.InvitationInvalid]: {
+    status: 404,
+    reported: false,
+    text: {
+      en: 'This invitation is wrong, was used, or is too old.',
+      ru: 'Приглашение неверно, уже использовано или устарело.',
+    },
+  },
+  [ErrorCode.MailFailed]: {
+    status: 503,
+    reported: true,
+    text: {
+      en: 'The mail could not be sent. Try again later.',
+      ru: 'Письмо не отправилось. Повторите позже.',
+    },
+  },
+  [ErrorCode.UserExists]: {
+    status: 409,
+    reported: false,
+    text: { en: 'This person is in your account already.', ru: 'Этот сотрудник уже есть в вашем аккаунте.' },
+  },
+  [ErrorCode.UserElsewhere]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'This e-mail belongs to another corporate account.',
+      ru: 'Этот e-mail относится к другому корпоративному аккаунту.',
+    },
+  },
+  [ErrorCode.UserPaid]: {
+    status: 409,
+    reported: false,
+    text: { en: 'This person has a plan of their own.', ru: 'У этого человека есть собственный тариф.' },
+  },
+  [ErrorCode.UserNotFound]: {
+    status: 404,
+    reported: false,
+    text: { en: 'There is no such person.', ru: 'Такого человека нет.' },
+  },
+  [ErrorCode.DomainLimit]: {
+    status: 402,
+    reported: false,
+    text: { en: 'The plan holds {limit} domains.', ru: 'На тарифе доменов не больше {limit}.' },
+  },
+  [ErrorCode.SubscriptionNotActive]: {
+    status: 402,
+    reported: false,
+    text: { en: 'There is no active subscription.', ru: 'Активной подписки нет.' },
+  },
+  [ErrorCode.WrongAccessCode]: {
+    status: 422,
+    reported: false,
+    text: { en: 'This access code is wrong or used up.', ru: 'Код доступа неверен или уже использован.' },
+  },
+  [ErrorCode.DemoUsed]: {
+    status: 409,
+    reported: false,
+    text: { en: 'The free days were given already.', ru: 'Бесплатные дни уже были выданы.' },
+  },
+  [ErrorCode.InvalidField]: {
+    status: 422,
+    reported: false,
+    text: { en: '{what}', ru: '{what}' },
+  },
+  [ErrorCode.LogoType]: {
+    status: 422,
+    reported: false,
+    text: { en: 'The logo must be a PNG or SVG picture.', ru: 'Логотип должен быть картинкой PNG или SVG.' },
+  },
+  [ErrorCode.LogoHeight]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'The logo is {height} px high, the limit is {limit} px.',
+      ru: 'Высота логотипа {height} px, можно не больше {limit} px.',
+    },
+  },
+} as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;
