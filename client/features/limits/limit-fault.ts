@@ -7,7 +7,6 @@ const kinds: Readonly<Record<string, LimitKind>> = {
   DEMO_LIMIT: 'reports',
   ANALYSIS_LIMIT: 'analysis',
   AUTHORIZATION_REQUIRED: 'login',
-  PLAN_REQUIRED: 'other',
   REPORT_RESTRICTED: 'other',
 };
 
