@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Strip } from '../../components/ui/strip.js';
@@ -7,11 +7,9 @@ import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { useConnected } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
+import { ToastCorner } from './toast-corner.js';
 import { useReportMemory } from './use-report-memory.js';
 import styles from './app-frame.module.css';
-
-// No page needs it before it has something to say.
-const Toasts = lazy(async () => ({ default: (await import('./toasts.js')).Toasts }));
 
 /** What stands around every page: header, the subject's reports, the page itself. */
 export function AppFrame({ content }: { content?: ReactNode }) {
@@ -39,9 +37,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       </main>
       <SessionKeeper />
       <DemoRequestHost />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <ToastCorner />
       <ScrollRestoration getKey={(location) => location.pathname + location.search} />
     </>
   );
