@@ -17,7 +17,13 @@ export function GuestForms({ first, onDone }: GuestFormsProps) {
   const { t } = useTranslation('limits');
   const [chosen, choose] = useState<string | null>(first);
   return (
-    <Tabs value={chosen} onChange={choose} className={styles.forms} keepMounted>
+    <Tabs
+      value={chosen}
+      onChange={choose}
+      className={styles.forms}
+      classNames={{ list: styles.tabs, tab: styles.tab }}
+      keepMounted
+    >
       <Tabs.List>
         <Tabs.Tab value="registration">{t('guest.register')}</Tabs.Tab>
         <Tabs.Tab value="login">{t('guest.logIn')}</Tabs.Tab>
