@@ -127,7 +127,12 @@ describe('domain dashboard', () => {
     const keys = order(here.oracle.organicKeywords('alpha.example'), [
       { column: 'ws', direction: 'desc' },
     ]).slice(0, 10);
-    expect(shown.keys).toEqual(keys.map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })));
+    expect(shown.keys).toEqual(
+      keys.map(({ kid, word, ws, wsk, pos, delta, nw, isgeo, isquest }) => ({
+        ...{ kid, word, ws, wsk, pos },
+        ...{ delta, nw, isgeo, isquest },
+      })),
+    );
     expect(shown.pages.map(({ it50 }) => it50)).toEqual(
       pageTotals(here.world)
         .filter(({ domain }) => domain === 'alpha.example')
