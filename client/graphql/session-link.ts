@@ -1,6 +1,5 @@
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { renewCsrfToken } from '../lib/csrf-renewal.js';
 import { noteForegroundAnswer } from '../lib/foreground-calls.js';
 import { noteSessionEnd, sessionEndOf, sessionGoesOn } from '../lib/session-end.js';
 
@@ -17,7 +16,9 @@ const heldCalls = new ErrorLink(({ error, operation, forward }) => {
   if (!why && code !== 'FORBIDDEN') return undefined;
   if (why) noteSessionEnd(why, { inBackground: isBackground(operation) });
   return new Observable((observer) => {
-    const again = why ? sessionGoesOn() : renewCsrfToken();
+    const again = why
+      ? sessionGoesOn()
+      : import('../lib/csrf-renewal.js').then(({ renewCsrfToken }) => renewCsrfToken());
     const stopped = new AbortController();
     void again.then((mayTry) => {
       if (stopped.signal.aborted) return;

@@ -6,7 +6,7 @@ import { textsBackend } from './texts-backend.js';
 const yearInSeconds = 31_536_000;
 
 /** Parts of the product whose texts every page has at once; others come with the pages that read them. */
-const commonParts = ['frame', 'states', 'home', 'dashboard', 'reports'] as const;
+const commonParts = ['frame', 'states', 'home'] as const;
 
 /** Language of the page: the stored choice, else the browser's; settled by the script in the page's head. */
 export function pageLanguage(): Language {

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.js';
 
 /** A card's way to the whole report: `All 312`, or `All` while the number is not known. */
 export function AllLink({ to, rows }: { to: string; rows: number | undefined }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation();
   const format = useFormat();
   return (
     <Link to={to}>{rows === undefined ? t('allShort') : t('all', { shown: format.integer(rows) })}</Link>

@@ -1,4 +1,4 @@
-import type { RegisterMutationVariables } from '../../graphql/generated/operations.js';
+import type { RegisterMutationVariables } from '../../graphql/generated/session-operations.js';
 
 /** What the registration form holds: texts, as its fields do. */
 export interface RegistrationValues {

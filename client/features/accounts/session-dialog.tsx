@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { object } from 'yup';
@@ -22,6 +22,7 @@ const schema = object({ password: passwordRule() });
 export function SessionDialog({ why, viewer }: { why: SessionEnd; viewer: ViewerData }) {
   const { t } = useTranslation('accounts');
   const isReplaced = why === 'SESSION_OUT_OF_DATE';
+  useEffect(keepPanelsOpen, []);
   return (
     <Dialog
       opened
@@ -33,6 +34,16 @@ export function SessionDialog({ why, viewer }: { why: SessionEnd; viewer: Viewer
       {viewer.canTakeOver ? <TakeOver /> : <PasswordAgain email={viewer.lastEmail ?? ''} />}
     </Dialog>
   );
+}
+
+/** A press here is none beside the panels that are open under the dialog: they stay, with what was typed into them. */
+function keepPanelsOpen(): () => void {
+  const presses = ['mousedown', 'touchstart'] as const;
+  const hide = (event: Event) => event.stopPropagation();
+  for (const press of presses) document.body.addEventListener(press, hide);
+  return () => {
+    for (const press of presses) document.body.removeEventListener(press, hide);
+  };
 }
 
 function TakeOver() {

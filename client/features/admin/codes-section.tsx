@@ -19,7 +19,7 @@ import {
   CreateAccessCodeDocument,
   DeleteAccessCodeDocument,
   useAdminCodesQuery,
-} from '../../graphql/generated/operations.js';
+} from '../../graphql/generated/administration-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useAct } from '../panel/use-act.js';
 import { usePlanName } from '../pricing/use-plan-name.js';

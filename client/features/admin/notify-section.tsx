@@ -10,7 +10,10 @@ import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Card } from '../../components/ui/card.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
-import { SendNotificationDocument, useAdminPersonQuery } from '../../graphql/generated/operations.js';
+import {
+  SendNotificationDocument,
+  useAdminPersonQuery,
+} from '../../graphql/generated/administration-operations.js';
 import { useToasts } from '../reports/export/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';

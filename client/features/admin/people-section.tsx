@@ -6,7 +6,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Pager } from '../../components/grid/pager.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { type AdminPeopleQuery, useAdminPeopleQuery } from '../../graphql/generated/operations.js';
+import {
+  type AdminPeopleQuery,
+  useAdminPeopleQuery,
+} from '../../graphql/generated/administration-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../routes/paths.js';
 import { usePlanName } from '../pricing/use-plan-name.js';

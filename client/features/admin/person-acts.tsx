@@ -7,7 +7,7 @@ import {
   BlockAccountDocument,
   EndSessionDocument,
   MakeAdministratorDocument,
-} from '../../graphql/generated/operations.js';
+} from '../../graphql/generated/administration-operations.js';
 import { useAct } from '../panel/use-act.js';
 import { useToasts } from '../reports/export/use-toasts.js';
 import { adminPath } from './admin-path.js';

@@ -8,7 +8,10 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { type AdminPersonQuery, useAdminPersonQuery } from '../../graphql/generated/operations.js';
+import {
+  type AdminPersonQuery,
+  useAdminPersonQuery,
+} from '../../graphql/generated/administration-operations.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';

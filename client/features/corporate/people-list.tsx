@@ -7,7 +7,7 @@ import { Tag } from '../../components/ui/tag.js';
 import {
   type CorporateAccountQuery,
   RemoveCorporateUserDocument,
-} from '../../graphql/generated/operations.js';
+} from '../../graphql/generated/corporate-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useToasts } from '../reports/export/use-toasts.js';
 import { DialogFault } from './dialog-fault.js';

@@ -9,7 +9,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import {
   type DashboardCompetitorsQuery,
   useDashboardCompetitorsQuery,
-} from '../../graphql/generated/operations.js';
+} from '../../graphql/generated/dashboard-operations.js';
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../routes/paths.js';

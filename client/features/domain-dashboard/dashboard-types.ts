@@ -1,4 +1,4 @@
-import type { DomainDashboardQuery } from '../../graphql/generated/operations.js';
+import type { DomainDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
 
 export type DomainSummary = DomainDashboardQuery['domainDashboard'];
 export type HistoryPoint = DomainSummary['history'][number];

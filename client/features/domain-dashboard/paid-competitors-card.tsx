@@ -7,7 +7,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import {
   type DashboardPaidCompetitorsQuery,
   useDashboardPaidCompetitorsQuery,
-} from '../../graphql/generated/operations.js';
+} from '../../graphql/generated/dashboard-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { limitOf } from '../limits/limit-fault.js';
 import { LoginNote } from '../limits/login-note.js';

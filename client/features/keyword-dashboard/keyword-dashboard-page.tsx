@@ -9,7 +9,7 @@ import { Figures, FiguresSkeleton } from '../../components/ui/figures.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { useKeywordDashboardQuery } from '../../graphql/generated/operations.js';
+import { useKeywordDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
 import { LimitNotice } from '../limits/lazy-limit-notice.js';
 import { limitOf } from '../limits/limit-fault.js';
 import type { KeywordSummary } from './keyword-types.js';

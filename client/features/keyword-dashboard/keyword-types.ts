@@ -1,3 +1,3 @@
-import type { KeywordDashboardQuery } from '../../graphql/generated/operations.js';
+import type { KeywordDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
 
 export type KeywordSummary = KeywordDashboardQuery['keywordDashboard'];

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { usePanelQuery } from '../../graphql/generated/operations.js';
+import { usePanelQuery } from '../../graphql/generated/panel-operations.js';
 import { loginPath, paths } from '../../routes/paths.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import { type PanelData, PanelProvider } from './panel-data.js';

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -36,17 +36,16 @@ export function PlanButton({ plan, isOwn, isNextUp }: PlanButtonProps) {
   }
   if (account.ownerEmail) {
     return (
-      <Tooltip label={t('ownerHint', { owner: account.ownerEmail })}>
-        <Button
-          {...look}
-          variant="default"
-          data-disabled
-          aria-disabled="true"
-          aria-label={`${t('changeTo', { plan: name })}. ${t('ownerHint', { owner: account.ownerEmail })}`}
-        >
-          {t('change')}
-        </Button>
-      </Tooltip>
+      <Button
+        {...look}
+        variant="default"
+        data-disabled
+        aria-disabled="true"
+        title={t('ownerHint', { owner: account.ownerEmail })}
+        aria-label={`${t('changeTo', { plan: name })}. ${t('ownerHint', { owner: account.ownerEmail })}`}
+      >
+        {t('change')}
+      </Button>
     );
   }
   const has = viewer?.kind === 'PAID' || viewer?.kind === 'PROMO';

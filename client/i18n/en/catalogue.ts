@@ -1,8 +1,6 @@
-import { dashboard } from './dashboard.js';
 import { frame } from './frame.js';
 import { home } from './home.js';
-import { reports } from './reports.js';
 import { states } from './states.js';
 
 /** Texts that every page may need, by part of the product. What only some pages need stands in parts.ts. */
-export const catalogue = { frame, states, home, dashboard, reports } as const;
+export const catalogue = { frame, states, home } as const;

@@ -2,8 +2,6 @@
 export const dashboard = {
   pin: 'Pin',
   unpin: 'Unpin',
-  all: 'All {{shown}}',
-  allShort: 'All',
   more_one: '{{shown}} more',
   more_other: '{{shown}} more',
   summaryFailed: 'The summary did not load.',

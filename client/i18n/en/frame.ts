@@ -102,6 +102,8 @@ export const frame = {
   },
   openSite: 'Open {{domain}} in a new tab',
   breadcrumbs: 'You are here',
+  all: 'All {{shown}}',
+  allShort: 'All',
   close: 'Close',
   retry: 'Retry',
   cancel: 'Cancel',

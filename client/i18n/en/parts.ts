@@ -3,9 +3,11 @@ export const parts = {
   accounts: async () => (await import('./accounts.js')).accounts,
   admin: async () => (await import('./admin.js')).admin,
   corporate: async () => (await import('./corporate.js')).corporate,
+  dashboard: async () => (await import('./dashboard.js')).dashboard,
   forms: async () => (await import('./forms.js')).forms,
   limits: async () => (await import('./limits.js')).limits,
   notifications: async () => (await import('./notifications.js')).notifications,
   panel: async () => (await import('./panel.js')).panel,
   pricing: async () => (await import('./pricing.js')).pricing,
+  reports: async () => (await import('./reports.js')).reports,
 } as const;

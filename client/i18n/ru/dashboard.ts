@@ -2,8 +2,6 @@
 export const dashboard = {
   pin: 'Закрепить',
   unpin: 'Открепить',
-  all: 'Все {{shown}}',
-  allShort: 'Все',
   more_one: 'ещё {{shown}}',
   more_few: 'ещё {{shown}}',
   more_many: 'ещё {{shown}}',

@@ -106,6 +106,8 @@ export const frame = {
   },
   openSite: 'Открыть {{domain}} в новой вкладке',
   breadcrumbs: 'Вы здесь',
+  all: 'Все {{shown}}',
+  allShort: 'Все',
   close: 'Закрыть',
   retry: 'Повторить',
   cancel: 'Отмена',

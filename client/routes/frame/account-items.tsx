@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
 import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { loginPath, paths } from '../paths.js';
+import { paths } from '../paths.js';
 import styles from './account-items.module.css';
 
 interface AccountItemsProps {
@@ -57,33 +57,5 @@ function PlanLine({ viewer: { plan }, account }: AccountItemsProps) {
         ? t('account.paidUntil', { plan: plan.label, date: format.momentDay(account.paidUntil) })
         : t('account.plan', { plan: plan.label })}
     </span>
-  );
-}
-
-/** Items of a menu for guests: the ways in, which lead back here. */
-export function GuestItems({ viewer }: { viewer: ViewerData | undefined }) {
-  const { t } = useTranslation();
-  const { pathname, search, hash } = useLocation();
-  const returnTo = pathname + search + hash;
-  return (
-    <>
-      {viewer ? (
-        <>
-          <Menu.Item component={Link} to={paths.pricing} className={styles.who}>
-            <UsageLines usage={viewer.usage} />
-          </Menu.Item>
-          <Menu.Divider />
-        </>
-      ) : null}
-      <Menu.Item component={Link} to={loginPath({ returnTo })}>
-        {t('account.logIn')}
-      </Menu.Item>
-      <Menu.Item component={Link} to={loginPath({ returnTo, register: true })}>
-        {t('account.register')}
-      </Menu.Item>
-      <Menu.Item component={Link} to={paths.pricing}>
-        {t('account.pricing')}
-      </Menu.Item>
-    </>
   );
 }

@@ -1,13 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../features/accounts/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../paths.js';
-import { AccountItems, GuestItems } from './account-items.js';
+import { GuestItems } from './guest-items.js';
 import { DomainEntries, KeywordEntries } from './menu-items.js';
 import styles from './mobile-menu.module.css';
+
+const AccountItems = lazy(async () => ({ default: (await import('./account-items.js')).AccountItems }));
 
 /** Everything of the header's menus in one, where the window is narrow. */
 export function MobileMenu() {
@@ -22,12 +25,12 @@ export function MobileMenu() {
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
         {account && viewer ? (
-          <>
+          <Suspense>
             <AccountItems viewer={viewer} account={account} />
             <Menu.Item component={Link} to={paths.logout}>
               {t('account.logOut')}
             </Menu.Item>
-          </>
+          </Suspense>
         ) : (
           <GuestItems viewer={viewer} />
         )}

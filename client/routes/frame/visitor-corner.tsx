@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { UsageMeter } from '../../features/accounts/usage-meter.js';
@@ -6,10 +7,11 @@ import { useViewer } from '../../features/accounts/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
 import { raiseSessionEnd, useSessionEnd } from '../../lib/session-end.js';
 import { loginPath, paths } from '../paths.js';
-import { AccountMenu } from './account-menu.js';
 import { LoginPopover } from './login-popover.js';
-import { NotificationBell } from './notification-bell.js';
 import styles from './visitor-corner.module.css';
+
+// Guests, who come first, have none of it.
+const PersonCorner = lazy(async () => ({ default: (await import('./person-corner.js')).PersonCorner }));
 
 /** The right end of the header: the ways in for guests; limits, notifications and the account for who is logged in. */
 export function VisitorCorner() {
@@ -24,11 +26,10 @@ export function VisitorCorner() {
       </div>
       {account ? (
         <>
-          <NotificationBell />
           {isOver ? <GoOnButton /> : null}
-          <div className={styles.account}>
-            <AccountMenu viewer={viewer} account={account} />
-          </div>
+          <Suspense>
+            <PersonCorner viewer={viewer} account={account} />
+          </Suspense>
         </>
       ) : (
         <div className={styles.guest}>

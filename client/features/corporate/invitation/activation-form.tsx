@@ -7,7 +7,7 @@ import { newPasswordRule, repeatedPasswordRule } from '../../../components/form/
 import { PasswordField } from '../../../components/form/password-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { ActivateAccountDocument } from '../../../graphql/generated/operations.js';
+import { ActivateAccountDocument } from '../../../graphql/generated/corporate-operations.js';
 import { paths } from '../../../routes/paths.js';
 import { useViewer } from '../../accounts/use-viewer.js';
 import { useToasts } from '../../reports/export/use-toasts.js';

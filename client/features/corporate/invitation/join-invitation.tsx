@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { AcceptInvitationDocument } from '../../../graphql/generated/operations.js';
+import { AcceptInvitationDocument } from '../../../graphql/generated/corporate-operations.js';
 import { paths } from '../../../routes/paths.js';
 import { useViewer } from '../../accounts/use-viewer.js';
 import { useToasts } from '../../reports/export/use-toasts.js';

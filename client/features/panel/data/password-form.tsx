@@ -8,7 +8,7 @@ import { newPasswordRule, passwordRule, repeatedPasswordRule } from '../../../co
 import { PasswordField } from '../../../components/form/password-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { ChangePasswordDocument } from '../../../graphql/generated/operations.js';
+import { ChangePasswordDocument } from '../../../graphql/generated/panel-operations.js';
 import { paths } from '../../../routes/paths.js';
 import { useToasts } from '../../reports/export/use-toasts.js';
 import { usePanel } from '../panel-data.js';

@@ -7,7 +7,7 @@ import { phoneRule } from '../../../components/form/form-rules.js';
 import { PhoneField } from '../../../components/form/phone-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { UpdateAccountDocument } from '../../../graphql/generated/operations.js';
+import { UpdateAccountDocument } from '../../../graphql/generated/panel-operations.js';
 import { useToasts } from '../../reports/export/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../../components/ui/domain-link.js';
-import { AddDomainDocument, RemoveDomainDocument } from '../../../graphql/generated/operations.js';
+import { AddDomainDocument, RemoveDomainDocument } from '../../../graphql/generated/panel-operations.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { usePanel } from '../panel-data.js';
 import { useAct } from '../use-act.js';

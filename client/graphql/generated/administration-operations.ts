@@ -1,0 +1,172 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Kinds of visitors, by what they may see. */
+export type VisitorKind =
+  | 'ADMINISTRATOR'
+  | 'DEMO'
+  | 'GUEST'
+  | 'PAID'
+  | 'PROMO';
+
+export type AdminPeopleQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type AdminPeopleQuery = { accounts: { total: number, page: number, lastPage: number, items: Array<{ id: number, email: string, kind: VisitorKind, paidUntil: string | null, ownerEmail: string | null, isAdministrator: boolean, blockedAt: string | null, createdAt: string, lastSeenAt: string | null, plan: { id: number, label: string } }> } };
+
+export type AdminPersonQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AdminPersonQuery = { accountData: { id: number, email: string, phone: string | null, kind: VisitorKind, paidUntil: string | null, ownerEmail: string | null, isAdministrator: boolean, blockedAt: string | null, createdAt: string, lastSeenAt: string | null, plan: { id: number, label: string }, usage: { kind: string, used: number, limit: number | null, resetsAt: string, timeZone: string, others: Array<{ kind: string, used: number, limit: number | null, resetsAt: string | null }> }, sessions: Array<{ id: string, createdAt: string, lastActiveAt: string, address: string, userAgent: string, endedAt: string | null, endReason: string | null }>, users: Array<{ email: string, isActive: boolean, lastSeenAt: string | null }>, audit: Array<{ id: string, at: string, actorEmail: string | null, accountEmail: string | null, action: string, details: string, address: string }> } };
+
+export type AdminAuditQueryVariables = Exact<{
+  page?: number | null | undefined;
+  accountId?: number | null | undefined;
+}>;
+
+
+export type AdminAuditQuery = { auditLog: { total: number, page: number, lastPage: number, items: Array<{ id: string, at: string, actorEmail: string | null, accountEmail: string | null, action: string, details: string, address: string }> } };
+
+export type AdminCodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCodesQuery = { accessCodes: Array<{ code: string, days: number, usesLeft: number, createdAt: string, plan: { id: number, label: string } }> };
+
+export type AdminDemoRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminDemoRequestsQuery = { demoRequests: Array<{ id: number, name: string, email: string, phone: string | null, requestedAt: string, grantedUntil: string | null }> };
+
+export type BlockAccountMutationVariables = Exact<{
+  id: number;
+  blocked: boolean;
+}>;
+
+
+export type BlockAccountMutation = { blockAccount: { id: number } };
+
+export type GrantPlanMutationVariables = Exact<{
+  id: number;
+  plan: number;
+  days: number;
+}>;
+
+
+export type GrantPlanMutation = { grantPlan: { id: number } };
+
+export type EndSessionMutationVariables = Exact<{
+  accountId: number;
+}>;
+
+
+export type EndSessionMutation = { endSession: { id: number } };
+
+export type MakeAdministratorMutationVariables = Exact<{
+  id: number;
+  administrator: boolean;
+}>;
+
+
+export type MakeAdministratorMutation = { makeAdministrator: { id: number } };
+
+export type CreateAccessCodeMutationVariables = Exact<{
+  plan: number;
+  days: number;
+  uses: number;
+}>;
+
+
+export type CreateAccessCodeMutation = { createAccessCode: { code: string } };
+
+export type DeleteAccessCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DeleteAccessCodeMutation = { deleteAccessCode: boolean };
+
+export type SendNotificationMutationVariables = Exact<{
+  titleEn: string;
+  titleRu: string;
+  link?: string | null | undefined;
+  accountId?: number | null | undefined;
+}>;
+
+
+export type SendNotificationMutation = { sendNotification: { id: number } };
+
+
+export const AdminPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}},{"kind":"Field","name":{"kind":"Name","value":"ownerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"isAdministrator"}},{"kind":"Field","name":{"kind":"Name","value":"blockedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]}}]} as unknown as DocumentNode<AdminPeopleQuery, AdminPeopleQueryVariables>;
+export const AdminPersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"paidUntil"}},{"kind":"Field","name":{"kind":"Name","value":"ownerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"isAdministrator"}},{"kind":"Field","name":{"kind":"Name","value":"blockedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"usage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"others"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveAt"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"audit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"accountEmail"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<AdminPersonQuery, AdminPersonQueryVariables>;
+export const AdminAuditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminAudit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"accountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"accountEmail"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<AdminAuditQuery, AdminAuditQueryVariables>;
+export const AdminCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"usesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<AdminCodesQuery, AdminCodesQueryVariables>;
+export const AdminDemoRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminDemoRequests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoRequests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"grantedUntil"}}]}}]}}]} as unknown as DocumentNode<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>;
+export const BlockAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BlockAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"blocked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"blocked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"blocked"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<BlockAccountMutation, BlockAccountMutationVariables>;
+export const GrantPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GrantPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"plan"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grantPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"plan"},"value":{"kind":"Variable","name":{"kind":"Name","value":"plan"}}},{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<GrantPlanMutation, GrantPlanMutationVariables>;
+export const EndSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"accountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const MakeAdministratorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeAdministrator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"administrator"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"makeAdministrator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"administrator"},"value":{"kind":"Variable","name":{"kind":"Name","value":"administrator"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<MakeAdministratorMutation, MakeAdministratorMutationVariables>;
+export const CreateAccessCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAccessCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"plan"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uses"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAccessCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"plan"},"value":{"kind":"Variable","name":{"kind":"Name","value":"plan"}}},{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}},{"kind":"Argument","name":{"kind":"Name","value":"uses"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uses"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<CreateAccessCodeMutation, CreateAccessCodeMutationVariables>;
+export const DeleteAccessCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccessCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccessCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}]}}]} as unknown as DocumentNode<DeleteAccessCodeMutation, DeleteAccessCodeMutationVariables>;
+export const SendNotificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendNotification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"titleEn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"titleRu"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendNotification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"titleEn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"titleEn"}}},{"kind":"Argument","name":{"kind":"Name","value":"titleRu"},"value":{"kind":"Variable","name":{"kind":"Name","value":"titleRu"}}},{"kind":"Argument","name":{"kind":"Name","value":"link"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link"}}},{"kind":"Argument","name":{"kind":"Name","value":"accountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"accountId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SendNotificationMutation, SendNotificationMutationVariables>;
+
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+
+/** Runs the query `AdminPeople` and follows its answer. */
+export function useAdminPeopleQuery(options?: useQuery.Options<AdminPeopleQuery, AdminPeopleQueryVariables>): Whole<AdminPeopleQuery, AdminPeopleQueryVariables> {
+  return useQuery<AdminPeopleQuery, AdminPeopleQueryVariables>(AdminPeopleDocument, options as useQuery.Options<AdminPeopleQuery, AdminPeopleQueryVariables> & { variables: AdminPeopleQueryVariables }) as Whole<AdminPeopleQuery, AdminPeopleQueryVariables>;
+}
+
+/** Runs the query `AdminPeople` when it is told to. */
+export function useAdminPeopleLazyQuery(options?: useLazyQuery.Options<AdminPeopleQuery, AdminPeopleQueryVariables>) {
+  return useLazyQuery<AdminPeopleQuery, AdminPeopleQueryVariables>(AdminPeopleDocument, options);
+}
+
+/** Runs the query `AdminPerson` and follows its answer. */
+export function useAdminPersonQuery(options: useQuery.Options<AdminPersonQuery, AdminPersonQueryVariables>): Whole<AdminPersonQuery, AdminPersonQueryVariables> {
+  return useQuery<AdminPersonQuery, AdminPersonQueryVariables>(AdminPersonDocument, options as useQuery.Options<AdminPersonQuery, AdminPersonQueryVariables> & { variables: AdminPersonQueryVariables }) as Whole<AdminPersonQuery, AdminPersonQueryVariables>;
+}
+
+/** Runs the query `AdminPerson` when it is told to. */
+export function useAdminPersonLazyQuery(options?: useLazyQuery.Options<AdminPersonQuery, AdminPersonQueryVariables>) {
+  return useLazyQuery<AdminPersonQuery, AdminPersonQueryVariables>(AdminPersonDocument, options);
+}
+
+/** Runs the query `AdminAudit` and follows its answer. */
+export function useAdminAuditQuery(options?: useQuery.Options<AdminAuditQuery, AdminAuditQueryVariables>): Whole<AdminAuditQuery, AdminAuditQueryVariables> {
+  return useQuery<AdminAuditQuery, AdminAuditQueryVariables>(AdminAuditDocument, options as useQuery.Options<AdminAuditQuery, AdminAuditQueryVariables> & { variables: AdminAuditQueryVariables }) as Whole<AdminAuditQuery, AdminAuditQueryVariables>;
+}
+
+/** Runs the query `AdminAudit` when it is told to. */
+export function useAdminAuditLazyQuery(options?: useLazyQuery.Options<AdminAuditQuery, AdminAuditQueryVariables>) {
+  return useLazyQuery<AdminAuditQuery, AdminAuditQueryVariables>(AdminAuditDocument, options);
+}
+
+/** Runs the query `AdminCodes` and follows its answer. */
+export function useAdminCodesQuery(options?: useQuery.Options<AdminCodesQuery, AdminCodesQueryVariables>): Whole<AdminCodesQuery, AdminCodesQueryVariables> {
+  return useQuery<AdminCodesQuery, AdminCodesQueryVariables>(AdminCodesDocument, options as useQuery.Options<AdminCodesQuery, AdminCodesQueryVariables> & { variables: AdminCodesQueryVariables }) as Whole<AdminCodesQuery, AdminCodesQueryVariables>;
+}
+
+/** Runs the query `AdminCodes` when it is told to. */
+export function useAdminCodesLazyQuery(options?: useLazyQuery.Options<AdminCodesQuery, AdminCodesQueryVariables>) {
+  return useLazyQuery<AdminCodesQuery, AdminCodesQueryVariables>(AdminCodesDocument, options);
+}
+
+/** Runs the query `AdminDemoRequests` and follows its answer. */
+export function useAdminDemoRequestsQuery(options?: useQuery.Options<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>): Whole<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables> {
+  return useQuery<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>(AdminDemoRequestsDocument, options as useQuery.Options<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables> & { variables: AdminDemoRequestsQueryVariables }) as Whole<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>;
+}
+
+/** Runs the query `AdminDemoRequests` when it is told to. */
+export function useAdminDemoRequestsLazyQuery(options?: useLazyQuery.Options<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>) {
+  return useLazyQuery<AdminDemoRequestsQuery, AdminDemoRequestsQueryVariables>(AdminDemoRequestsDocument, options);
+}

@@ -1,0 +1,108 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What adding a sub-user did. */
+export type CorporateAddition =
+  /** The e-mail has an account of its own: its person must be invited. */
+  | 'REBIND'
+  /** An account was made and a letter to set its password is on its way. */
+  | 'TRUE';
+
+/** Kinds of visitors, by what they may see. */
+export type VisitorKind =
+  | 'ADMINISTRATOR'
+  | 'DEMO'
+  | 'GUEST'
+  | 'PAID'
+  | 'PROMO';
+
+export type CorporateAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CorporateAccountQuery = { corporateAccount: { limit: number, used: number, users: Array<{ email: string, isActive: boolean, lastSeenAt: string | null }>, invitations: Array<{ email: string, expiresAt: string }> } };
+
+export type AddCorporateUserMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type AddCorporateUserMutation = { addCorporateUser: CorporateAddition };
+
+export type RemoveCorporateUserMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RemoveCorporateUserMutation = { removeCorporateUser: { used: number } };
+
+export type InviteCorporateUserMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type InviteCorporateUserMutation = { inviteCorporateUser: { used: number } };
+
+export type LeaveCorporateAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveCorporateAccountMutation = { leaveCorporateAccount: { kind: VisitorKind } };
+
+export type InvitationQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type InvitationQuery = { invitation: { email: string, ownerEmail: string, purpose: string } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { kind: VisitorKind } };
+
+export type ActivateAccountMutationVariables = Exact<{
+  uid: string;
+  password: string;
+  passwordRepeat: string;
+}>;
+
+
+export type ActivateAccountMutation = { activateAccount: { kind: VisitorKind } };
+
+
+export const CorporateAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CorporateAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporateAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<CorporateAccountQuery, CorporateAccountQueryVariables>;
+export const AddCorporateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCorporateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addCorporateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode<AddCorporateUserMutation, AddCorporateUserMutationVariables>;
+export const RemoveCorporateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCorporateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCorporateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"used"}}]}}]}}]} as unknown as DocumentNode<RemoveCorporateUserMutation, RemoveCorporateUserMutationVariables>;
+export const InviteCorporateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteCorporateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteCorporateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"used"}}]}}]}}]} as unknown as DocumentNode<InviteCorporateUserMutation, InviteCorporateUserMutationVariables>;
+export const LeaveCorporateAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LeaveCorporateAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaveCorporateAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<LeaveCorporateAccountMutation, LeaveCorporateAccountMutationVariables>;
+export const InvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Invitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"ownerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}}]}}]}}]} as unknown as DocumentNode<InvitationQuery, InvitationQueryVariables>;
+export const AcceptInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const ActivateAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ActivateAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"passwordRepeat"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activateAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uid"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"passwordRepeat"},"value":{"kind":"Variable","name":{"kind":"Name","value":"passwordRepeat"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<ActivateAccountMutation, ActivateAccountMutationVariables>;
+
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+
+/** Runs the query `CorporateAccount` and follows its answer. */
+export function useCorporateAccountQuery(options?: useQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables>): Whole<CorporateAccountQuery, CorporateAccountQueryVariables> {
+  return useQuery<CorporateAccountQuery, CorporateAccountQueryVariables>(CorporateAccountDocument, options as useQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables> & { variables: CorporateAccountQueryVariables }) as Whole<CorporateAccountQuery, CorporateAccountQueryVariables>;
+}
+
+/** Runs the query `CorporateAccount` when it is told to. */
+export function useCorporateAccountLazyQuery(options?: useLazyQuery.Options<CorporateAccountQuery, CorporateAccountQueryVariables>) {
+  return useLazyQuery<CorporateAccountQuery, CorporateAccountQueryVariables>(CorporateAccountDocument, options);
+}
+
+/** Runs the query `Invitation` and follows its answer. */
+export function useInvitationQuery(options: useQuery.Options<InvitationQuery, InvitationQueryVariables>): Whole<InvitationQuery, InvitationQueryVariables> {
+  return useQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options as useQuery.Options<InvitationQuery, InvitationQueryVariables> & { variables: InvitationQueryVariables }) as Whole<InvitationQuery, InvitationQueryVariables>;
+}
+
+/** Runs the query `Invitation` when it is told to. */
+export function useInvitationLazyQuery(options?: useLazyQuery.Options<InvitationQuery, InvitationQueryVariables>) {
+  return useLazyQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
+}

@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DomainDashboardQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type DomainDashboardQuery = { domainDashboard: { name: string, base: string, positionsDate: string | null, parentName: string | null, childsCount: number, it1: number, it3: number, it5: number, it10: number, it50: number, vis: number, pagesinindex: number, adkeyscnt: number, adscnt: number, adtraf: number, keys: Array<{ word: string, pos: number, delta: number, nw: number, ws: number, isgeo: number, isquest: number }>, pages: Array<{ url: string, it50: number }>, ads: Array<{ id: number, header: string, txt: string, keyscnt: number }>, adkeys: Array<{ word: string, ws: number, pos: number }>, history: Array<{ date: string, it1: number, it3: number, it5: number, it10: number, it50: number, vis: number, pagesinindex: number, adkeyscnt: number, adscnt: number, adtraf: number }> } };
+
+export type DashboardCompetitorsQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type DashboardCompetitorsQuery = { dashboardCompetitors: Array<{ name: string, cnt: number, perc: number, it50: number, vis: number }> };
+
+export type DashboardPaidCompetitorsQueryVariables = Exact<{
+  domain: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type DashboardPaidCompetitorsQuery = { dashboardPaidCompetitors: Array<{ name: string, cnt: number, adscnt: number, adkeyscnt: number }> };
+
+export type KeywordDashboardQueryVariables = Exact<{
+  keyword: string;
+  base?: string | null | undefined;
+}>;
+
+
+export type KeywordDashboardQuery = { keywordDashboard: { word: string, base: string, positionsDate: string | null, ws: number, wsk: number, isgeo: boolean, isquest: boolean, top: Array<{ pos: number, delta: number | null, churl: boolean, domain: string, url: string, title: string, it10: number, it50: number, vis: number }>, ads: Array<{ bid: number, domain: string, header: string, txt: string, cpcMin: string, cpcMax: string }>, similar: Array<{ word: string, cnt: number, ws: number, wsk: number }> } };
+
+
+export const DomainDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainDashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domainDashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"childsCount"}},{"kind":"Field","name":{"kind":"Name","value":"it1"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it5"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}},{"kind":"Field","name":{"kind":"Name","value":"pagesinindex"}},{"kind":"Field","name":{"kind":"Name","value":"adkeyscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adtraf"}},{"kind":"Field","name":{"kind":"Name","value":"keys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"pos"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"nw"}},{"kind":"Field","name":{"kind":"Name","value":"ws"}},{"kind":"Field","name":{"kind":"Name","value":"isgeo"}},{"kind":"Field","name":{"kind":"Name","value":"isquest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"txt"}},{"kind":"Field","name":{"kind":"Name","value":"keyscnt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"ws"}},{"kind":"Field","name":{"kind":"Name","value":"pos"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"it1"}},{"kind":"Field","name":{"kind":"Name","value":"it3"}},{"kind":"Field","name":{"kind":"Name","value":"it5"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}},{"kind":"Field","name":{"kind":"Name","value":"pagesinindex"}},{"kind":"Field","name":{"kind":"Name","value":"adkeyscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adtraf"}}]}}]}}]}}]} as unknown as DocumentNode<DomainDashboardQuery, DomainDashboardQueryVariables>;
+export const DashboardCompetitorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardCompetitors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardCompetitors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cnt"}},{"kind":"Field","name":{"kind":"Name","value":"perc"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}}]}}]}}]} as unknown as DocumentNode<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>;
+export const DashboardPaidCompetitorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardPaidCompetitors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardPaidCompetitors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cnt"}},{"kind":"Field","name":{"kind":"Name","value":"adscnt"}},{"kind":"Field","name":{"kind":"Name","value":"adkeyscnt"}}]}}]}}]} as unknown as DocumentNode<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>;
+export const KeywordDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeywordDashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keywordDashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"keyword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}}},{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"ws"}},{"kind":"Field","name":{"kind":"Name","value":"wsk"}},{"kind":"Field","name":{"kind":"Name","value":"isgeo"}},{"kind":"Field","name":{"kind":"Name","value":"isquest"}},{"kind":"Field","name":{"kind":"Name","value":"top"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pos"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"churl"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"it10"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}},{"kind":"Field","name":{"kind":"Name","value":"vis"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"txt"}},{"kind":"Field","name":{"kind":"Name","value":"cpcMin"}},{"kind":"Field","name":{"kind":"Name","value":"cpcMax"}}]}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"cnt"}},{"kind":"Field","name":{"kind":"Name","value":"ws"}},{"kind":"Field","name":{"kind":"Name","value":"wsk"}}]}}]}}]}}]} as unknown as DocumentNode<KeywordDashboardQuery, KeywordDashboardQueryVariables>;
+
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+
+/** Runs the query `DomainDashboard` and follows its answer. */
+export function useDomainDashboardQuery(options: useQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables>): Whole<DomainDashboardQuery, DomainDashboardQueryVariables> {
+  return useQuery<DomainDashboardQuery, DomainDashboardQueryVariables>(DomainDashboardDocument, options as useQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables> & { variables: DomainDashboardQueryVariables }) as Whole<DomainDashboardQuery, DomainDashboardQueryVariables>;
+}
+
+/** Runs the query `DomainDashboard` when it is told to. */
+export function useDomainDashboardLazyQuery(options?: useLazyQuery.Options<DomainDashboardQuery, DomainDashboardQueryVariables>) {
+  return useLazyQuery<DomainDashboardQuery, DomainDashboardQueryVariables>(DomainDashboardDocument, options);
+}
+
+/** Runs the query `DashboardCompetitors` and follows its answer. */
+export function useDashboardCompetitorsQuery(options: useQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>): Whole<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables> {
+  return useQuery<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>(DashboardCompetitorsDocument, options as useQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables> & { variables: DashboardCompetitorsQueryVariables }) as Whole<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>;
+}
+
+/** Runs the query `DashboardCompetitors` when it is told to. */
+export function useDashboardCompetitorsLazyQuery(options?: useLazyQuery.Options<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>) {
+  return useLazyQuery<DashboardCompetitorsQuery, DashboardCompetitorsQueryVariables>(DashboardCompetitorsDocument, options);
+}
+
+/** Runs the query `DashboardPaidCompetitors` and follows its answer. */
+export function useDashboardPaidCompetitorsQuery(options: useQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>): Whole<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables> {
+  return useQuery<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>(DashboardPaidCompetitorsDocument, options as useQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables> & { variables: DashboardPaidCompetitorsQueryVariables }) as Whole<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>;
+}
+
+/** Runs the query `DashboardPaidCompetitors` when it is told to. */
+export function useDashboardPaidCompetitorsLazyQuery(options?: useLazyQuery.Options<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>) {
+  return useLazyQuery<DashboardPaidCompetitorsQuery, DashboardPaidCompetitorsQueryVariables>(DashboardPaidCompetitorsDocument, options);
+}
+
+/** Runs the query `KeywordDashboard` and follows its answer. */
+export function useKeywordDashboardQuery(options: useQuery.Options<KeywordDashboardQuery, KeywordDashboardQueryVariables>): Whole<KeywordDashboardQuery, KeywordDashboardQueryVariables> {
+  return useQuery<KeywordDashboardQuery, KeywordDashboardQueryVariables>(KeywordDashboardDocument, options as useQuery.Options<KeywordDashboardQuery, KeywordDashboardQueryVariables> & { variables: KeywordDashboardQueryVariables }) as Whole<KeywordDashboardQuery, KeywordDashboardQueryVariables>;
+}
+
+/** Runs the query `KeywordDashboard` when it is told to. */
+export function useKeywordDashboardLazyQuery(options?: useLazyQuery.Options<KeywordDashboardQuery, KeywordDashboardQueryVariables>) {
+  return useLazyQuery<KeywordDashboardQuery, KeywordDashboardQueryVariables>(KeywordDashboardDocument, options);
+}

@@ -1,0 +1,16 @@
+import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
+import { AccountMenu } from './account-menu.js';
+import { NotificationBell } from './notification-bell.js';
+import styles from './visitor-corner.module.css';
+
+/** Notifications and the account, for who is logged in. */
+export function PersonCorner({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
+  return (
+    <>
+      <NotificationBell />
+      <div className={styles.account}>
+        <AccountMenu viewer={viewer} account={account} />
+      </div>
+    </>
+  );
+}
