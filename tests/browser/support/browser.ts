@@ -30,11 +30,16 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
+interface PageOptions extends BrowserContextOptions {
+  /** The session ends in the middle, so that calls are answered by 401, which Chromium notes whatever the page makes of it. */
+  sessionEnds?: boolean;
+}
+
 /** Opens an empty page of that width in a profile of its own. */
 export async function openPage(
   browser: Browser,
   width: number,
-  options: BrowserContextOptions = {},
+  { sessionEnds = false, ...options }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] ?? 860 },
@@ -44,7 +49,9 @@ export async function openPage(
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !saysPageIsMissing(message, page)) errors.push(message.text());
+    if (message.type() !== 'error' || saysPageIsMissing(message, page)) return;
+    if (sessionEnds && saysSessionIsOver(message)) return;
+    errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
@@ -59,6 +66,10 @@ function saysPageIsMissing(message: ConsoleMessage, page: Page): boolean {
   return message.text().includes('status of 404') && message.location().url === page.url();
 }
 
+function saysSessionIsOver(message: ConsoleMessage): boolean {
+  return message.text().includes('status of 401') && message.location().url.endsWith('/graphql');
+}
+
 /** Fails with the rule and the elements when axe finds anything on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -68,7 +79,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-interface CaseOptions extends BrowserContextOptions {
+interface CaseOptions extends PageOptions {
   /** Who looks at the pages; a guest where it is missing. */
   as?: PersonKind;
 }

@@ -1,0 +1,193 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { asAdministrator, type BrowserPerson, logInAs } from './support/people.js';
+
+/** Logs the person in on another device, and gives it to the test; it is put away at the end. */
+async function onAnotherDevice(
+  page: Page,
+  person: BrowserPerson,
+  test: (device: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const device = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: inject('serverUrl'), locale: 'en-US' });
+  if (!device) throw new Error('the page has no browser');
+  try {
+    const { email, password } = person;
+    const answer = await device.request.post('/api/panel/user/auth', { data: { email, password } });
+    expect(answer.status()).toBe(200);
+    await test(device);
+  } finally {
+    await device.close();
+  }
+}
+
+/** As if the reader came back to the tab: the page asks who is logged in. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Signed out on this device' });
+
+/** Types a condition into the filter's panel without applying it. */
+async function typeCondition(page: Page, value: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  await conditionOf(page).fill(value);
+}
+
+const conditionOf = (page: Page) => page.getByRole('textbox', { name: 'Value' }).first();
+
+describePages('a session that a newer one ended', ({ atEachWidth }) => {
+  atEachWidth(
+    'says so over the page, goes on there, and loses nothing that was typed',
+    async (page) => {
+      const person = await logInAs(page, 'basic');
+      await page.goto('/keywords?domain=northtrail.example#sort=ws%7Casc');
+      await page.getByText(/^1–\d+ of /).waitFor();
+      await typeCondition(page, 'tents');
+      const address = page.url();
+      await onAnotherDevice(page, person, async (device) => {
+        await lookAgain(page);
+        await dialogOf(page).waitFor();
+        await expectAccessible(page);
+        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
+        await dialogOf(page).waitFor({ state: 'detached' });
+        expect((await device.request.get('/api/users/current')).status()).toBe(401);
+      });
+      expect(page.url()).toBe(address);
+      expect(await conditionOf(page).inputValue()).toBe('tents');
+      await page.getByRole('button', { name: /^Show/ }).click();
+      await page.waitForURL(/filter=/);
+      await page.getByText(/^1–\d+ of /).waitFor();
+    },
+    { sessionEnds: true },
+  );
+
+  atEachWidth(
+    'holds what was being asked for until it goes on',
+    async (page) => {
+      const person = await logInAs(page, 'basic');
+      await page.goto('/keywords?domain=northtrail.example');
+      await page.getByText(/^1–\d+ of /).waitFor();
+      await onAnotherDevice(page, person, async () => {
+        await page.getByRole('button', { name: 'Next page' }).last().click();
+        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
+        await page.getByText(/^(?:26|51)–\d+ of /).waitFor();
+      });
+    },
+    { sessionEnds: true },
+  );
+
+  atEachWidth(
+    'can be put aside and taken up again',
+    async (page) => {
+      const person = await logInAs(page, 'basic');
+      await page.goto('/keywords?domain=northtrail.example');
+      await page.getByText(/^1–\d+ of /).waitFor();
+      await onAnotherDevice(page, person, async () => {
+        await lookAgain(page);
+        await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+        await page.getByText(/^1–\d+ of /).waitFor();
+        await page.getByRole('button', { name: 'Continue', exact: true }).click();
+        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
+        await dialogOf(page).waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: 'Continue', exact: true }).waitFor({ state: 'detached' });
+      });
+    },
+    { sessionEnds: true },
+  );
+});
+
+describePages('a session that ended otherwise', ({ atEachWidth }) => {
+  atEachWidth(
+    'asks for the password over the page',
+    async (page) => {
+      const person = await logInAs(page, 'basic');
+      await page.goto('/keywords?domain=northtrail.example');
+      await page.getByText(/^1–\d+ of /).waitFor();
+      await asAdministrator('mutation ($id: Int!) { endSession(accountId: $id) { id } }', { id: person.id });
+      await lookAgain(page);
+      const dialog = page.getByRole('dialog', { name: 'The session is over' });
+      await dialog.getByText(person.email).waitFor();
+      await expectAccessible(page);
+      await dialog.getByLabel('Password', { exact: true }).fill('not the one');
+      await dialog.getByRole('button', { name: 'Continue here' }).click();
+      await dialog.getByText('The e-mail or the password is wrong.').waitFor();
+      await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+      await dialog.getByRole('button', { name: 'Continue here' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Next page' }).last().click();
+      await page.waitForURL(/page=2/);
+    },
+    { sessionEnds: true },
+  );
+
+  atEachWidth(
+    'in another tab is noticed in this one, and so is a new one',
+    async (page, width) => {
+      const person = await logInAs(page, 'demo');
+      await page.goto('/');
+      const account = page.getByRole('button', { name: `Account ${person.email}` });
+      if (width > 600) await account.waitFor();
+      const other = await page.context().newPage();
+      await other.goto('/logout');
+      await other.waitForURL((url) => url.pathname === '/');
+      await page.getByRole('button', { name: /^Notifications/ }).waitFor({ state: 'detached' });
+      await other.goto('/login');
+      await other.getByLabel('E-mail').fill(person.email);
+      await other.getByLabel('Password', { exact: true }).fill(person.password);
+      await other.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+      await page.goto('/panel');
+      await page.getByText(person.email).first().waitFor();
+    },
+    { sessionEnds: true },
+  );
+});
+
+describePages('the header', ({ atEachWidth }) => {
+  atEachWidth('says what is left of the day, and counts a report once', async (page, width) => {
+    await logInAs(page, 'demo');
+    await page.goto('/');
+    await openLimits(page, width);
+    await page.getByText('0 of 15', { exact: true }).last().waitFor();
+    await expectAccessible(page);
+    await page.goto('/keywords?domain=northtrail.example');
+    await page.getByText(/^1–\d+ of /).waitFor();
+    await openLimits(page, width);
+    await page.getByText('1 of 15', { exact: true }).last().waitFor();
+    await page.reload();
+    await page.getByText(/^1–\d+ of /).waitFor();
+    await openLimits(page, width);
+    await page.getByText('1 of 15', { exact: true }).last().waitFor();
+  });
+
+  atEachWidth('offers guests the ways in at a middle width too', async (page) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('form', { name: 'Log in' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  atEachWidth('holds everything of an administrator at a middle width too', async (page) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await logInAs(page, 'administrator');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (const name of ['Panel', 'History', 'Notifications', 'Pricing', 'Administration', 'Log out']) {
+      await page.getByRole('menuitem', { name, exact: true }).waitFor();
+    }
+    await expectAccessible(page);
+  });
+});
+
+/** Shows every limit: from the meter where there is room for it, else from the menu. */
+async function openLimits(page: Page, width: number): Promise<void> {
+  await page.getByRole('button', { name: width > 1000 ? /^Limits/ : 'Menu' }).click();
+}
