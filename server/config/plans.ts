@@ -1,3 +1,5 @@
+import type { Localised } from '../errors/error-catalogue.js';
+
 /** Ids of the plans. The documents number 3 to 6; the others are states of access that nobody buys. */
 export enum PlanId {
   Guest = -1,
@@ -74,8 +76,9 @@ export interface PlanLimits {
 /** A plan of the price list, or a state of access without one. */
 export interface Plan {
   id: PlanId;
-  label: string;
-  labelShort: string;
+  /** Name. Most are names in every language. */
+  label: Localised;
+  labelShort: Localised;
   /** Archived plans are kept by those who have them and sold to nobody. */
   isActive: boolean;
   /** Price of a month, of a day on the one-day plan; in cents of a dollar. 0 where it is not sold. */
@@ -218,10 +221,12 @@ const demo: PlanLimits = {
 
 const guest: PlanLimits = { ...demo, reportsPerDay: 5, competitorLists: false, groupReports: 0, domains: 0 };
 
+const name = (name: string): Localised => ({ en: name, ru: name });
+
 const plan = (
   id: PlanId,
-  label: string,
-  labelShort: string,
+  label: Localised,
+  labelShort: Localised,
   rank: number,
   priceCents: number,
   limits: PlanLimits,
@@ -229,13 +234,27 @@ const plan = (
 
 /** Every plan. The order of comparison is the documents': 6, 3, 4, 5. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
-  [PlanId.Guest]: plan(PlanId.Guest, 'Guest', 'Guest', 0, 0, guest),
-  [PlanId.Demo]: plan(PlanId.Demo, 'Demo', 'Demo', 1, 0, demo),
-  [PlanId.Promo]: plan(PlanId.Promo, 'One day', 'Day', 2, 2000, promo),
-  [PlanId.Basic]: plan(PlanId.Basic, 'Basic', 'Basic', 3, 4900, basic),
-  [PlanId.Professional]: plan(PlanId.Professional, 'Professional', 'Pro', 4, 9900, professional),
-  [PlanId.Team]: plan(PlanId.Team, 'Team', 'Team', 5, 19_900, team),
-  [PlanId.Unlimited]: plan(PlanId.Unlimited, 'Unlimited', 'Unlimited', 6, 0, unlimited),
+  [PlanId.Guest]: plan(PlanId.Guest, { en: 'Guest', ru: 'Гость' }, { en: 'Guest', ru: 'Гость' }, 0, 0, guest),
+  [PlanId.Demo]: plan(PlanId.Demo, { en: 'Demo', ru: 'Демо' }, { en: 'Demo', ru: 'Демо' }, 1, 0, demo),
+  [PlanId.Promo]: plan(
+    PlanId.Promo,
+    { en: 'One day', ru: 'Один день' },
+    { en: 'Day', ru: 'День' },
+    2,
+    2000,
+    promo,
+  ),
+  [PlanId.Basic]: plan(PlanId.Basic, name('Basic'), name('Basic'), 3, 4900, basic),
+  [PlanId.Professional]: plan(PlanId.Professional, name('Professional'), name('Pro'), 4, 9900, professional),
+  [PlanId.Team]: plan(PlanId.Team, name('Team'), name('Team'), 5, 19_900, team),
+  [PlanId.Unlimited]: plan(
+    PlanId.Unlimited,
+    { en: 'Unlimited', ru: 'Без ограничений' },
+    { en: 'Unlimited', ru: 'Без ограничений' },
+    6,
+    0,
+    unlimited,
+  ),
 };
 
 /** Plans of the price list, in the order of comparison. */

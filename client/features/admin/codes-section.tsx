@@ -22,7 +22,6 @@ import {
 } from '../../graphql/generated/administration-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useAct } from '../panel/use-act.js';
-import { usePlanName } from '../pricing/use-plan-name.js';
 import { useToasts } from '../reports/export/use-toasts.js';
 import styles from './admin.module.css';
 import { Listing } from './listing.js';
@@ -87,7 +86,6 @@ function CreateCode({ changed }: { changed: () => Promise<void> }) {
 function CodeTable({ codes, changed }: { codes: readonly Code[]; changed: () => Promise<void> }) {
   const { t } = useTranslation('admin');
   const { momentDay, integer } = useFormat();
-  const planName = usePlanName();
   const { say, warn } = useToasts();
   const [doomed, setDoomed] = useState<string>();
   const [remove, isRemoving] = useAct(DeleteAccessCodeDocument, t('person.actionFailed'));
@@ -117,7 +115,7 @@ function CodeTable({ codes, changed }: { codes: readonly Code[]; changed: () => 
             width: '34%',
             cell: ({ code }) => <code className={styles.code}>{code}</code>,
           },
-          { key: 'plan', title: t('codes.plan'), cell: ({ plan }) => planName(plan) },
+          { key: 'plan', title: t('codes.plan'), cell: ({ plan }) => plan.label },
           { key: 'days', title: t('codes.days'), isNumber: true, cell: ({ days }) => integer(days) },
           { key: 'left', title: t('codes.left'), isNumber: true, cell: ({ usesLeft }) => integer(usesLeft) },
           {

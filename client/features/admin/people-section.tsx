@@ -12,7 +12,6 @@ import {
 } from '../../graphql/generated/administration-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../routes/paths.js';
-import { usePlanName } from '../pricing/use-plan-name.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
@@ -102,7 +101,6 @@ function SearchPeople({ initial, onSearch }: { initial: string; onSearch: (text:
 function PeopleTable({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation('admin');
   const { momentDay } = useFormat();
-  const planName = usePlanName();
   return (
     <SmallTable
       label={t('people.table')}
@@ -120,7 +118,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
             </Link>
           ),
         },
-        { key: 'plan', title: t('people.plan'), cell: ({ plan }) => planName(plan) },
+        { key: 'plan', title: t('people.plan'), cell: ({ plan }) => plan.label },
         {
           key: 'until',
           title: t('people.until'),

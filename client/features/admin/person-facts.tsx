@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { formatStart } from '../limits/format-start.js';
-import { usePlanName } from '../pricing/use-plan-name.js';
 import styles from './admin.module.css';
 import type { AdminPerson } from './person-section.js';
 
@@ -9,10 +8,9 @@ import type { AdminPerson } from './person-section.js';
 export function PersonFacts({ person }: { person: AdminPerson }) {
   const { t } = useTranslation('admin');
   const { moment, momentDay, integer, language } = useFormat();
-  const planName = usePlanName();
   const { usage } = person;
   const facts: [string, string][] = [
-    [t('people.plan'), planName(person.plan)],
+    [t('people.plan'), person.plan.label],
     [t('people.until'), person.paidUntil ? moment(person.paidUntil) : '–'],
     ...(person.ownerEmail ? [[t('person.owner'), person.ownerEmail] as [string, string]] : []),
     [t('person.phone'), person.phone ?? '–'],

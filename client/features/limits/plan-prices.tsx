@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { usePlansQuery } from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { entryPrices } from '../pricing/entry-prices.js';
-import { usePlanName } from '../pricing/use-plan-name.js';
 import styles from './limits.module.css';
 
 /** What the first plan and the one-day plan cost. */
 export function PlanPrices() {
   const { t } = useTranslation('limits');
   const { money } = useFormat();
-  const nameOf = usePlanName();
   const { data, error } = usePlansQuery();
   if (error) return <p className={styles.text}>{t('restriction.pricesFailed')}</p>;
   const { monthly, daily } = entryPrices(data?.plans ?? []);
@@ -17,13 +15,13 @@ export function PlanPrices() {
     <div className={styles.prices} aria-busy={!data} style={{ minHeight: 44 }}>
       {monthly && (
         <div className={styles.price}>
-          <span>{nameOf(monthly)}</span>
+          <span>{monthly.label}</span>
           <span>{t('restriction.aMonth', { price: money(monthly.priceCents) })}</span>
         </div>
       )}
       {daily && (
         <div className={styles.price}>
-          <span>{nameOf(daily)}</span>
+          <span>{daily.label}</span>
           <span>{t('restriction.once', { price: money(daily.priceCents) })}</span>
         </div>
       )}

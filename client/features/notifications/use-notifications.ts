@@ -2,7 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { MarkAllNotificationsReadDocument, MarkNotificationReadDocument, NotificationsDocument, type NotificationsQuery, useNotificationsQuery } from '../../graphql/generated/operations.js';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationReadDocument,
+  NotificationsDocument,
+  type NotificationsQuery,
+  useNotificationsQuery,
+} from '../../graphql/generated/operations.js';
 import { useToasts } from '../reports/export/use-toasts.js';
 
 /** The unread notifications of a person, newest first. */

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../routes/paths.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import type { PricedPlan } from './entry-prices.js';
-import { usePlanName } from './use-plan-name.js';
 import { WayToPlan } from './way-to-plan.js';
 
 interface PlanButtonProps {
@@ -17,10 +16,9 @@ interface PlanButtonProps {
 /** The way to a plan: registration for guests, a question of how for people, none for those whose plan is another's. */
 export function PlanButton({ plan, isOwn, isNextUp }: PlanButtonProps) {
   const { t } = useTranslation('pricing');
-  const nameOf = usePlanName();
   const { viewer, account } = useViewer();
   const [isAsking, setAsking] = useState(false);
-  const name = nameOf(plan);
+  const name = plan.label;
   const look = { fullWidth: true, variant: isNextUp ? 'filled' : 'default' };
   if (!account) {
     return (

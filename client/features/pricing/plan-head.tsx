@@ -6,7 +6,6 @@ import { isDaily, type PricedPlan } from './entry-prices.js';
 import { PlanButton } from './plan-button.js';
 import styles from './plan-table.module.css';
 import { longerDays, priceFor, type Term } from './plan-terms.js';
-import { usePlanName } from './use-plan-name.js';
 
 interface PlanHeadProps {
   plan: PricedPlan;
@@ -19,14 +18,13 @@ interface PlanHeadProps {
 export function PlanHead({ plan, term, isNextUp }: PlanHeadProps) {
   const { t } = useTranslation('pricing');
   const { money } = useFormat();
-  const nameOf = usePlanName();
   const { viewer } = useViewer();
   const price = priceFor(plan, term);
   const isOwn = viewer?.plan.id === plan.id;
   return (
     <div className={styles.head}>
       <div className={styles.name}>
-        {nameOf(plan)}
+        {plan.label}
         {isOwn && <Tag>{t('yourPlan')}</Tag>}
       </div>
       {price && (

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import styles from './pricing-page.module.css';
-import { usePlanName } from './use-plan-name.js';
 
 /** What the reader has now, in one sentence. */
 export function PlanLead() {
@@ -12,11 +11,10 @@ export function PlanLead() {
 function useLead(): string {
   const { t } = useTranslation('pricing');
   const { momentDay } = useFormat();
-  const nameOf = usePlanName();
   const { viewer, account } = useViewer();
   if (!viewer) return '\u00a0';
   if (!account) return t('leadGuest');
-  const plan = nameOf(viewer.plan);
+  const plan = viewer.plan.label;
   if (account.ownerEmail) return t('leadOwner', { plan, owner: account.ownerEmail });
   if (viewer.kind === 'DEMO') return t('leadDemo');
   return account.paidUntil && account.isPaid

@@ -8,7 +8,6 @@ import type { PricedPlan } from './entry-prices.js';
 import { PlanHead } from './plan-head.js';
 import styles from './plan-table.module.css';
 import type { Term } from './plan-terms.js';
-import { usePlanName } from './use-plan-name.js';
 
 interface PlanTableProps {
   plans: readonly PricedPlan[];
@@ -18,7 +17,6 @@ interface PlanTableProps {
 /** The plans side by side: name, price and button above, what each holds below. */
 export function PlanTable({ plans, term }: PlanTableProps) {
   const { t } = useTranslation('pricing');
-  const nameOf = usePlanName();
   const { viewer } = useViewer();
   const own = viewer?.plan.id;
   const nextUp = [...plans]
@@ -34,7 +32,7 @@ export function PlanTable({ plans, term }: PlanTableProps) {
               <TermNote term={term} />
             </td>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className={lookOf(plan)} aria-label={nameOf(plan)}>
+              <th key={plan.id} scope="col" className={lookOf(plan)} aria-label={plan.label}>
                 <PlanHead plan={plan} term={term} isNextUp={plan === nextUp} />
               </th>
             ))}

@@ -78,7 +78,7 @@ export const accounts = {
     planText: 'Whole tables, sorting, copying, competitors.',
     planChosen: 'You chose {{plan}}. It starts when it is paid.',
     toPlans: 'See plans',
-    free: 'Ask for two free days',
+    free: 'Ask for free days',
     freeText: 'All of Basic, nothing to pay.',
     toFree: 'Ask for free days',
     goOn: 'Back to where you were',

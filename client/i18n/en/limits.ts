@@ -1,11 +1,5 @@
 /** Texts of what a plan does not hold: the limits of a day, the cut table, the free days. */
 export const limits = {
-  planName: {
-    guest: 'Guest',
-    demo: 'Demo',
-    day: 'One day',
-    unlimited: 'Unlimited',
-  },
   usedTitle: {
     reports: 'The reports of today are used',
     analysis: 'The domains and keywords of today are used',

@@ -97,8 +97,8 @@ function endOf(account: Account, { planId, days }: Code, now: Date): Date {
   const [current, offered] = [findPlan(account.planId), findPlan(planId)];
   if (current && offered && current.rank > offered.rank) {
     const what = {
-      en: `The code opens the plan ${offered.label}, yours is higher. Redeem it when your plan has ended.`,
-      ru: `Код открывает тариф ${offered.label}, ваш тариф выше. Введите код, когда он закончится.`,
+      en: `The code opens the plan ${offered.label.en}, yours is higher. Redeem it when your plan has ended.`,
+      ru: `Код открывает тариф ${offered.label.ru}, ваш тариф выше. Введите код, когда он закончится.`,
     };
     throw new AppError(ErrorCode.InvalidField, { field: 'code', what });
   }

@@ -58,12 +58,16 @@ export class LetterWriter {
         return filled(mail.kind, account, { email, link: this.page('/') });
       case 'demo-granted': {
         const until = this.moment(mail.until, language);
-        return filled(mail.kind, account, { plan: plans[freeDays.plan].label, until, link: this.page('/') });
+        return filled(mail.kind, account, {
+          plan: plans[freeDays.plan].label[language],
+          until,
+          link: this.page('/'),
+        });
       }
       case 'plan-granted': {
         const until = this.moment(mail.until, language);
         return filled(mail.kind, account, {
-          plan: plans[mail.planId].label,
+          plan: plans[mail.planId].label[language],
           until,
           link: this.page('/panel'),
         });

@@ -63,11 +63,11 @@ describe('#24 what a plan allows', () => {
       for (const lower of ranked.slice(0, at)) {
         for (const name of limits) {
           expect([
-            higher.label,
-            lower.label,
+            higher.label.en,
+            lower.label.en,
             name,
             more(higher.limits[name] as number, lower.limits[name] as number),
-          ]).toEqual([higher.label, lower.label, name, true]);
+          ]).toEqual([higher.label.en, lower.label.en, name, true]);
         }
         expect(higher.limits.deepestPosition).toBeGreaterThanOrEqual(lower.limits.deepestPosition);
       }

@@ -1,6 +1,7 @@
-import { FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
 import { Allowed } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
 import { pricesOf } from './plan-prices.js';
 import { Plan, PlanPrice } from './plan.type.js';
 
@@ -16,6 +17,16 @@ export class PlanResolver {
   @Query(() => Plan, { description: 'The plan of people who have paid nothing.' })
   defaultPlan(): PlanData {
     return plans[PlanId.Demo];
+  }
+
+  @FieldResolver(() => String, { description: 'Name, in the language of the request.' })
+  label(@Root() plan: PlanData, @Ctx() { language }: RequestContext): string {
+    return plan.label[language];
+  }
+
+  @FieldResolver(() => String, { description: 'Short name, in the language of the request.' })
+  labelShort(@Root() plan: PlanData, @Ctx() { language }: RequestContext): string {
+    return plan.labelShort[language];
   }
 
   @FieldResolver(() => [PlanPrice], {

@@ -20,8 +20,6 @@ export class PlanPrice {
 export class Plan {
   @small('Number of the plan: -1 guest, 0 demo, 3 Basic, 4 Professional, 5 Team, 6 One day, 100 unlimited.')
   id!: number;
-  @text('Name.') label!: string;
-  @text('Short name.') labelShort!: string;
   @flag('Whether it is sold; archived plans are kept by those who have them.') isActive!: boolean;
   @small('Price of a month, of the one-day plan of a day; 0 where it is not sold. Unit: cents of a dollar.')
   priceCents!: number;
