@@ -70,7 +70,7 @@ export class SubscriptionService {
 }
 
 function stateText({ label }: Plan, until: string, paid: boolean): Localised {
-  if (paid) return { en: `Plan ${label} until ${until}`, ru: `Тариф ${label} до ${until}` };
+  if (paid) return { en: `Plan ${label.en} until ${until}`, ru: `Тариф ${label.ru} до ${until}` };
   return until === ''
     ? { en: 'No plan', ru: 'Тарифа нет' }
     : { en: `The plan ended on ${until}`, ru: `Тариф закончился ${until}` };
