@@ -5,6 +5,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { safeReturnPath } from '../../lib/return-path.js';
 import { paths } from '../../routes/paths.js';
+import { setDemoWish } from '../demo/demo-wish.js';
 import { RequireAccount } from './require-account.js';
 import type { AccountOfViewer, ViewerData } from './use-viewer.js';
 import styles from './welcome-page.module.css';
@@ -71,7 +72,7 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
             <span>{t('welcome.firstText')}</span>
           </div>
           <Button component={Link} to={returnTo} variant="filled">
-            {t(returnTo === '/' ? 'welcome.first' : 'welcome.goOn')}
+            {t(returnTo === '/' ? 'welcome.toSearch' : 'welcome.goOn')}
           </Button>
         </li>
         <li>
@@ -93,9 +94,7 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
               <b>{t('welcome.free')}</b>
               <span>{t('welcome.freeText')}</span>
             </div>
-            <Button component={Link} to={`${paths.pricing}#demo`}>
-              {t('welcome.toFree')}
-            </Button>
+            <Button onClick={() => setDemoWish({ about: 'free-days' })}>{t('welcome.toFree')}</Button>
           </li>
         ) : null}
       </ol>

@@ -1,18 +1,9 @@
 /** Texts of logging in, registering, and what belongs to it. */
 export const accounts = {
   pages: {
-    login: 'Log in or register',
     logout: 'Log out',
-    successfulRegistration: 'Your account is ready',
     forgotPassword: 'Password recovery',
     resetPassword: 'New password',
-    invitation: 'Invitation',
-    activation: 'Account activation',
-    panel: 'Panel',
-    history: 'History',
-    systemNotifications: 'Notifications',
-    pricing: 'Pricing',
-    admin: 'Administration',
   },
   email: 'E-mail',
   password: 'Password',
@@ -22,8 +13,6 @@ export const accounts = {
   logIn: 'Log in',
   register: 'Register',
   forgot: 'Forgot the password?',
-  newHere: 'New here?',
-  haveAccount: 'Have an account?',
   waysIn: 'Log in or register',
   loginTab: 'Log in',
   registerTab: 'Register',
@@ -47,7 +36,6 @@ export const accounts = {
   },
   remind: {
     button: 'Remind me of the login',
-    sent: 'Look into your mail.',
   },
   postErrors: {
     WRONG_CREDENTIALS: 'The e-mail or the password is wrong.',
@@ -73,6 +61,7 @@ export const accounts = {
     rowsText: 'Positions 1 to {{deepest}}, and a CSV file of {{exported}} rows.',
     next: 'Next steps',
     first: 'Open your first report',
+    toSearch: 'Open a report',
     firstText: 'A domain, a page or a keyword.',
     plan: 'Pick a plan',
     planText: 'Whole tables, sorting, copying, competitors.',

@@ -10,5 +10,4 @@ export const forms = {
   optional: 'optional',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
-  notSaved: 'Not sent.',
 } as const;

@@ -1,18 +1,9 @@
 /** Texts of logging in, registering, and what belongs to it. */
 export const accounts = {
   pages: {
-    login: 'Вход и регистрация',
     logout: 'Выход',
-    successfulRegistration: 'Аккаунт готов',
     forgotPassword: 'Восстановление пароля',
     resetPassword: 'Новый пароль',
-    invitation: 'Приглашение',
-    activation: 'Активация аккаунта',
-    panel: 'Кабинет',
-    history: 'История',
-    systemNotifications: 'Уведомления',
-    pricing: 'Тарифы',
-    admin: 'Администрирование',
   },
   email: 'E-mail',
   password: 'Пароль',
@@ -22,8 +13,6 @@ export const accounts = {
   logIn: 'Войти',
   register: 'Зарегистрироваться',
   forgot: 'Забыли пароль?',
-  newHere: 'Впервые здесь?',
-  haveAccount: 'Есть аккаунт?',
   waysIn: 'Вход и регистрация',
   loginTab: 'Вход',
   registerTab: 'Регистрация',
@@ -51,7 +40,6 @@ export const accounts = {
   },
   remind: {
     button: 'Напомнить логин',
-    sent: 'Проверьте почту.',
   },
   postErrors: {
     WRONG_CREDENTIALS: 'Неверный e-mail или пароль.',
@@ -79,6 +67,7 @@ export const accounts = {
     rowsText: 'Позиции с 1 по {{deepest}} и файл CSV на {{exported}} строк.',
     next: 'Что дальше',
     first: 'Откройте первый отчёт',
+    toSearch: 'Открыть отчёт',
     firstText: 'Домен, страница или фраза.',
     plan: 'Выберите тариф',
     planText: 'Таблицы целиком, сортировка, копирование, конкуренты.',

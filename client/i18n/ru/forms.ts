@@ -10,5 +10,4 @@ export const forms = {
   optional: 'необязательно',
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
-  notSaved: 'Не отправлено.',
 } as const;

@@ -1,4 +1,5 @@
 import { csrfToken } from '../../../lib/document-meta.js';
+import { heldFetch } from '../../../lib/held-fetch.js';
 import { newRequestId } from '../../../lib/request-id.js';
 
 const operation = `mutation SetLogo($file: Upload!) { setLogo(file: $file) { id } }`;
@@ -13,8 +14,14 @@ interface UploadAnswer {
  * @throws TypeError where the server is not reached
  */
 export async function sendLogo(file: File): Promise<string | null> {
+  const answer = await heldFetch(() => ask(file));
+  const { errors } = (await answer.json()) as UploadAnswer;
+  return errors?.[0]?.message ?? null;
+}
+
+function ask(file: File): Promise<Response> {
   const token = csrfToken();
-  const answer = await fetch('/graphql', {
+  return fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
     headers: {
@@ -27,8 +34,6 @@ export async function sendLogo(file: File): Promise<string | null> {
     },
     body: multipartOf(file),
   });
-  const { errors } = (await answer.json()) as UploadAnswer;
-  return errors?.[0]?.message ?? null;
 }
 
 /** The body of an upload: the parts in the order in which the specification wants them. */

@@ -1,11 +1,19 @@
 import { csrfToken } from '../../../lib/document-meta.js';
+import { heldFetch } from '../../../lib/held-fetch.js';
 import { type ReportCall, copyRequest } from './report-call.js';
 
 /** The table as tab-separated text with a heading. @throws Error with the server's message. */
 export async function fetchCopy(call: ReportCall, language: string): Promise<string> {
+  const answer = await heldFetch(() => ask(call, language));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(messageOf(text) ?? `${answer.status}`);
+  return text;
+}
+
+function ask(call: ReportCall, language: string): Promise<Response> {
   const token = csrfToken();
   const { address, ...request } = copyRequest(call, language);
-  const answer = await fetch(address, {
+  return fetch(address, {
     ...request,
     credentials: 'same-origin',
     headers: {
@@ -14,9 +22,6 @@ export async function fetchCopy(call: ReportCall, language: string): Promise<str
       ...(token ? { 'x-csrf-token': token } : {}),
     },
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(messageOf(text) ?? `${answer.status}`);
-  return text;
 }
 
 function messageOf(body: string): string | undefined {

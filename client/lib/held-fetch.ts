@@ -1,0 +1,18 @@
+import { noteSessionEnd, sessionEndOf, sessionGoesOn } from './session-end.js';
+
+/**
+ * A call beside GraphQL's client that is refused as the session is over waits until it goes on, and is then sent again;
+ * `send` makes the request anew, with the token of that moment.
+ */
+export async function heldFetch(send: () => Promise<Response>): Promise<Response> {
+  const answer = await send();
+  const why = answer.status === 401 ? sessionEndOf(codeOf(await answer.clone().text())) : undefined;
+  if (!why) return answer;
+  noteSessionEnd(why);
+  return (await sessionGoesOn()) ? send() : answer;
+}
+
+/** Code of a refusal as REST and GraphQL spell it. */
+function codeOf(body: string): unknown {
+  return /"code":"(\w+)"/.exec(body)?.[1];
+}
