@@ -170,6 +170,8 @@ describePages('recovering a password', ({ atEachWidth }) => {
     await page.context().clearCookies();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.waitForURL('/forgotpassword');
+    await page.getByRole('heading', { name: 'Password recovery' }).waitFor();
     await page.getByLabel('E-mail').fill(email);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send the link' }).click();
