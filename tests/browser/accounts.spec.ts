@@ -31,6 +31,12 @@ async function openAccountMenu(page: Page, width: number): Promise<void> {
   await page.getByRole('button', width > 600 ? { name: /^Account / } : { name: 'Menu' }).click();
 }
 
+/** Leaves the page, which would go on asking as somebody, and forgets who that was. */
+async function becomeGuest(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Shows the ways in: in the header where there is room, else in the menu. */
 async function openWays(page: Page, width: number): Promise<void> {
   if (width <= 600) await page.getByRole('button', { name: 'Menu' }).click();
@@ -115,7 +121,7 @@ describePages('logging in', ({ atEachWidth }) => {
       ['/\\evil.example', /^http:\/\/localhost:\d+\/$/],
     ] as const;
     for (const [redirect, lands] of wishes) {
-      await page.context().clearCookies();
+      await becomeGuest(page);
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
       await fillLogin(page, person);
       await page.waitForURL(lands);
@@ -126,7 +132,7 @@ describePages('logging in', ({ atEachWidth }) => {
 
   atEachWidth('says that it did not fit, keeping the e-mail', async (page) => {
     const { email } = await logInAs(page, 'demo');
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await page.goto('/login');
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     await expectAccessible(page);
@@ -138,7 +144,7 @@ describePages('logging in', ({ atEachWidth }) => {
 
   atEachWidth('works in place from the header, and leaves the page as it is', async (page, width) => {
     const person = await logInAs(page, 'demo');
-    await page.context().clearCookies();
+    await becomeGuest(page);
     const address = '/lostkeywords?domain=northtrail.example#forDay=1';
     await page.goto(address);
     await openWays(page, width);
@@ -167,7 +173,7 @@ describePages('logging in', ({ atEachWidth }) => {
 describePages('recovering a password', ({ atEachWidth }) => {
   atEachWidth('leads by the link of a letter to a new one, once', async (page) => {
     const { email } = await logInAs(page, 'demo');
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot the password?' }).click();
     await page.waitForURL('/forgotpassword');
@@ -183,7 +189,7 @@ describePages('recovering a password', ({ atEachWidth }) => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await page.goto('/login');
     await fillLogin(page, { email, password });
     await page.waitForURL((url) => url.pathname === '/');
