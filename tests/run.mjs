@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, quick things first. Exit status 0 only when all of it does.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './support/ensure-browser.mjs';
@@ -11,26 +11,44 @@ const browser = await ensureBrowser();
 const npm = (script) => ['npm', ['run', '--silent', script]];
 const node = (file, ...rest) => [process.execPath, [file, ...rest]];
 
-const steps = [
-  ['build', node('server/cli/build.mjs')],
-  ['types', npm('check:types')],
-  ['lint', npm('check:lint')],
-  ['format', npm('check:format')],
-  ['generated files', npm('check:generated')],
-  ['tests', node('node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2))],
+/** Runs one after the other; the lanes of one stage run beside each other, as each keeps one processor busy. */
+const stages = [
+  [[['build', node('server/cli/build.mjs')]]],
+  [
+    [['lint', npm('check:lint')]],
+    [
+      ['types', npm('check:types')],
+      ['format', npm('check:format')],
+      ['generated files', npm('check:generated')],
+    ],
+  ],
+  [[['tests', node('node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2))]]],
 ];
 
-for (const [name, [command, parameters]] of steps) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const { status } = spawnSync(command, parameters, {
+for (const lanes of stages) {
+  const passed = await Promise.all(lanes.map(runLane));
+  if (passed.includes(false)) process.exit(1);
+}
+
+async function runLane(steps) {
+  for (const [name, [command, parameters]] of steps) {
+    console.log(`\n== ${name}`);
+    const started = Date.now();
+    const status = await statusOf(command, parameters);
+    if (status !== 0) {
+      console.error(`\n${name} failed`);
+      return false;
+    }
+    console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  return true;
+}
+
+function statusOf(command, parameters) {
+  const child = spawn(command, parameters, {
     stdio: 'inherit',
     env: { ...process.env, BROWSER_PATH: browser },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error(`\n${name} failed`);
-    process.exit(1);
-  }
-  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
 }

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One real server with sample data for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
+  const server = await startServer({ env: { GUEST_REQUESTS_PER_MINUTE: '100000' } });
   project.provide('serverUrl', server.url);
   project.provide('dataDir', server.dataDir);
   project.provide('administratorToken', await makeAdministratorToken(server.url));
