@@ -13,13 +13,18 @@ const node = (file, ...rest) => [process.execPath, [file, ...rest]];
 
 /** Runs one after the other; the lanes of one stage run beside each other, as each keeps one processor busy. */
 const stages = [
-  [[['build', node('server/cli/build.mjs')]]],
+  // What lint and types read is written here, so nothing runs beside it.
+  [
+    [
+      ['build', node('server/cli/build.mjs')],
+      ['generated files', npm('check:generated')],
+    ],
+  ],
   [
     [['lint', npm('check:lint')]],
     [
       ['types', npm('check:types')],
       ['format', npm('check:format')],
-      ['generated files', npm('check:generated')],
     ],
   ],
   [[['tests', node('node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2))]]],
