@@ -1,4 +1,4 @@
-/** Queries that the playground opens with: each runs on the sample data as it stands. */
+/** Queries that the playground opens with: each runs on the sample data as it stands, for guests too. */
 export const examples: { query: string; variables?: string }[] = [
   {
     query: `# The domains with most visits from search, and what the figures mean (docs on the left).
@@ -17,9 +17,9 @@ query VisibleDomains {
 `,
   },
   {
-    query: `# Keywords of a domain, filtered and sorted.
+    query: `# Keywords of a domain, filtered. With a plan also sorted: sort: "pos|asc".
 query OrganicKeywords($domain: String!) {
-  organicKeywords(domain: $domain, filter: "ws>=100^pos<=10", sort: "ws|desc", perPage: 25) {
+  organicKeywords(domain: $domain, filter: "ws>=100^pos<=10") {
     total
     data {
       word
