@@ -42,8 +42,8 @@ async function openWays(page: Page, width: number): Promise<void> {
   if (width <= 600) await page.getByRole('button', { name: 'Menu' }).click();
 }
 
-describePages('registering', ({ atEachWidth }) => {
-  atEachWidth('makes an account, logs in, and shows the next steps', async (page, width) => {
+describePages('registering', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('makes an account, logs in, and shows the next steps', async (page, width) => {
     const email = newEmail();
     await page.goto('/login#register');
     await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
@@ -63,7 +63,7 @@ describePages('registering', ({ atEachWidth }) => {
     await page.getByRole(width > 600 ? 'link' : 'menuitem', { name: 'Register' }).waitFor();
   });
 
-  atEachWidth('opens with the plan that the address names', async (page) => {
+  atWidthsInTurn('opens with the plan that the address names', async (page) => {
     await page.goto('/login#tarif4');
     await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
     await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('4');
@@ -73,7 +73,7 @@ describePages('registering', ({ atEachWidth }) => {
     await page.getByText('You chose Professional.').waitFor();
   });
 
-  atEachWidth('says at the field what is wrong, before and after sending', async (page) => {
+  atWidthsInTurn('says at the field what is wrong, before and after sending', async (page) => {
     await page.goto('/login#register');
     const send = page.getByRole('button', { name: 'Register', exact: true }).last();
     await send.click();
@@ -93,7 +93,7 @@ describePages('registering', ({ atEachWidth }) => {
     await page.locator('input[name="password"]:focus').waitFor();
   });
 
-  atEachWidth('offers to remind of the login where the phone is taken', async (page) => {
+  atWidthsInTurn('offers to remind of the login where the phone is taken', async (page) => {
     const [first, phone] = [newEmail(), newPhone()];
     await page.goto('/login#register');
     await fillRegistration(page, first);
@@ -112,8 +112,8 @@ describePages('registering', ({ atEachWidth }) => {
   });
 });
 
-describePages('logging in', ({ atEachWidth }) => {
-  atEachWidth('goes on where the address says, and nowhere else', async (page) => {
+describePages('logging in', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('goes on where the address says, and nowhere else', async (page) => {
     const person = await logInAs(page, 'demo');
     const wishes = [
       ['/keywords?domain=northtrail.example#sort=ws', /\/keywords\?domain=northtrail\.example#/],
@@ -130,7 +130,7 @@ describePages('logging in', ({ atEachWidth }) => {
     await page.waitForURL('**/history');
   });
 
-  atEachWidth('says that it did not fit, keeping the e-mail', async (page) => {
+  atWidthsInTurn('says that it did not fit, keeping the e-mail', async (page) => {
     const { email } = await logInAs(page, 'demo');
     await becomeGuest(page);
     await page.goto('/login');
@@ -142,7 +142,7 @@ describePages('logging in', ({ atEachWidth }) => {
     expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
   });
 
-  atEachWidth('works in place from the header, and leaves the page as it is', async (page, width) => {
+  atWidthsInTurn('works in place from the header, and leaves the page as it is', async (page, width) => {
     const person = await logInAs(page, 'demo');
     await becomeGuest(page);
     const address = '/lostkeywords?domain=northtrail.example#forDay=1';
@@ -162,7 +162,7 @@ describePages('logging in', ({ atEachWidth }) => {
     expect(pathname + search + hash).toBe(address);
   });
 
-  atEachWidth('tells why a form that was posted without script came back', async (page) => {
+  atWidthsInTurn('tells why a form that was posted without script came back', async (page) => {
     await page.goto('/login?error=WRONG_CREDENTIALS&redirect=%2Fhistory');
     await page.getByText('The e-mail or the password is wrong.').waitFor();
     await page.goto('/login?error=no%20such%20code');
@@ -170,8 +170,8 @@ describePages('logging in', ({ atEachWidth }) => {
   });
 });
 
-describePages('recovering a password', ({ atEachWidth }) => {
-  atEachWidth('leads by the link of a letter to a new one, once', async (page) => {
+describePages('recovering a password', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('leads by the link of a letter to a new one, once', async (page) => {
     const { email } = await logInAs(page, 'demo');
     await becomeGuest(page);
     await page.goto('/login');
@@ -198,7 +198,7 @@ describePages('recovering a password', ({ atEachWidth }) => {
     await expectAccessible(page);
   });
 
-  atEachWidth('says the same of an e-mail that nobody has', async (page) => {
+  atWidthsInTurn('says the same of an e-mail that nobody has', async (page) => {
     await page.goto('/forgotpassword');
     await page.getByLabel('E-mail').fill(newEmail());
     await page.getByRole('button', { name: 'Send the link' }).click();

@@ -5,8 +5,8 @@ import { logInAs } from './support/people.js';
 /** Runs in the page. */
 const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
 
-describePages('the administrator’s page', ({ atEachWidth }) => {
-  atEachWidth('is for administrators only', async (page) => {
+describePages('the administrator’s page', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('is for administrators only', async (page) => {
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
@@ -17,7 +17,7 @@ describePages('the administrator’s page', ({ atEachWidth }) => {
     await expectAccessible(page);
   });
 
-  atEachWidth('finds a person, grants a plan, blocks and unblocks', async (page) => {
+  atWidthsInTurn('finds a person, grants a plan, blocks and unblocks', async (page) => {
     const other = await logInAs(page, 'demo');
     await page.context().clearCookies();
     await logInAs(page, 'administrator');
@@ -52,7 +52,7 @@ describePages('the administrator’s page', ({ atEachWidth }) => {
     await page.getByText('plan granted').first().waitFor();
   });
 
-  atEachWidth('makes, copies and deletes access codes', async (page) => {
+  atWidthsInTurn('makes, copies and deletes access codes', async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await logInAs(page, 'administrator');
     await page.goto('/admin?section=codes');
@@ -73,7 +73,7 @@ describePages('the administrator’s page', ({ atEachWidth }) => {
     expect(await page.getByRole('button', { name: `Copy ${code}` }).count()).toBe(0);
   });
 
-  atEachWidth('sends a notification to one person in both languages', async (page) => {
+  atWidthsInTurn('sends a notification to one person in both languages', async (page) => {
     const other = await logInAs(page, 'demo');
     await page.context().clearCookies();
     await logInAs(page, 'administrator');
@@ -86,7 +86,7 @@ describePages('the administrator’s page', ({ atEachWidth }) => {
     await expectAccessible(page);
   });
 
-  atEachWidth('shows the log and the requests', async (page) => {
+  atWidthsInTurn('shows the log and the requests', async (page) => {
     await logInAs(page, 'administrator');
     await page.goto('/admin?section=audit');
     await page.getByRole('table', { name: 'Audit log' }).waitFor();

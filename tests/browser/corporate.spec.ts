@@ -24,7 +24,7 @@ async function add(page: Page, email: string): Promise<void> {
   await people(page).getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-describePages('corporate accounts', ({ atEachWidth }) => {
+describePages('corporate accounts', ({ atWidthsInTurn }) => {
   let browser: Browser;
   const opened: WatchedPage[] = [];
   beforeAll(async () => {
@@ -39,45 +39,48 @@ describePages('corporate accounts', ({ atEachWidth }) => {
     return watched.page;
   };
 
-  atEachWidth('take in somebody new, who sets a password by mail and works with the plan', async (page) => {
-    const owner = await logInAs(page, 'team');
-    const email = newEmail();
-    await add(page, email);
-    await people(page).getByText('No password yet').waitFor();
-    await people(page).getByText('2 of 5, you included').waitFor();
-    await expectAccessible(page);
+  atWidthsInTurn(
+    'take in somebody new, who sets a password by mail and works with the plan',
+    async (page) => {
+      const owner = await logInAs(page, 'team');
+      const email = newEmail();
+      await add(page, email);
+      await people(page).getByText('No password yet').waitFor();
+      await people(page).getByText('2 of 5, you included').waitFor();
+      await expectAccessible(page);
 
-    const { link } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
-    const theirs = await anotherPage();
-    await theirs.goto(new URL(link ?? '').pathname);
-    await theirs.getByRole('heading', { name: 'Set your password' }).waitFor();
-    await expectAccessible(theirs);
-    await theirs.getByLabel('Password', { exact: true }).fill('a password for two');
-    await theirs.getByLabel('Password again').fill('a password for three');
-    await theirs.getByRole('button', { name: 'Set password' }).click();
-    await theirs.getByText('The passwords differ').waitFor();
-    await theirs.getByLabel('Password again').fill('a password for two');
-    await theirs.getByRole('button', { name: 'Set password' }).click();
-    await theirs.waitForURL((url) => url.pathname === '/');
+      const { link } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
+      const theirs = await anotherPage();
+      await theirs.goto(new URL(link ?? '').pathname);
+      await theirs.getByRole('heading', { name: 'Set your password' }).waitFor();
+      await expectAccessible(theirs);
+      await theirs.getByLabel('Password', { exact: true }).fill('a password for two');
+      await theirs.getByLabel('Password again').fill('a password for three');
+      await theirs.getByRole('button', { name: 'Set password' }).click();
+      await theirs.getByText('The passwords differ').waitFor();
+      await theirs.getByLabel('Password again').fill('a password for two');
+      await theirs.getByRole('button', { name: 'Set password' }).click();
+      await theirs.waitForURL((url) => url.pathname === '/');
 
-    await theirs.goto('/panel');
-    await theirs.getByRole('region', { name: 'Plan', exact: true }).getByText(owner.email).waitFor();
-    const choices = theirs.getByRole('region', { name: 'Change plan' });
-    expect(await choices.getByRole('link', { name: /^Choose/ }).count()).toBe(0);
-    await choices.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
-    await expectAccessible(theirs);
+      await theirs.goto('/panel');
+      await theirs.getByRole('region', { name: 'Plan', exact: true }).getByText(owner.email).waitFor();
+      const choices = theirs.getByRole('region', { name: 'Change plan' });
+      expect(await choices.getByRole('link', { name: /^Choose/ }).count()).toBe(0);
+      await choices.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
+      await expectAccessible(theirs);
 
-    await page.reload();
-    await people(page).getByText('Active', { exact: true }).waitFor();
-    await people(page)
-      .getByRole('button', { name: `Remove ${email}` })
-      .click();
-    await page.getByRole('dialog').getByText('loses the access of your plan at once').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await people(page).getByText('Nobody yet.').waitFor();
-  });
+      await page.reload();
+      await people(page).getByText('Active', { exact: true }).waitFor();
+      await people(page)
+        .getByRole('button', { name: `Remove ${email}` })
+        .click();
+      await page.getByRole('dialog').getByText('loses the access of your plan at once').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await people(page).getByText('Nobody yet.').waitFor();
+    },
+  );
 
-  atEachWidth('invite somebody who has an account, who joins and leaves', async (page) => {
+  atWidthsInTurn('invite somebody who has an account, who joins and leaves', async (page) => {
     const owner = await logInAs(page, 'team');
     const theirs = await anotherPage();
     const colleague = await logInAs(theirs, 'demo');
@@ -117,7 +120,7 @@ describePages('corporate accounts', ({ atEachWidth }) => {
     await expectAccessible(guest);
   });
 
-  atEachWidth(
+  atWidthsInTurn(
     'say what stands in the way: a plan for one, a place that is taken, a wrong address',
     async (page) => {
       const alone = await anotherPage();

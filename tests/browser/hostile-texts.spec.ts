@@ -66,8 +66,8 @@ function expectHarmless(page: Page): () => Promise<void> {
   };
 }
 
-describePages('#15 #16 texts from outside', ({ atEachWidth }) => {
-  atEachWidth(
+describePages('#15 #16 texts from outside', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
     'are shown letter by letter in tables and never run',
     async (page) => {
       await importKeywords();
@@ -81,7 +81,7 @@ describePages('#15 #16 texts from outside', ({ atEachWidth }) => {
     { as: 'administrator', viewport: { width: 1280, height: 2400 } },
   );
 
-  atEachWidth(
+  atWidthsInTurn(
     'are harmless as a title, in a summary, in a chart and in a filter',
     async (page) => {
       await importKeywords();

@@ -49,8 +49,8 @@ async function useUpTheDay(page: Page): Promise<void> {
   expect(used.data.viewer.usage).toEqual({ used: demoReports, limit: demoReports });
 }
 
-describePages('the limits of a day', ({ atEachWidth }) => {
-  atEachWidth('a guest runs out, logs in over the page and reads it where it is', async (page) => {
+describePages('the limits of a day', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('a guest runs out, logs in over the page and reads it where it is', async (page) => {
     const account = await logInAs(page, 'demo');
     await page.context().clearCookies();
     for (const address of guestReports) await openRows(page, address);
@@ -71,7 +71,7 @@ describePages('the limits of a day', ({ atEachWidth }) => {
     expect(reached.pathname + reached.search + reached.hash).toBe(address);
   });
 
-  atEachWidth('a closed popup leaves the page that says why and where to go', async (page) => {
+  atWidthsInTurn('a closed popup leaves the page that says why and where to go', async (page) => {
     for (const address of guestReports) await openRows(page, address);
     await page.goto(oneMore);
     await page.getByRole('dialog').waitFor();
@@ -83,7 +83,7 @@ describePages('the limits of a day', ({ atEachWidth }) => {
     await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === oneMore);
   });
 
-  atEachWidth('the demo is used up, says why, gives the free days and goes on', async (page) => {
+  atWidthsInTurn('the demo is used up, says why, gives the free days and goes on', async (page) => {
     await logInAs(page, 'demo');
     await useUpTheDay(page);
     await page.goto(oneMore);
@@ -109,8 +109,8 @@ describePages('the limits of a day', ({ atEachWidth }) => {
   });
 });
 
-describePages('a table without a plan', ({ atEachWidth }) => {
-  atEachWidth('shows a guest 15 rows and the ways to the rest', async (page) => {
+describePages('a table without a plan', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('shows a guest 15 rows and the ways to the rest', async (page) => {
     await page.goto(keywords);
     await page.getByText(/You see 15 of \d+ keywords/).waitFor();
     await page.getByText('Register for 15 reports a day, or take one day of full access for $20.').waitFor();
@@ -119,7 +119,7 @@ describePages('a table without a plan', ({ atEachWidth }) => {
     expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));
   });
 
-  atEachWidth('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
+  atWidthsInTurn('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
     await logInAs(page, 'demo');
     await page.goto(keywords);
     await page.locator('.ag-row').first().waitFor();
@@ -138,7 +138,7 @@ describePages('a table without a plan', ({ atEachWidth }) => {
     expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
   });
 
-  atEachWidth('opens of a pasted link what is open, and says so', async (page) => {
+  atWidthsInTurn('opens of a pasted link what is open, and says so', async (page) => {
     await logInAs(page, 'demo');
     await page.goto(`${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
     await page.getByText('The link asks for another order and another page').waitFor();
@@ -146,7 +146,7 @@ describePages('a table without a plan', ({ atEachWidth }) => {
     await page.getByText(/You see 15 of/).waitFor();
   });
 
-  atEachWidth('keeps a filter that is too long in the panel and says what it needs', async (page) => {
+  atWidthsInTurn('keeps a filter that is too long in the panel and says what it needs', async (page) => {
     await logInAs(page, 'demo');
     const three = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
     await page.goto(`${keywords}#filter=${encodeURIComponent(three)}`);
@@ -164,29 +164,32 @@ describePages('a table without a plan', ({ atEachWidth }) => {
     expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
   });
 
-  atEachWidth('says that copying needs a plan, and how short the file is before it comes', async (page) => {
-    await logInAs(page, 'demo');
-    await page.goto(keywords);
-    await page.locator('.ag-row').first().waitFor();
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Copying needs a plan' }).waitFor();
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
-    await notice.waitFor();
-    await expectAccessible(page);
-    const download = page.waitForEvent('download');
-    await notice.getByRole('link', { name: 'Download 10 rows' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/\.csv$/);
-    const stream = await file.createReadStream();
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    const lines = Buffer.concat(chunks).toString('utf8').trim().split('\n');
-    expect(lines).toHaveLength(11);
-  });
+  atWidthsInTurn(
+    'says that copying needs a plan, and how short the file is before it comes',
+    async (page) => {
+      await logInAs(page, 'demo');
+      await page.goto(keywords);
+      await page.locator('.ag-row').first().waitFor();
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Copying needs a plan' }).waitFor();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
+      await notice.waitFor();
+      await expectAccessible(page);
+      const download = page.waitForEvent('download');
+      await notice.getByRole('link', { name: 'Download 10 rows' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/\.csv$/);
+      const stream = await file.createReadStream();
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const lines = Buffer.concat(chunks).toString('utf8').trim().split('\n');
+      expect(lines).toHaveLength(11);
+    },
+  );
 
-  atEachWidth('hides the lists of competitors from guests, with the way in and back', async (page) => {
+  atWidthsInTurn('hides the lists of competitors from guests, with the way in and back', async (page) => {
     const address = '/report?domain=northtrail.example&db=gny';
     await page.goto(address);
     const links = page.getByRole('link', { name: 'Log in to see it' });
@@ -196,7 +199,7 @@ describePages('a table without a plan', ({ atEachWidth }) => {
     await expectAccessible(page);
   });
 
-  atEachWidth('keeps nothing from a plan', async (page) => {
+  atWidthsInTurn('keeps nothing from a plan', async (page) => {
     await logInAs(page, 'team');
     await page.goto(`${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
     await page.locator('.ag-row').first().waitFor();

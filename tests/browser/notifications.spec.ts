@@ -20,8 +20,8 @@ async function openList(page: Page) {
   return list;
 }
 
-describePages('system notifications', ({ atEachWidth }) => {
-  atEachWidth('are listed newest first, marked one by one and all at once', async (page) => {
+describePages('system notifications', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('are listed newest first, marked one by one and all at once', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await page.goto('/system-notifications');
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
@@ -44,7 +44,7 @@ describePages('system notifications', ({ atEachWidth }) => {
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
   });
 
-  atEachWidth('lead where they point, and are read by that', async (page) => {
+  atWidthsInTurn('lead where they point, and are read by that', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await tell(id, 'New positions', '/visible');
     const list = await openList(page);
@@ -54,7 +54,7 @@ describePages('system notifications', ({ atEachWidth }) => {
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
   });
 
-  atEachWidth('open at the bell', async (page) => {
+  atWidthsInTurn('open at the bell', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await tell(id, 'Hear this');
     await page.goto('/');
@@ -71,7 +71,7 @@ describePages('system notifications', ({ atEachWidth }) => {
     await page.waitForURL((url) => url.pathname === '/system-notifications');
   });
 
-  atEachWidth('come back where the server was not reached to mark them', async (page) => {
+  atWidthsInTurn('come back where the server was not reached to mark them', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await tell(id, 'Still here');
     // In a tab of its own: this one notes in its console that requests fail.
@@ -84,7 +84,7 @@ describePages('system notifications', ({ atEachWidth }) => {
     await offline.context().setOffline(false);
   });
 
-  atEachWidth(
+  atWidthsInTurn(
     'speak Russian',
     async (page) => {
       const { id } = await logInAs(page, 'demo');
@@ -97,8 +97,8 @@ describePages('system notifications', ({ atEachWidth }) => {
   );
 });
 
-describePages('push messages', ({ atEachWidth }) => {
-  atEachWidth(
+describePages('push messages', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
     'say how to allow them where they are blocked',
     async (page) => {
       await logInAs(page, 'demo');
@@ -112,7 +112,7 @@ describePages('push messages', ({ atEachWidth }) => {
     { permissions: ['geolocation'] },
   );
 
-  atEachWidth(
+  atWidthsInTurn(
     'are switched on where they are allowed, or say why not and stay off',
     async (page) => {
       await logInAs(page, 'demo');

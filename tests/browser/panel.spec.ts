@@ -22,15 +22,15 @@ async function callWithToken(token: string): Promise<number> {
   return answer.status;
 }
 
-describePages('the panel', ({ atEachWidth }) => {
-  atEachWidth('asks a guest to log in, and comes back', async (page) => {
+describePages('the panel', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('asks a guest to log in, and comes back', async (page) => {
     await page.goto('/panel#token');
     await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/login');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/panel#token');
   });
 
-  atEachWidth('shows a person without a plan what is open, and the ways on', async (page) => {
+  atWidthsInTurn('shows a person without a plan what is open, and the ways on', async (page) => {
     await logInAs(page, 'demo');
     await openPanel(page);
     const plan = part(page, 'Plan');
@@ -51,23 +51,26 @@ describePages('the panel', ({ atEachWidth }) => {
     await expectAccessible(page);
   });
 
-  atEachWidth('shows a paid plan until when it holds, and lets only higher ones be chosen', async (page) => {
-    await logInAs(page, 'pro');
-    await openPanel(page);
-    await part(page, 'Plan').getByText('Professional').waitFor();
-    await part(page, 'Plan')
-      .getByText(/^(29|30) days left$/)
-      .waitFor();
-    const change = part(page, 'Change plan');
-    await change.getByText('Your plan').waitFor();
-    const lower = change.getByRole('button', { name: 'Choose Basic' });
-    expect(await lower.getAttribute('aria-disabled')).toBe('true');
-    expect(await change.getByText(/Not higher than yours/).count()).toBe(2);
-    expect(await change.getByRole('link', { name: 'Choose Team' }).getAttribute('href')).toBe('/pricing');
-    await expectAccessible(page);
-  });
+  atWidthsInTurn(
+    'shows a paid plan until when it holds, and lets only higher ones be chosen',
+    async (page) => {
+      await logInAs(page, 'pro');
+      await openPanel(page);
+      await part(page, 'Plan').getByText('Professional').waitFor();
+      await part(page, 'Plan')
+        .getByText(/^(29|30) days left$/)
+        .waitFor();
+      const change = part(page, 'Change plan');
+      await change.getByText('Your plan').waitFor();
+      const lower = change.getByRole('button', { name: 'Choose Basic' });
+      expect(await lower.getAttribute('aria-disabled')).toBe('true');
+      expect(await change.getByText(/Not higher than yours/).count()).toBe(2);
+      expect(await change.getByRole('link', { name: 'Choose Team' }).getAttribute('href')).toBe('/pricing');
+      await expectAccessible(page);
+    },
+  );
 
-  atEachWidth('leads by its address to changing the plan', async (page) => {
+  atWidthsInTurn('leads by its address to changing the plan', async (page) => {
     await logInAs(page, 'basic');
     await page.goto('/panel#changePlanPanel');
     const change = part(page, 'Change plan');
@@ -75,7 +78,7 @@ describePages('the panel', ({ atEachWidth }) => {
     await expect.poll(async () => (await change.boundingBox())?.y ?? -1).toBeLessThan(200);
   });
 
-  atEachWidth('shows a new API token once, and kills the one before it', async (page) => {
+  atWidthsInTurn('shows a new API token once, and kills the one before it', async (page) => {
     await logInAs(page, 'pro');
     await openPanel(page);
     const section = part(page, 'API token');
@@ -97,7 +100,7 @@ describePages('the panel', ({ atEachWidth }) => {
     expect(await callWithToken(first)).toBe(401);
   });
 
-  atEachWidth('changes the e-mail with the right password only', async (page) => {
+  atWidthsInTurn('changes the e-mail with the right password only', async (page) => {
     const person = await logInAs(page, 'demo');
     const email = person.email.replace('demo-', 'renamed-');
     await openPanel(page);
@@ -113,7 +116,7 @@ describePages('the panel', ({ atEachWidth }) => {
     await part(page, 'Your data').getByText(email).waitFor();
   });
 
-  atEachWidth('changes phone and language', async (page) => {
+  atWidthsInTurn('changes phone and language', async (page) => {
     await logInAs(page, 'demo');
     await openPanel(page);
     const data = part(page, 'Your data');
@@ -132,7 +135,7 @@ describePages('the panel', ({ atEachWidth }) => {
     expect(await data.getByLabel('Language of mail and messages').inputValue()).toBe('ru');
   });
 
-  atEachWidth('changes the password and gives the token that replaces the old one', async (page) => {
+  atWidthsInTurn('changes the password and gives the token that replaces the old one', async (page) => {
     const person = await logInAs(page, 'pro');
     await openPanel(page);
     await part(page, 'API token').getByRole('button', { name: 'Create token' }).click();
@@ -155,7 +158,7 @@ describePages('the panel', ({ atEachWidth }) => {
     expect(await callWithToken(renewed)).toBe(200);
   });
 
-  atEachWidth('keeps a logo of up to 50 px, and says why it keeps no other', async (page) => {
+  atWidthsInTurn('keeps a logo of up to 50 px, and says why it keeps no other', async (page) => {
     await logInAs(page, 'pro');
     await openPanel(page);
     const logo = part(page, 'Logo');
@@ -175,7 +178,7 @@ describePages('the panel', ({ atEachWidth }) => {
     expect(await picture.count()).toBe(0);
   });
 
-  atEachWidth('keeps domains up to the plan’s limit, and brings back a removed one', async (page) => {
+  atWidthsInTurn('keeps domains up to the plan’s limit, and brings back a removed one', async (page) => {
     await logInAs(page, 'demo');
     await openPanel(page);
     const domains = part(page, 'Domains');
@@ -193,7 +196,7 @@ describePages('the panel', ({ atEachWidth }) => {
     await domains.getByRole('link', { name: 'northtrail.example' }).waitFor();
   });
 
-  atEachWidth('opens a plan by an access code', async (page) => {
+  atWidthsInTurn('opens a plan by an access code', async (page) => {
     const { createAccessCode } = await asAdministrator(
       'mutation ($plan: Int!) { createAccessCode(plan: $plan, days: 7, uses: 1) { code } }',
       { plan: PlanId.Basic },
@@ -211,7 +214,7 @@ describePages('the panel', ({ atEachWidth }) => {
     await plan.getByText('Basic', { exact: true }).waitFor();
   });
 
-  atEachWidth(
+  atWidthsInTurn(
     'speaks Russian',
     async (page) => {
       await logInAs(page, 'team');
@@ -227,8 +230,8 @@ describePages('the panel', ({ atEachWidth }) => {
   );
 });
 
-describePages('the history', ({ atEachWidth }) => {
-  atEachWidth('lists what was opened, by day, and finds it', async (page, width) => {
+describePages('the history', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('lists what was opened, by day, and finds it', async (page, width) => {
     await logInAs(page, 'basic');
     await page.goto('/history');
     await page.getByRole('heading', { name: 'No requests yet' }).waitFor();

@@ -23,8 +23,8 @@ async function waitForHash(page: Page, part: RegExp): Promise<void> {
 
 describePages(
   'the report table',
-  ({ atEachWidth }) => {
-    atEachWidth("shows a domain's keywords by volume", async (page) => {
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn("shows a domain's keywords by volume", async (page) => {
       await page.goto(keywords);
       const volumes = (await column(page, 'ws')).map(figure);
       expect(volumes.length).toBeGreaterThan(5);
@@ -32,7 +32,7 @@ describePages(
       await expectAccessible(page);
     });
 
-    atEachWidth('keeps page, sort and filter in the address', async (page, width) => {
+    atWidthsInTurn('keeps page, sort and filter in the address', async (page, width) => {
       await page.goto(
         `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
       );
@@ -51,7 +51,7 @@ describePages(
       await waitForHash(page, /page=2/);
     });
 
-    atEachWidth('sorts descending first, then ascending', async (page) => {
+    atWidthsInTurn('sorts descending first, then ascending', async (page) => {
       await page.goto(keywords);
       await column(page, 'pos');
       const head = page.locator('.ag-header-cell[col-id="pos"]');
@@ -61,7 +61,7 @@ describePages(
       await waitForHash(page, /sort=pos\|asc/);
     });
 
-    atEachWidth('filters by a condition of the panel and clears it again', async (page) => {
+    atWidthsInTurn('filters by a condition of the panel and clears it again', async (page) => {
       await page.goto(keywords);
       await column(page, 'word');
       await page
@@ -84,7 +84,7 @@ describePages(
       await waitForHash(page, /^(?!.*tents)/);
     });
 
-    atEachWidth('tells no match from nothing there', async (page) => {
+    atWidthsInTurn('tells no match from nothing there', async (page) => {
       await page.goto(`${keywords}#filter=${encodeURIComponent('wordLIKEno such words at all')}`);
       await page.getByText('Nothing matches this condition').waitFor();
       await expectAccessible(page);
@@ -92,7 +92,7 @@ describePages(
       await column(page, 'word');
     });
 
-    atEachWidth('shows the history of a position', async (page) => {
+    atWidthsInTurn('shows the history of a position', async (page) => {
       await page.goto(keywords);
       await page.locator('.ag-row .ag-cell[col-id="pos"] button').first().click();
       const dialog = page.getByRole('dialog');
@@ -108,14 +108,14 @@ describePages(
       'visible domains': '/visible?db=gny',
     };
     for (const [name, address] of Object.entries(others)) {
-      atEachWidth(`reads ${name}`, async (page) => {
+      atWidthsInTurn(`reads ${name}`, async (page) => {
         await page.goto(address);
         await page.locator('.ag-row').first().waitFor();
         await expectAccessible(page);
       });
     }
 
-    atEachWidth('switches the depth of competitors and keeps it in the address', async (page) => {
+    atWidthsInTurn('switches the depth of competitors and keeps it in the address', async (page) => {
       await page.goto(others.competitors);
       const shared = async () => (await column(page, 'cnt')).map(figure);
       const inTop10 = await shared();
@@ -129,7 +129,7 @@ describePages(
       await expect.poll(shared).toEqual(inTop10);
     });
 
-    atEachWidth('finds keywords of the base by words', async (page) => {
+    atWidthsInTurn('finds keywords of the base by words', async (page) => {
       await page.goto('/searchkeys?db=gny');
       await page.getByRole('textbox').first().waitFor();
       await page.getByRole('main').getByRole('textbox').first().fill('tents');
@@ -147,7 +147,7 @@ describePages(
       expect(new URL(page.url()).pathname).toBe('/searchkeys');
     });
 
-    atEachWidth('downloads the whole report as CSV', async (page) => {
+    atWidthsInTurn('downloads the whole report as CSV', async (page) => {
       await page.goto(`${keywords}#filter=${encodeURIComponent('pos<=10')}`);
       await column(page, 'word');
       const answer = await page.request.get('/api/report/simple/organic/keywords', {

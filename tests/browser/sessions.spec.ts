@@ -42,8 +42,8 @@ async function typeCondition(page: Page, value: string): Promise<void> {
 
 const conditionOf = (page: Page) => page.getByRole('textbox', { name: 'Value' }).first();
 
-describePages('a session that a newer one ended', ({ atEachWidth }) => {
-  atEachWidth(
+describePages('a session that a newer one ended', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
     'says so over the page, goes on there, and loses nothing that was typed',
     async (page) => {
       const person = await logInAs(page, 'basic');
@@ -68,7 +68,7 @@ describePages('a session that a newer one ended', ({ atEachWidth }) => {
     { sessionEnds: true },
   );
 
-  atEachWidth(
+  atWidthsInTurn(
     'holds what was being asked for until it goes on',
     async (page) => {
       const person = await logInAs(page, 'basic');
@@ -83,7 +83,7 @@ describePages('a session that a newer one ended', ({ atEachWidth }) => {
     { sessionEnds: true },
   );
 
-  atEachWidth(
+  atWidthsInTurn(
     'can be put aside and taken up again',
     async (page) => {
       const person = await logInAs(page, 'basic');
@@ -103,8 +103,8 @@ describePages('a session that a newer one ended', ({ atEachWidth }) => {
   );
 });
 
-describePages('a session that ended otherwise', ({ atEachWidth }) => {
-  atEachWidth(
+describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
     'asks for the password over the page',
     async (page) => {
       const person = await logInAs(page, 'basic');
@@ -127,7 +127,7 @@ describePages('a session that ended otherwise', ({ atEachWidth }) => {
     { sessionEnds: true },
   );
 
-  atEachWidth(
+  atWidthsInTurn(
     'in another tab is noticed in this one, and so is a new one',
     async (page, width) => {
       const person = await logInAs(page, 'demo');
@@ -150,8 +150,8 @@ describePages('a session that ended otherwise', ({ atEachWidth }) => {
   );
 });
 
-describePages('the header', ({ atEachWidth }) => {
-  atEachWidth('says what is left of the day, and counts a report once', async (page, width) => {
+describePages('the header', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('says what is left of the day, and counts a report once', async (page, width) => {
     await logInAs(page, 'demo');
     await page.goto('/');
     await openLimits(page, width);
@@ -167,7 +167,7 @@ describePages('the header', ({ atEachWidth }) => {
     await page.getByText('1 of 15', { exact: true }).last().waitFor();
   });
 
-  atEachWidth('offers guests the ways in at a middle width too', async (page) => {
+  atWidthsInTurn('offers guests the ways in at a middle width too', async (page) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -175,7 +175,7 @@ describePages('the header', ({ atEachWidth }) => {
     await expectAccessible(page);
   });
 
-  atEachWidth('holds everything of an administrator at a middle width too', async (page) => {
+  atWidthsInTurn('holds everything of an administrator at a middle width too', async (page) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await logInAs(page, 'administrator');
     await page.goto('/');

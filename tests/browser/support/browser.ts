@@ -90,6 +90,11 @@ type PageTest = (page: Page, width: number) => Promise<void>;
 export interface PageTests {
   /** One case, at every width, as a guest or as somebody new of a kind: the console must stay without errors to its end. */
   atEachWidth(name: string, test: PageTest, options?: CaseOptions): void;
+  /**
+   * One case about what happens rather than how it looks, at one width: such cases take turns, so that each block is seen at
+   * all widths in half the time.
+   */
+  atWidthsInTurn(name: string, test: PageTest, options?: CaseOptions): void;
 }
 
 /** A block of browser tests on the shared server, with a browser of its own; `as` says who looks where a case does not. */
@@ -105,18 +110,28 @@ export function describePages(
     });
     afterAll(() => browser.close());
 
+    const add = (
+      shown: readonly number[],
+      caseName: string,
+      test: PageTest,
+      { as = usual, ...options }: CaseOptions = {},
+    ) =>
+      it.each(shown)(`${caseName} at %i px`, async (width) => {
+        const watched = await openPage(browser, width, { baseURL: inject('serverUrl'), ...options });
+        try {
+          if (as) await logInAs(watched.page, as);
+          await test(watched.page, width);
+          watched.expectNoErrors();
+        } finally {
+          await watched.close();
+        }
+      });
+    let turns = 0;
     write({
-      atEachWidth(caseName, test, { as = usual, ...options } = {}) {
-        it.each(widths)(`${caseName} at %i px`, async (width) => {
-          const watched = await openPage(browser, width, { baseURL: inject('serverUrl'), ...options });
-          try {
-            if (as) await logInAs(watched.page, as);
-            await test(watched.page, width);
-            watched.expectNoErrors();
-          } finally {
-            await watched.close();
-          }
-        });
+      atEachWidth: (caseName, test, options) => void add(widths, caseName, test, options),
+      atWidthsInTurn: (caseName, test, options) => {
+        const width = widths[turns++ % widths.length] ?? widths[0];
+        add([width], caseName, test, options);
       },
     });
   });
