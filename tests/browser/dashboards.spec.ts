@@ -2,8 +2,8 @@ import { describePages, expectAccessible } from './support/browser.js';
 
 describePages(
   'the dashboards',
-  ({ atEachWidth }) => {
-    atEachWidth('sums up a domain and leads to its reports', async (page) => {
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn('sums up a domain and leads to its reports', async (page) => {
       await page.goto('/report?domain=northtrail.example&db=gny');
       await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
       await page.locator('canvas, svg').first().waitFor();
@@ -19,7 +19,7 @@ describePages(
       await page.waitForURL(/\/keywords\?/);
     });
 
-    atEachWidth(
+    atWidthsInTurn(
       'is calm in the dark',
       async (page) => {
         await page.goto('/report?domain=northtrail.example&db=gny');
@@ -29,7 +29,7 @@ describePages(
       { colorScheme: 'dark' },
     );
 
-    atEachWidth('says that a domain was not found and what to do', async (page) => {
+    atWidthsInTurn('says that a domain was not found and what to do', async (page) => {
       await page.goto('/report?domain=nowhere-at-all.example&db=gny');
       await page
         .getByText(/nowhere-at-all\.example/)
@@ -38,7 +38,7 @@ describePages(
       await expectAccessible(page);
     });
 
-    atEachWidth('shows the result page of a keyword', async (page) => {
+    atWidthsInTurn('shows the result page of a keyword', async (page) => {
       await page.goto('/report?domain=tents&db=gny');
       await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();
       await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();

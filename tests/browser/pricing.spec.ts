@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { logInAs } from './support/people.js';
 
-describePages('the page of plans', ({ atEachWidth }) => {
-  atEachWidth('compares the plans by term and leads guests to registration', async (page) => {
+describePages('the page of plans', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('compares the plans by term and leads guests to registration', async (page) => {
     await page.goto('/pricing');
     await page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
     await page.getByText('$49', { exact: false }).first().waitFor();
@@ -21,7 +21,7 @@ describePages('the page of plans', ({ atEachWidth }) => {
     await page.waitForURL((url) => url.pathname === '/login' && url.hash === '#tarif4');
   });
 
-  atEachWidth('names the own plan and leads on to the next one', async (page) => {
+  atWidthsInTurn('names the own plan and leads on to the next one', async (page) => {
     await logInAs(page, 'basic');
     await page.goto('/pricing');
     await page.getByText(/You are on Basic, paid until/).waitFor();
@@ -35,7 +35,7 @@ describePages('the page of plans', ({ atEachWidth }) => {
     await page.waitForURL((url) => url.pathname === '/panel');
   });
 
-  atEachWidth('opens the request for free days to the demo', async (page) => {
+  atWidthsInTurn('opens the request for free days to the demo', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Choose Basic' }).click();
@@ -46,7 +46,7 @@ describePages('the page of plans', ({ atEachWidth }) => {
     expect(await request.getByLabel('E-mail').inputValue()).toMatch(/@people\.example$/);
   });
 
-  atEachWidth(
+  atWidthsInTurn(
     'speaks Russian',
     async (page) => {
       await page.goto('/pricing');
