@@ -30,8 +30,19 @@ export function useSessionWatch(): void {
   useEffect(() => onSessionNews((csrfToken) => void follow(client, csrfToken)), [client]);
 }
 
-/** Asks the server who the viewer is; what failed is asked again at the next occasion. */
-async function ask(client: ApolloClient): Promise<ViewerData | undefined> {
+let lastAsked: Promise<unknown> = Promise.resolve();
+
+/**
+ * Asks the server who the viewer is; what failed is asked again at the next occasion. One after the other: a question that
+ * is under way may have been answered before what this one is about, and its answer must not come last.
+ */
+function ask(client: ApolloClient): Promise<ViewerData | undefined> {
+  const asked = lastAsked.then(() => askOnce(client));
+  lastAsked = asked;
+  return asked;
+}
+
+async function askOnce(client: ApolloClient): Promise<ViewerData | undefined> {
   try {
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
     return data?.viewer;
