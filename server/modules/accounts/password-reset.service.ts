@@ -2,6 +2,7 @@ import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { networkOf } from '../../http/network.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Mail } from '../mail/mail.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -108,7 +109,7 @@ export class PasswordResetService {
 
   /** Queues a letter; whether there is anybody to send it to is found out when it is sent, long after the answer. */
   private async mail(mail: Mail, person: string, { address, account }: Visitor): Promise<void> {
-    await this.byAddress.count(address);
+    await this.byAddress.count(networkOf(address));
     await this.byPerson.count(person);
     try {
       await this.services.mail.queue(mail);

@@ -3,6 +3,7 @@ import type { ServiceParts } from '../../app-services.js';
 import { freeDays } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { networkOf } from '../../http/network.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { Account } from '../accounts/account.entity.js';
 import { AttemptLimit } from '../accounts/attempt-limit.js';
@@ -45,7 +46,7 @@ export class DemoService {
     const wish = readDemoRequest(input, visitor);
     const { account } = visitor;
     if (account === null) {
-      await this.byAddress.count(visitor.address);
+      await this.byAddress.count(networkOf(visitor.address));
       return this.takeTurns(wish, (tx) => this.keep(wish, visitor, tx));
     }
     return this.takeTurns(wish, (tx) => this.give(account.id, wish, visitor, tx));
