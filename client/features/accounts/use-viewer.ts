@@ -37,6 +37,6 @@ function asBeforeTheEnd(viewer: ViewerData): ViewerData {
   if (viewer.sessionFault === null || !lastPerson || lastPerson.account?.email !== viewer.lastEmail) {
     return viewer;
   }
-  const { sessionFault, canTakeOver, lastEmail, csrfToken } = viewer;
-  return { ...lastPerson, sessionFault, canTakeOver, lastEmail, csrfToken };
+  const { sessionFault, canTakeOver, lastEmail } = viewer;
+  return { ...lastPerson, sessionFault, canTakeOver, lastEmail };
 }
