@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import type { ReportAnswer, ReportVariables } from './report-answer.js';
+import type { ReportVariables } from './report-answer.js';
 import type { ReportDocument } from './report-document.js';
 import { type RowsState, noRows, rowsReducer } from './rows-state.js';
 
@@ -60,9 +60,4 @@ export function useReportRows(
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const dismiss = useCallback(() => dispatch({ type: 'dismissed' }), []);
   return { ...state, retry, dismiss };
-}
-
-/** How many rows an answer has without filters: the server's number where it was asked for, else its total. */
-export function totalWithoutFilters(answer: ReportAnswer): number {
-  return answer.totalUnfiltered ?? answer.total;
 }

@@ -5,7 +5,6 @@ export const dashboard = {
   more_one: '{{shown}} more',
   more_other: '{{shown}} more',
   summaryFailed: 'The summary did not load.',
-  subdomainOf: 'Subdomain of',
   domain: {
     figures: 'Figures of {{domain}}',
     keywords: 'Keywords in top 50',

@@ -13,7 +13,6 @@ export const notifications = {
   unread_one: '{{shown}} unread',
   unread_other: '{{shown}} unread',
   guest: 'Log in to see notifications',
-  guestText: 'They are kept for your account, on every device.',
   push: {
     title: 'Push messages',
     subtitle: 'in this browser',

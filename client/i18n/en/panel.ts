@@ -8,11 +8,9 @@ export const panel = {
     text: 'Plan, usage, API token and people of your account are kept here.',
     logIn: 'Log in',
   },
-  save: 'Save',
   saved: 'Saved',
   notDone: 'Nothing was changed.',
   change: 'Change',
-  unlimited: 'no limit',
 
   plan: {
     title: 'Plan',
@@ -160,7 +158,6 @@ export const panel = {
     saved: 'Logo saved',
     wrongType: 'The logo must be a PNG or SVG picture.',
     tooBig: 'The file is larger than {{limit}}.',
-    sending: 'Sending',
   },
 
   domains: {

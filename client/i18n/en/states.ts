@@ -21,5 +21,4 @@ export const states = {
   failed: 'did not load.',
   networkFault: 'The server does not answer. Check the connection.',
   unknownFault: 'Unknown error, try again later.',
-  tooLong: 'The answer took too long.',
 } as const;

@@ -7,7 +7,6 @@ export const dashboard = {
   more_many: 'ещё {{shown}}',
   more_other: 'ещё {{shown}}',
   summaryFailed: 'Сводка не загрузилась.',
-  subdomainOf: 'Поддомен',
   domain: {
     figures: 'Показатели {{domain}}',
     keywords: 'Фразы в топ 50',

@@ -15,7 +15,6 @@ export const notifications = {
   unread_many: '{{shown}} непрочитанных',
   unread_other: '{{shown}} непрочитанных',
   guest: 'Войдите, чтобы увидеть уведомления',
-  guestText: 'Они хранятся в вашем аккаунте и видны на всех устройствах.',
   push: {
     title: 'Push-сообщения',
     subtitle: 'в этом браузере',

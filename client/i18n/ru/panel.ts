@@ -8,11 +8,9 @@ export const panel = {
     text: 'Здесь тариф, лимиты, API-токен и сотрудники вашего аккаунта.',
     logIn: 'Войти',
   },
-  save: 'Сохранить',
   saved: 'Сохранено',
   notDone: 'Ничего не изменилось.',
   change: 'Изменить',
-  unlimited: 'без лимита',
 
   plan: {
     title: 'Тариф',
@@ -164,7 +162,6 @@ export const panel = {
     saved: 'Логотип сохранён',
     wrongType: 'Логотип должен быть картинкой PNG или SVG.',
     tooBig: 'Файл больше {{limit}}.',
-    sending: 'Отправка',
   },
 
   domains: {

@@ -21,5 +21,4 @@ export const states = {
   failed: 'не загрузились.',
   networkFault: 'Сервер не отвечает. Проверьте связь.',
   unknownFault: 'Неизвестная ошибка, повторите позже.',
-  tooLong: 'Ответ шёл слишком долго.',
 } as const;

@@ -1,5 +1,5 @@
 import type { ReportColumn } from '../report-meta.js';
-import { type Condition, type FilterLine, listSeparator, takesList } from './filter-model.js';
+import { type Condition, listSeparator, takesList } from './filter-model.js';
 
 /** Operators in the order of the menu; the documents' defaults are by their place in it. */
 const numberOrder = ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'];
@@ -58,11 +58,6 @@ export function defaultOperator(column: ReportColumn): string {
 /** A fresh condition on a column. Yes is the usual wish, so such a line is complete at once. */
 export function freshCondition(column: ReportColumn): Condition {
   return { field: column.id, operator: defaultOperator(column), value: isYesNo(column) ? '1' : '' };
-}
-
-/** A fresh line of the panel. */
-export function freshLine(column: ReportColumn): FilterLine {
-  return { ...freshCondition(column), or: [] };
 }
 
 /** Whether a column is filtered by yes or no. */
