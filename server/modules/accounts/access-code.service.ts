@@ -8,6 +8,7 @@ import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
 import { Account } from './account.entity.js';
 import { AttemptLimit } from './attempt-limit.js';
+import { readLocked } from './lock-account.js';
 import type { Person } from './visitor.js';
 
 interface AccessCodeParts {
@@ -46,7 +47,7 @@ export class AccessCodeService {
     const subject = String(person.account.id);
     await this.guesses.count(subject);
     await this.parts.postgres.transaction(async (tx) => {
-      const account = await lockAccount(tx, person.account.id);
+      const account = await readLocked(tx, person.account.id);
       const code = await this.take(tx, normaliseCode(typed), account.id);
       const until = endOf(account, code, this.parts.now());
       await tx.update(Account, account.id, { planId: code.planId, paidUntil: until });
@@ -108,8 +109,4 @@ function endOf(account: Account, { planId, days }: Code, now: Date): Date {
 
 function wrongCode(): AppError {
   return new AppError(ErrorCode.WrongAccessCode, { field: 'code' });
-}
-
-function lockAccount(tx: EntityManager, id: number): Promise<Account> {
-  return tx.findOneOrFail(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }

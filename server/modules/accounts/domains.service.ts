@@ -2,6 +2,7 @@ import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import { lockAccount } from './lock-account.js';
 import type { Person } from './visitor.js';
 
 /** Domains that the panel keeps for a person. */
@@ -17,7 +18,7 @@ export class DomainsService {
     const limit = plan.limits.domains;
     await this.parts.postgres.transaction(async (tx) => {
       // Additions take turns, so that together they keep to the limit.
-      await tx.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [account.id]);
+      await lockAccount(tx, account.id);
       const kept: { domain: string }[] = await tx.query(
         'SELECT domain FROM account_domain WHERE account_id = $1',
         [account.id],

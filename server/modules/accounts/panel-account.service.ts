@@ -9,6 +9,7 @@ import { Account } from './account.entity.js';
 import { issueApiToken } from './api-token.service.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
+import { lockAccount } from './lock-account.js';
 import type { Caller, LoginService } from './login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword, verifyPassword } from './password.service.js';
 import { assertPhone } from './phone-number.js';
@@ -121,7 +122,7 @@ export class PanelAccountService {
     const accountId = person.account.id;
     const { resetTokens, sessions, mail } = this.services;
     return this.parts.postgres.transaction(async (tx) => {
-      await lock(tx, accountId);
+      await lockAccount(tx, accountId);
       // Another change came first: the old password is no longer the one that was checked.
       if ((await this.hashOf(accountId, tx)) !== stored) {
         throw new AppError(ErrorCode.WrongPassword, { field: 'oldPassword' });
@@ -147,7 +148,7 @@ export class PanelAccountService {
   private async changing({ account }: Person, change: (tx: EntityManager) => Promise<void>): Promise<void> {
     try {
       await this.parts.postgres.transaction(async (tx) => {
-        await lock(tx, account.id);
+        await lockAccount(tx, account.id);
         await change(tx);
       });
     } catch (error) {
@@ -166,10 +167,6 @@ export class PanelAccountService {
       tx,
     );
   }
-}
-
-async function lock(tx: EntityManager, id: number): Promise<void> {
-  await tx.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [id]);
 }
 
 function knownLanguage(language: string): 'en' | 'ru' {

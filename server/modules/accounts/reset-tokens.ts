@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
+import { lockAccount } from './lock-account.js';
 import { randomToken, tokenHash } from './random-token.js';
 
 /** Time for which the link of a recovery letter works, in milliseconds. */
@@ -67,8 +68,4 @@ export class ResetTokens {
     );
     return found;
   }
-}
-
-async function lockAccount(tx: EntityManager, id: number): Promise<void> {
-  await tx.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [id]);
 }

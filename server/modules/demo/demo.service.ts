@@ -7,6 +7,7 @@ import { networkOf } from '../../http/network.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { Account } from '../accounts/account.entity.js';
 import { AttemptLimit } from '../accounts/attempt-limit.js';
+import { readLocked } from '../accounts/lock-account.js';
 import type { Visitor } from '../accounts/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -99,7 +100,7 @@ export class DemoService {
     { address }: Visitor,
     tx: EntityManager,
   ): Promise<Date> {
-    const account = await lockAccount(tx, accountId);
+    const account = await readLocked(tx, accountId);
     if (account.ownerId !== null) {
       const owner = await tx.findOneByOrFail(Account, { id: account.ownerId });
       throw new AppError(ErrorCode.OwnerOnly, { owner: owner.email });
@@ -120,7 +121,7 @@ export class DemoService {
 
   /** Answers null where the account is not to have the free days. */
   private async grantTo(accountId: number, request: DemoRequest, tx: EntityManager): Promise<Date | null> {
-    const account = await lockAccount(tx, accountId);
+    const account = await readLocked(tx, accountId);
     const mayHave =
       account.ownerId === null &&
       account.blockedAt === null &&
@@ -162,8 +163,4 @@ function hadFreeDays(
     { email, grantedUntil },
     { phone, grantedUntil },
   ]);
-}
-
-function lockAccount(tx: EntityManager, id: number): Promise<Account> {
-  return tx.findOneOrFail(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }

@@ -2,6 +2,7 @@ import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { lockAccount } from '../accounts/lock-account.js';
 import type { Person } from '../accounts/visitor.js';
 
 /** Different types of events that one account keeps. */
@@ -21,7 +22,7 @@ export class AccountEventsService {
     if (!typePattern.test(type)) throw badType;
     await this.parts.postgres.transaction(async (manager) => {
       // Events of one account take turns, so that their number is counted exactly.
-      await manager.query('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [account.id]);
+      await lockAccount(manager, account.id);
       const kept: unknown[] = await manager.query(
         `INSERT INTO account_event AS event (account_id, type, last_at)
          SELECT $1::int, $2::varchar, $3::timestamptz
