@@ -26,6 +26,10 @@ interface DataGridProps {
   rowHeight: number;
   sort: SortMark | undefined;
   onSort: (sort: SortMark) => void;
+  /** The reader has dragged a column's edge; pixels. */
+  onResize?: (columnId: string, width: number) => void;
+  /** The reader has dragged a column to another place; the ids in their new order. */
+  onReorder?: (columnIds: string[]) => void;
   /** Keeps the rows, dimmed, under a bar. */
   loading: boolean;
 }
@@ -34,7 +38,6 @@ const defaultColumn: ColDef<GridRow> = {
   sortingOrder: ['desc', 'asc'],
   // The server orders the rows; the head only says and asks how.
   comparator: () => 0,
-  suppressMovable: true,
   suppressHeaderMenuButton: true,
   resizable: true,
   // Formats are the declaration's; the grid must not guess them from values.
@@ -55,6 +58,8 @@ export function DataGrid({
   rowHeight,
   sort,
   onSort,
+  onResize,
+  onReorder,
   loading,
 }: DataGridProps) {
   const [api, setApi] = useState<GridApi<GridRow>>();
@@ -108,7 +113,17 @@ export function DataGrid({
             onCellKeyDown={openByEnter}
             onDisplayedColumnsChanged={(event) => markOverflow(frame.current, event.api)}
             onGridSizeChanged={(event) => markOverflow(frame.current, event.api)}
-            onColumnResized={(event) => markOverflow(frame.current, event.api)}
+            onColumnResized={(event) => {
+              markOverflow(frame.current, event.api);
+              if (event.finished && event.column && event.source === 'uiColumnResized') {
+                onResize?.(event.column.getColId(), event.column.getActualWidth());
+              }
+            }}
+            onColumnMoved={(event) => {
+              if (event.finished && event.source === 'uiColumnMoved') {
+                onReorder?.(event.api.getAllDisplayedColumns().map((column) => column.getColId()));
+              }
+            }}
           />
         </CellEnvironmentProvider>
       </AgGridProvider>

@@ -33,6 +33,10 @@ export interface GridColumn {
   linkTo: string | null;
   /** Dialog that the cell opens instead of a page. */
   dialog: string | null;
+  /** Pixels that its reader chose; without them the width follows from the format and the title. */
+  width?: number;
+  /** Whether its reader keeps it in sight; what names the row always is. */
+  pinned?: boolean;
 }
 
 /** A row as the report answers it: values by the columns' field names. */

@@ -38,17 +38,19 @@ export function gridColumns(
   return columns.map((column, index) => {
     const last = index === columns.length - 1;
     const renderer = renderers[column.format] ?? (column.linkTo ? LinkedTextCell : undefined);
-    const width = columnWidth(column, index === naming, narrow);
+    const width = column.width ?? columnWidth(column, index === naming, narrow);
     return {
       colId: column.id,
       field: column.field,
       headerName: column.title,
       headerTooltip: column.description,
       sortable: column.sortable,
-      pinned: index <= naming ? 'left' : undefined,
+      pinned: index <= naming || (column.pinned && !narrow) ? 'left' : undefined,
       width,
       minWidth: Math.min(width, 60),
-      ...(last && !isNumeric(column.format) ? { flex: 1, minWidth: width } : {}),
+      ...(last && !isNumeric(column.format) && column.width === undefined
+        ? { flex: 1, minWidth: width }
+        : {}),
       headerClass: isNumeric(column.format) ? 'ag-right-aligned-header' : undefined,
       cellClass: cellClass(column),
       valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => cellText(column.format, value, words),

@@ -1,19 +1,58 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { parse } from 'graphql';
+import { type DocumentNode, parse, visit } from 'graphql';
 import { reportDocuments } from '../../graphql/generated/report-documents.js';
 import type { ReportAnswer, ReportVariables } from './report-answer.js';
+import type { ReportMeta } from './report-meta.js';
 
 /** The document that fetches one page of a report. */
 export type ReportDocument = TypedDocumentNode<{ report: ReportAnswer }, ReportVariables>;
 
-const parsed = new Map<string, ReportDocument>();
+const parsed = new Map<string, DocumentNode>();
 
-/** The generated document of a report by the name of its query; undefined where this page is older than the server. */
-export function reportDocument(field: string): ReportDocument | undefined {
+/** Whether this page knows how to ask for a report: it may be older than the server. */
+export function isKnownReport(field: string): boolean {
+  return reportDocuments[field] !== undefined;
+}
+
+/**
+ * The document of a report that asks for these columns, what names the rows, and what cells show beside their own value:
+ * nothing is loaded that is not shown.
+ */
+export function reportDocument(meta: ReportMeta, fields: readonly string[]): ReportDocument {
+  const wanted = new Set([...fields, ...meta.row.key, ...besideTheirOwn]);
+  for (const { field, link } of meta.columns) {
+    if (!link || !wanted.has(field)) continue;
+    for (const [, part = ''] of link.to.matchAll(/\{(\w+)\}/g)) wanted.add(fieldOf(meta, part));
+  }
+  const whole = wholeDocument(meta.field);
+  let inRows = 0;
+  return visit(whole, {
+    Field: {
+      enter: (node) => {
+        if (inRows > 0 && !wanted.has(node.name.value)) return null;
+        if (node.name.value === 'data') inRows += 1;
+        return undefined;
+      },
+      leave: (node) => {
+        if (node.name.value === 'data') inRows -= 1;
+      },
+    },
+  });
+}
+
+/** Marks that cells of other columns carry: kinds of keywords, a changed page, a new keyword. */
+const besideTheirOwn = ['isgeo', 'isquest', 'churl', 'nw'];
+
+function fieldOf({ columns }: ReportMeta, id: string): string {
+  return columns.find((column) => column.id === id)?.field ?? id;
+}
+
+function wholeDocument(field: string): DocumentNode {
   const known = parsed.get(field);
+  if (known) return known;
   const source = reportDocuments[field];
-  if (known || source === undefined) return known;
-  const document: ReportDocument = parse(source, { noLocation: true });
+  if (source === undefined) throw new Error(`There is no document of ${field}.`);
+  const document = parse(source, { noLocation: true });
   parsed.set(field, document);
   return document;
 }

@@ -34,6 +34,7 @@ const meta: ReportMeta = {
   title: 'Keywords',
   description: '',
   rowNoun: ['фраза', 'фразы', 'фраз'],
+  row: { kind: 'keyword', key: ['kid'] },
   route: '/keywords',
   rest: '/report/simple/organic/keywords',
   method: 'GET',

@@ -8,7 +8,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useDatabasesQuery, useReportMetaQuery } from '../../graphql/generated/operations.js';
 import { withoutChoices } from './arguments/argument-choice.js';
 import { ReportMetaProvider } from './report-context.js';
-import { type ReportDocument, reportDocument } from './report-document.js';
+import { isKnownReport } from './report-document.js';
 import type { Engine, ReportMeta } from './report-meta.js';
 import { readSubject } from './report-subject.js';
 import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
@@ -46,8 +46,7 @@ export function ReportPage({ reportId }: { reportId: string }) {
       </div>
     );
   }
-  const document = data.report && reportDocument(data.report.field);
-  if (!data.report || !document) {
+  if (!data.report || !isKnownReport(data.report.field)) {
     return (
       <StateMessage title={t('state.unknownReportTitle')} level={1}>
         {t('state.unknownReportText')}
@@ -56,20 +55,19 @@ export function ReportPage({ reportId }: { reportId: string }) {
   }
   return (
     <ReportMetaProvider value={data.report}>
-      <DeclaredReport meta={data.report} document={document} engine={engine} wizards={wizards} />
+      <DeclaredReport meta={data.report} engine={engine} wizards={wizards} />
     </ReportMetaProvider>
   );
 }
 
 interface DeclaredReportProps {
   meta: ReportMeta;
-  document: ReportDocument;
   engine: Engine;
   wizards: ReadonlyMap<number, WizardClass>;
 }
 
 /** The table of the subject that the address names; another subject is another table. */
-function DeclaredReport({ meta, document, engine, wizards }: DeclaredReportProps) {
+function DeclaredReport({ meta, engine, wizards }: DeclaredReportProps) {
   const { t, i18n } = useTranslation('reports');
   const [search] = useSearchParams();
   const query = search.toString();
@@ -88,7 +86,7 @@ function DeclaredReport({ meta, document, engine, wizards }: DeclaredReportProps
     <ReportTable
       key={`${meta.id}?${withoutChoices(meta, search)}#${i18n.language}`}
       meta={meta}
-      document={document}
+
       subject={subject}
       engine={engine}
       wizards={wizards}

@@ -10,6 +10,7 @@ const meta = (subject: string, more: Partial<ReportMeta> = {}): ReportMeta => ({
   title: 'X',
   description: '',
   rowNoun: ['row', 'rows'],
+  row: { kind: 'keyword', key: ['kid'] },
   route: '/x',
   rest: '/report/x',
   method: 'GET',

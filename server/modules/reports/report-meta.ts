@@ -14,6 +14,7 @@ export function describeReport(definition: ReportDefinition, language: Language)
     title: definition.title[language],
     description: definition.description[language],
     rowNoun: [...definition.rowNoun[language]],
+    row: { kind: definition.row.kind, key: definition.row.key.map(camelCase) },
     route: definition.route,
     rest: definition.rest,
     method: definition.method ?? 'GET',

@@ -71,6 +71,12 @@ export class DefaultSort {
   @text('On Yandex databases.') yandex!: string;
 }
 
+@ObjectType({ description: 'What a row of a report stands for, and how it is known again on another page.' })
+export class RowIdentityMeta {
+  @text('What it is: keyword, domain, page.') kind!: string;
+  @listOf(() => String, 'Names of the GraphQL fields whose values together name a row.') key!: string[];
+}
+
 @ObjectType({ description: 'A report: what it is about, where it is found, and its columns.' })
 export class ReportMeta {
   @text('Id, as `organic-keywords`.') id!: string;
@@ -84,6 +90,7 @@ export class ReportMeta {
     'What a row is, in the plural forms of the language: one, other in English; one, few, many in Russian.',
   )
   rowNoun!: string[];
+  @Field(() => RowIdentityMeta, { description: 'What a row stands for.' }) row!: RowIdentityMeta;
   @text('Path of its page in the browser.') route!: string;
   @text('Path of its REST call, without `/api`.') rest!: string;
   @text('Method of its REST call: GET or POST.') method!: string;

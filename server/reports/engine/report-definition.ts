@@ -131,6 +131,14 @@ export interface ArgumentChoices {
   values: readonly { value: number | string; title: Localised }[];
 }
 
+/** What a row stands for, and how it is known again on another page, in another order. */
+export interface ReportRowIdentity {
+  /** What a checked row hands on to other reports and tools. */
+  kind: 'keyword' | 'domain' | 'page';
+  /** Columns whose values together name a row. */
+  key: readonly [string, ...string[]];
+}
+
 export interface ReportDefinition {
   /** kebab-case; GraphQL uses it in camelCase, the browser's saved things by this id. */
   id: string;
@@ -140,6 +148,7 @@ export interface ReportDefinition {
   description: Localised;
   /** What a row is, in the plural forms of each language: [one, other] and [one, few, many]. */
   rowNoun: { en: readonly [string, string]; ru: readonly [string, string, string] };
+  row: ReportRowIdentity;
   /** REST path without the `/api` prefix, and its method when not GET. */
   rest: string;
   method?: 'GET' | 'POST';

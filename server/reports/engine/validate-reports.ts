@@ -35,6 +35,7 @@ function faultsOf(report: ReportDefinition): string[] {
     ...Object.entries(report.columns).flatMap(([id, column]) => columnFaults(id, column)),
     ...sortFaults(report),
     ...searchFaults(report),
+    ...rowFaults(report),
     ...argumentFaults(report),
     ...sampleSources(report).flatMap((source) => sourceFaults(report, source)),
   ];
@@ -67,6 +68,12 @@ function searchFaults({ columns, searchColumn }: ReportDefinition): string[] {
   return column?.filterable === true && column.type === 'string'
     ? []
     : [`the search column ${searchColumn} is no filterable text`];
+}
+
+function rowFaults({ columns, row }: ReportDefinition): string[] {
+  return row.key
+    .filter((id) => columns[id] === undefined)
+    .map((id) => `the key of its rows names the unknown column ${id}`);
 }
 
 function argumentFaults({ arguments: declared = {} }: ReportDefinition): string[] {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../lib/format-number.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun, rowNounOf } from '../report-meta.js';
-import type { TableLimits } from '../restrictions/table-limits.js';
+import { useTable } from '../table/table-context.js';
 import { ClipboardClosed, copiedRows, copyText } from './copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
 import styles from './report-actions.module.css';
@@ -17,16 +17,10 @@ const FileDialog = lazy(async () => ({
   default: (await import('../restrictions/file-dialog.js')).FileDialog,
 }));
 
-interface ReportActionsProps {
-  call: ReportCall;
-  total: number | undefined;
-  limits: TableLimits;
-  /** Says that the plan does not hold it. */
-  onRefused: (act: 'copy') => void;
-}
-
 /** Copy and Export of the page head. */
-export function ReportActions({ call, total, limits, onRefused }: ReportActionsProps) {
+export function ReportActions() {
+  const { call, rows: loaded, limits, refuse } = useTable();
+  const total = loaded.answer?.total;
   const { i18n } = useTranslation('reports');
   const { language } = i18n;
   const [shortFile, setShortFile] = useState<Encoding>();
@@ -39,7 +33,7 @@ export function ReportActions({ call, total, limits, onRefused }: ReportActionsP
         call={call}
         language={language}
         disabled={!total}
-        onRefused={limits.copy ? undefined : () => onRefused('copy')}
+        onRefused={limits.copy ? undefined : () => refuse('copy')}
       />
       <span className={styles['split']}>
         <ExportFile {...file} disabled={!total} />

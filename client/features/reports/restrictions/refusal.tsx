@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { RestrictedState } from './use-restrictions.js';
+import { useTable } from '../table/table-context.js';
 
 const RestrictionDialog = lazy(async () => ({
   default: (await import('../../limits/restriction-dialog.js')).RestrictionDialog,
 }));
 
 /** The dialog about what the reader has just been refused. */
-export function Refusal({ refused, refuse, limits }: Pick<RestrictedState, 'refused' | 'refuse' | 'limits'>) {
+export function Refusal() {
+  const { refused, refuse, limits } = useTable();
   if (!refused) return null;
   return (
     <Suspense>

@@ -6,51 +6,44 @@ import { StateMessage } from '../../../components/ui/state-message.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import { domainReportPath, paths } from '../../../routes/paths.js';
 import type { ReportAnswer } from '../report-answer.js';
-import { useReportMeta } from '../report-context.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
-import type { ReportSubject } from '../report-subject.js';
+import { useTable } from './table-context.js';
 import styles from './table.module.css';
 
 interface EmptyTableProps {
   answer: ReportAnswer;
-  subject: ReportSubject;
-  /** Conditions of the filter. */
-  conditions: number;
-  onClearFilters: () => void;
-  onEditFilter: () => void;
-  onPage: (page: number) => void;
 }
 
 /** Why a table has no rows, and the next step: past the plan's rows or the end, nothing matches, or nothing there. */
-export function EmptyTable(props: EmptyTableProps) {
-  const { answer, conditions } = props;
+export function EmptyTable({ answer }: EmptyTableProps) {
+  const { filter } = useTable();
   return (
     <div className={styles['frame']}>
       {answer.total > 0 && answer.currentPage <= answer.lastPage ? (
         <Suspense>
-          <BeyondTheLimit {...props} />
+          <BeyondTheLimit answer={answer} />
         </Suspense>
       ) : answer.total > 0 ? (
-        <BeyondTheEnd {...props} />
-      ) : conditions > 0 ? (
-        <NothingMatches {...props} />
+        <BeyondTheEnd answer={answer} />
+      ) : filter.conditions > 0 ? (
+        <NothingMatches answer={answer} />
       ) : (
-        <NothingThere {...props} />
+        <NothingThere />
       )}
     </div>
   );
 }
 
-function BeyondTheLimit({ answer, onPage }: EmptyTableProps) {
+function BeyondTheLimit({ answer }: EmptyTableProps) {
   const { t, i18n } = useTranslation('limits');
-  const meta = useReportMeta();
+  const { meta, change } = useTable();
   return (
     <StateMessage
       className={styles['message']}
       title={t('table.beyondTitle', { limit: formatInteger(answer.restrictions.rowLimit) })}
       actions={
         <>
-          <Button onClick={() => onPage(1)}>{t('table.toStart')}</Button>
+          <Button onClick={() => change({ page: 1 })}>{t('table.toStart')}</Button>
           <Button component={Link} to={paths.pricing} variant="filled">
             {t('person.plans')}
           </Button>
@@ -65,33 +58,34 @@ function BeyondTheLimit({ answer, onPage }: EmptyTableProps) {
   );
 }
 
-function BeyondTheEnd({ answer, onPage }: EmptyTableProps) {
+function BeyondTheEnd({ answer }: EmptyTableProps) {
   const { t } = useTranslation('reports');
+  const { change } = useTable();
   return (
     <StateMessage
       className={styles['message']}
       title={t('state.beyondTitle', { page: formatInteger(answer.currentPage) })}
-      actions={<Button onClick={() => onPage(answer.lastPage)}>{t('state.toLastPage')}</Button>}
+      actions={<Button onClick={() => change({ page: answer.lastPage })}>{t('state.toLastPage')}</Button>}
     >
       {t('state.beyondText', { last: formatInteger(answer.lastPage) })}
     </StateMessage>
   );
 }
 
-function NothingMatches({ answer, conditions, onClearFilters, onEditFilter }: EmptyTableProps) {
+function NothingMatches({ answer }: EmptyTableProps) {
   const { t, i18n } = useTranslation('reports');
-  const meta = useReportMeta();
+  const { meta, filter } = useTable();
   const total = answer.totalUnfiltered ?? 0;
   return (
     <StateMessage
       className={styles['message']}
-      title={t('state.noMatchTitle', { count: conditions })}
+      title={t('state.noMatchTitle', { count: filter.conditions })}
       actions={
         <>
-          <Button variant="filled" onClick={onClearFilters}>
+          <Button variant="filled" onClick={filter.clear}>
             {t('state.clearFilters')}
           </Button>
-          <Button onClick={onEditFilter}>{t('state.editFilter')}</Button>
+          <Button onClick={() => filter.setPanel({})}>{t('state.editFilter')}</Button>
         </>
       }
     >
@@ -100,9 +94,9 @@ function NothingMatches({ answer, conditions, onClearFilters, onEditFilter }: Em
   );
 }
 
-function NothingThere({ subject }: EmptyTableProps) {
+function NothingThere() {
   const { t } = useTranslation('reports');
-  const meta = useReportMeta();
+  const { meta, subject } = useTable();
   const base = subject.links['base'];
   const { domain } = subject;
   const lost = meta.id === 'lost-keywords';

@@ -1,4 +1,6 @@
 import { Suspense, lazy } from 'react';
+import type { GridRow } from '../../../components/grid/grid-column.js';
+import type { ReportSubject } from '../report-subject.js';
 
 const PositionHistoryDialog = lazy(async () => ({
   default: (await import('../../position-history/position-history-dialog.js')).PositionHistoryDialog,
@@ -9,6 +11,18 @@ export interface HistorySubject {
   domain: string;
   keyword: string;
   base: string | undefined;
+}
+
+/** Whose position a row tells: the row's keyword on a domain's page, the row's domain on a keyword's. */
+export function historySubject(row: GridRow, subject: ReportSubject): HistorySubject | undefined {
+  const domain = subject.domain ?? textOf(row['name']) ?? textOf(row['domain']);
+  const keyword = textOf(row['word']) ?? textOf(row['keyword']) ?? subject.links['keyword'];
+  const { base } = subject.links;
+  return domain && keyword ? { domain, keyword, base } : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** The history of a position; its chart is loaded when it is first opened. */

@@ -1,19 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
-import type { CellEnvironment } from '../../../components/grid/cell-environment.js';
+import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import { DataGrid, type SortMark } from '../../../components/grid/data-grid.js';
-import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
+import type { ReportAnswer } from '../report-answer.js';
+import { useDensity } from '../toolbar/use-density.js';
+import { useTable } from './table-context.js';
 import styles from './table.module.css';
 
 interface RowsGridProps {
-  label: string;
-  columns: readonly GridColumn[];
-  rows: readonly GridRow[];
-  environment: CellEnvironment;
-  rowHeight: number;
-  /** `column|direction`, several joined by commas: the head shows the first. */
-  sort: string;
-  onSort: (sort: string) => void;
-  loading: boolean;
+  answer: ReportAnswer;
   /** Stands under the rows, in the same frame. */
   foot?: ReactNode;
 }
@@ -22,18 +16,28 @@ interface RowsGridProps {
 const aroundRows = 32 + 2 + 16;
 
 /** The rows of a report: as high as they are, and at most as the window leaves. */
-export function RowsGrid({ sort, onSort, foot, ...grid }: RowsGridProps) {
+export function RowsGrid({ answer, foot }: RowsGridProps) {
+  const { meta, layout, rows, sort, change } = useTable();
+  const { rowHeight } = useDensity();
+  const environment = useCellEnvironment();
   const mark = useMemo(() => sortMark(sort), [sort]);
   return (
     <>
       <div
         className={`${styles['table']} ${foot ? styles['footed'] : ''}`}
-        style={{ height: aroundRows + grid.rows.length * grid.rowHeight }}
+        style={{ height: aroundRows + answer.data.length * rowHeight }}
       >
         <DataGrid
-          {...grid}
+          label={meta.title}
+          columns={layout.shown}
+          rows={answer.data}
+          environment={environment}
+          rowHeight={rowHeight}
+          loading={rows.loading}
           sort={mark}
-          onSort={({ columnId, direction }) => onSort(`${columnId}|${direction}`)}
+          onResize={layout.resize}
+          onReorder={layout.reorder}
+          onSort={({ columnId, direction }) => change({ sort: `${columnId}|${direction}` })}
         />
       </div>
       {foot}

@@ -4,32 +4,26 @@ import { NativeSelect } from '../../../components/form/native-select.js';
 import { Pager } from '../../../components/grid/pager.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { pageSizes } from '../state/report-state.js';
+import { useTable } from './table-context.js';
 import styles from './table.module.css';
 
-interface TableFootProps {
-  page: number;
-  lastPage: number;
-  perPage: number;
-  /** How long the rows took. */
-  milliseconds: number;
-  onPage: (page: number) => void;
-  onPerPage: (perPage: number) => void;
-}
-
 /** Rows per page, how long they took, and the second pager with its field. */
-export function TableFoot({ page, lastPage, perPage, milliseconds, onPage, onPerPage }: TableFootProps) {
+export function TableFoot() {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const id = useId();
+  const { rows, state, change } = useTable();
+  const { answer, milliseconds } = rows;
+  if (!answer || answer.total === 0) return <div className={styles['foot']} />;
   return (
     <div className={styles['foot']}>
       <label htmlFor={id}>{t('pager.rows')}</label>
       <NativeSelect
         id={id}
         className={styles['sizes']}
-        value={perPage}
+        value={state.perPage}
         aria-label={t('pager.rowsLabel')}
-        onChange={(event) => onPerPage(Number(event.target.value))}
+        onChange={(event) => change({ perPage: Number(event.target.value) })}
       >
         {pageSizes.map((size) => (
           <option key={size} value={size}>
@@ -41,7 +35,13 @@ export function TableFoot({ page, lastPage, perPage, milliseconds, onPage, onPer
         {t('pager.loadedIn', { seconds: format.decimal(Math.max(milliseconds / 1000, 0.1), 1) })}
       </span>
       <span className={styles['footPager']}>
-        <Pager label={t('pager.bottom')} page={page} lastPage={lastPage} onPage={onPage} withInput />
+        <Pager
+          label={t('pager.bottom')}
+          page={state.page}
+          lastPage={answer.lastPage}
+          onPage={(page) => change({ page })}
+          withInput
+        />
       </span>
     </div>
   );

@@ -8,19 +8,14 @@ import { rowNounOf } from '../report-meta.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { limitOf } from '../../limits/limit-fault.js';
 import { DroppedStrip } from '../restrictions/dropped-strip.js';
-import type { BlockedAct } from '../restrictions/table-limits.js';
 import { hidesRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
+import { useTable } from './table-context.js';
 import styles from './table.module.css';
 
-interface TableStripsProps {
-  rows: ReportRows;
-  /** Parts of the address that the reader's plan does not hold. */
-  dropped: readonly BlockedAct[];
-}
-
 /** What is to be said of the rows: why they did not load, the server's note, what the reader's access cuts away. */
-export function TableStrips({ rows, dropped }: TableStripsProps) {
+export function TableStrips() {
+  const { rows, dropped } = useTable();
   // Where nothing is shown because of a limit, the notice of it stands in the table's place.
   const error = rows.answer || !limitOf(rows.error) ? rows.error : undefined;
   return (

@@ -1,19 +1,14 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Density } from './use-density.js';
 import { useCopyLink } from './use-copy-link.js';
+import { useDensity } from './use-density.js';
 import styles from './toolbar.module.css';
 
 /** What changes the look of the table or shares it. */
-export function TableTools({
-  density,
-  onDensity,
-}: {
-  density: Density;
-  onDensity: (density: Density) => void;
-}) {
+export function TableTools() {
   const { t } = useTranslation('reports');
+  const { density, setDensity } = useDensity();
   const copyLink = useCopyLink();
   const compact = density === 'compact';
   const densityName = compact ? t('actions.densityCompact') : t('actions.densityNormal');
@@ -22,7 +17,7 @@ export function TableTools({
       <ActionIcon
         aria-label={densityName}
         title={densityName}
-        onClick={() => onDensity(compact ? 'normal' : 'compact')}
+        onClick={() => setDensity(compact ? 'normal' : 'compact')}
       >
         {compact ? (
           <IconBaselineDensitySmall aria-hidden="true" />

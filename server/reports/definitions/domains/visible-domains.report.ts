@@ -21,6 +21,7 @@ export const visibleDomains = defineReport({
     ru: 'Домены базы по оценке посещений из поиска.',
   },
   rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
+  row: { kind: 'domain', key: ['id'] },
   rest: '/report/simple/top_domain_visibility',
   route: '/visible',
   source: {

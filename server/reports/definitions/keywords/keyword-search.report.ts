@@ -20,6 +20,7 @@ export const keywordSearch = defineReport({
     ru: 'Фразы базы, в которых есть искомые слова.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid'] },
   rest: '/report/system_keywords',
   method: 'POST',
   route: '/searchkeys',

@@ -25,6 +25,7 @@ export const similarKeywords = defineReport({
     ru: 'Фразы, в топ 50 которых стоят те же страницы, что и в топ 50 этой.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid'] },
   rest: '/report/simple/similarkeys',
   route: '/similarkeys',
   source: {

@@ -22,6 +22,7 @@ export const lostKeywords = defineReport({
     ru: 'Фразы, по которым домен был в топ 50 прежней выдачи и которых в последней уже нет.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid'] },
   rest: '/report/simple/organic/lost_keywords',
   route: '/lostkeywords',
   source: {

@@ -21,6 +21,7 @@ export const organicCompetitors = defineReport({
     ru: 'Домены, стоящие в топ 10 (или топ 50) по тем же фразам.',
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
+  row: { kind: 'domain', key: ['id'] },
   rest: '/report/simple/organic/concurents',
   route: '/concurents',
   source: competitorsSource,

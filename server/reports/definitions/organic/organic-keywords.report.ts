@@ -50,6 +50,7 @@ export const organicKeywords = defineReport({
     ru: 'Фразы, по которым домен стоит в топ 50, с лучшей позицией по каждой.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid', 'url'] },
   rest: '/report/simple/organic/keywords',
   route: '/keywords',
   source,

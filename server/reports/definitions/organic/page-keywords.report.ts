@@ -21,6 +21,7 @@ export const pageKeywords = defineReport({
     ru: 'Фразы, по которым эта страница стоит в топ 50.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid'] },
   rest: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',
   source: {

@@ -15,6 +15,7 @@ export const sitePages = defineReport({
     ru: 'Страницы домена из топ 50 с числом фраз каждой.',
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
+  row: { kind: 'page', key: ['url'] },
   rest: '/report/simple/organic/sitepages',
   route: '/sitepages',
   source: {

@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import type { WizardClass } from '../../../components/grid/cell-environment.js';
+import type { ColumnLayout } from '../columns/use-column-layout.js';
+import type { ReportCall } from '../export/report-call.js';
+import type { FilterLine } from '../filter/filter-model.js';
+import type { ParsedFilter } from '../filter/filter-string.js';
+import type { ReportDocument } from '../report-document.js';
+import type { Engine, ReportColumn, ReportMeta } from '../report-meta.js';
+import type { ReportSubject } from '../report-subject.js';
+import type { RestrictedState } from '../restrictions/use-restrictions.js';
+import type { Selection } from '../selection/use-selection.js';
+import type { ReportRows } from '../use-report-rows.js';
+
+/** What a table is opened with. */
+export interface TableProps {
+  meta: ReportMeta;
+  subject: ReportSubject;
+  engine: Engine;
+  wizards: ReadonlyMap<number, WizardClass>;
+}
+
+/** The applied filter of a table, and its panel. */
+export interface TableFilter {
+  /** The columns that can be filtered, those that the table shows first. */
+  columns: readonly ReportColumn[];
+  applied: ParsedFilter;
+  /** How many conditions are applied. */
+  conditions: number;
+  /** Applies a filter; whether it was, as a plan may not hold it. */
+  apply: (lines: readonly FilterLine[], unread?: readonly string[]) => boolean;
+  clear: () => void;
+  /** The open panel and the line that it begins with; undefined while it is closed. */
+  panel: { line?: number } | undefined;
+  setPanel: (panel: { line?: number } | undefined) => void;
+}
+
+/** All that the parts of one report's table share. */
+export interface Table extends TableProps, RestrictedState {
+  /** Fetches a page of the shown columns. */
+  document: ReportDocument;
+  layout: ColumnLayout;
+  rows: ReportRows;
+  filter: TableFilter;
+  selection: Selection;
+  /** The same rows by REST, for files and the clipboard. */
+  call: ReportCall;
+  /** `column|direction` of the order that is shown. */
+  sort: string;
+}
+
+const Context = createContext<Table | null>(null);
+
+export const TableProvider = Context.Provider;
+
+/** The table that a part belongs to; parts stand only inside one. */
+export function useTable(): Table {
+  const table = useContext(Context);
+  if (!table) throw new Error('A part of a table was drawn outside it.');
+  return table;
+}

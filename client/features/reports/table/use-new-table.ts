@@ -1,0 +1,80 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useColumnLayout } from '../columns/use-column-layout.js';
+import { countConditions, type FilterLine } from '../filter/filter-model.js';
+import { parseFilter, serialiseFilter } from '../filter/filter-string.js';
+import { reportDocument } from '../report-document.js';
+import { defaultSortOf, filterColumnsOf } from '../report-meta.js';
+import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
+import { useSelection } from '../selection/use-selection.js';
+import { useReportRows } from '../use-report-rows.js';
+import type { Table, TableFilter, TableProps } from './table-context.js';
+
+/** Everything that a report's table is made of. The hash holds all that changes its rows. */
+export function useNewTable(props: TableProps): Table {
+  const { meta, subject, engine } = props;
+  const restricted = useRestrictions(meta);
+  const { state, isWaiting, audience } = restricted;
+  const layout = useColumnLayout(meta, engine);
+  const document = useMemo(
+    () =>
+      reportDocument(
+        meta,
+        layout.shown.map(({ field }) => field),
+      ),
+    [meta, layout.shown],
+  );
+  const filter = useTableFilter(props, restricted);
+  const variables = useMemo(
+    () => ({
+      ...subject.variables,
+      page: state.page,
+      perPage: state.perPage,
+      sort: state.sort || undefined,
+      filter: state.filter || undefined,
+      withTotalUnfiltered: state.filter !== '',
+    }),
+    [subject, state],
+  );
+  const rows = useReportRows(document, variables, { skip: isWaiting, audience });
+  const selection = useSelection(meta);
+  const method = meta.method === 'POST' ? ('POST' as const) : ('GET' as const);
+  return {
+    ...props,
+    ...restricted,
+    document,
+    layout,
+    rows,
+    filter,
+    selection,
+    call: { path: meta.rest, method, subject: subject.rest, state },
+    sort: state.sort || defaultSortOf(meta, engine),
+  };
+}
+
+function useTableFilter(
+  { meta, engine }: TableProps,
+  { state, change, refused }: RestrictedState,
+): TableFilter {
+  const [panel, setOpenPanel] = useState<{ line?: number }>();
+  const columns = useMemo(() => filterColumnsOf(meta, engine), [meta, engine]);
+  const applied = useMemo(() => {
+    const filterable = meta.columns.filter((column) => column.filterable).map(({ id }) => id);
+    return parseFilter(state.filter, filterable);
+  }, [state.filter, meta]);
+  const apply = useCallback(
+    (lines: readonly FilterLine[], unread: readonly string[] = applied.unread) =>
+      change({ filter: serialiseFilter(lines, unread) }),
+    [change, applied],
+  );
+  const clear = useCallback(() => void change({ filter: '' }), [change]);
+  // What is being written stays while the dialog says why it cannot be applied.
+  const setPanel = useCallback(
+    (next: { line?: number } | undefined) => refused === undefined && setOpenPanel(next),
+    [refused],
+  );
+  const conditions = countConditions(applied.lines) + applied.unread.length;
+  return useMemo(
+    () => ({ columns, applied, conditions, apply, clear, panel, setPanel }),
+    [columns, applied, conditions, apply, clear, panel, setPanel],
+  );
+}
