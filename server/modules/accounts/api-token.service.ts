@@ -48,6 +48,9 @@ export async function findTokenHolder(manager: EntityManager, token: string): Pr
   return found?.account.blockedAt === null ? found : null;
 }
 
+/** What is kept of a token where there is none: written to an account, it makes the account's token void. */
+export const noApiToken = { apiTokenHash: null, apiTokenHint: null, apiTokenAt: null };
+
 /** Gives an account a new token in place of the one it has. */
 export async function issueApiToken(manager: EntityManager, accountId: number, now: Date): Promise<ApiToken> {
   const token = prefix + randomToken();

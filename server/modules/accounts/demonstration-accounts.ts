@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { PlanId } from '../../config/plans.js';
 import { Account } from './account.entity.js';
+import { noApiToken } from './api-token.service.js';
 import { hashPassword } from './password.service.js';
 
 /** The password of every demonstration account. */
@@ -79,9 +80,7 @@ async function make(
 }
 
 async function closeDemonstrationAccounts(postgres: DataSource, now: Date): Promise<void> {
-  await postgres.query(
-    'UPDATE account SET password_hash = NULL, api_token_hash = NULL, api_token_hint = NULL WHERE is_demonstration',
-  );
+  await postgres.manager.update(Account, { isDemonstration: true }, { passwordHash: null, ...noApiToken });
   await postgres.query(
     `UPDATE session SET ended_at = $1, end_reason = 'blocked'
      WHERE ended_at IS NULL AND account_id IN (SELECT id FROM account WHERE is_demonstration)`,

@@ -6,7 +6,7 @@ import type { AuditAction } from '../admin/audit-actions.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from './account.entity.js';
-import { issueApiToken } from './api-token.service.js';
+import { issueApiToken, noApiToken } from './api-token.service.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import { lockAccount } from './lock-account.js';
@@ -141,7 +141,7 @@ export class PanelAccountService {
     const current = await tx.findOneByOrFail(Account, { id: account.id });
     if (current.apiTokenHint === null) return null;
     if (plan.limits.api) return (await issueApiToken(tx, account.id, this.parts.now())).token;
-    await tx.update(Account, account.id, { apiTokenHash: null, apiTokenHint: null, apiTokenAt: null });
+    await tx.update(Account, account.id, noApiToken);
     return null;
   }
 

@@ -6,6 +6,8 @@ import { networkOf } from '../../http/network.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Mail } from '../mail/mail.js';
 import type { MailService } from '../mail/mail.service.js';
+import { Account } from './account.entity.js';
+import { noApiToken } from './api-token.service.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import type { Caller, LoginService } from './login.service.js';
@@ -95,11 +97,7 @@ export class PasswordResetService {
       const used = await resetTokens.use(uid, tx);
       if (!used) throw new AppError(ErrorCode.ResetInvalid);
       const { accountId } = used;
-      await tx.query(
-        `UPDATE account SET password_hash = $2, api_token_hash = NULL, api_token_hint = NULL, api_token_at = NULL
-         WHERE id = $1`,
-        [accountId, passwordHash],
-      );
+      await tx.update(Account, accountId, { passwordHash, ...noApiToken });
       await sessions.endSessions(accountId, 'password', tx);
       await audit.record({ action: 'password-reset', actorId: accountId, accountId, address }, tx);
       await mail.queue({ kind: 'password-changed', accountId }, tx);

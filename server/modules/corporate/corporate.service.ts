@@ -3,6 +3,7 @@ import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../accounts/account.entity.js';
+import { noApiToken } from '../accounts/api-token.service.js';
 import { AttemptLimit } from '../accounts/attempt-limit.js';
 import { assertEmail } from '../accounts/email-address.js';
 import type { SessionService } from '../accounts/session.service.js';
@@ -179,10 +180,7 @@ export class CorporateService {
 
 /** A person stands alone again; the API token, which worked by the owner's plan, is void. */
 async function free(tx: EntityManager, id: number): Promise<void> {
-  await tx.query(
-    `UPDATE account SET owner_id = NULL, api_token_hash = NULL, api_token_hint = NULL, api_token_at = NULL WHERE id = $1`,
-    [id],
-  );
+  await tx.update(Account, id, { ownerId: null, ...noApiToken });
 }
 
 async function usersOf(manager: EntityManager, ownerId: number): Promise<CorporateUser[]> {
