@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.spec.ts'],
+          globalSetup: 'tests/integration/support/global-setup.ts',
+          setupFiles: 'tests/integration/support/end-of-file.ts',
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -2,10 +2,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import type { Config } from '../../server/config/config.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
+import { connectTo, copyTemplate, dropDatabases, type Template } from './shared-servers.js';
 import { configFor } from './store-config.js';
 
 export interface TestStores extends Stores {
@@ -15,19 +16,29 @@ export interface TestStores extends Stores {
 
 let shared: Promise<TestStores> | undefined;
 
-// Every file of tests has this module anew, so this is the end of that file.
-afterAll(async () => {
-  const stores = await shared;
-  await stores?.close();
-  if (stores) await removeFolder(stores.config.dataDir);
-});
+/**
+ * Real stores for all tests of a file: databases of its own, copied from a template at the first call, in the servers that the
+ * files share. They are gone after the file.
+ */
+export function openTestStores(template: Template = 'migrated'): Promise<TestStores> {
+  return (shared ??= openCopy(template));
+}
 
 /**
- * Real embedded stores, empty and migrated, in a folder of their own: one set for all tests of a file, started at the first
- * call and ended after the file.
+ * Real stores for all tests of a file whose servers are its own too, empty and migrated: for tests of their start, and for
+ * those that let other processes join by the data directory.
  */
-export function openTestStores(): Promise<TestStores> {
-  return (shared ??= start());
+export function openOwnServers(): Promise<TestStores> {
+  return (shared ??= startServers());
+}
+
+/** Ends what the tests of a file have opened; the next file opens its own. */
+export async function closeTestStores(): Promise<void> {
+  const opened = shared;
+  shared = undefined;
+  const stores = await opened;
+  await stores?.close();
+  if (stores) await removeFolder(stores.config.dataDir);
 }
 
 /** An own folder for the data of one test, which the database's account may pass when the tests run as root. */
@@ -41,7 +52,20 @@ export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-async function start(): Promise<TestStores> {
+async function openCopy(template: Template): Promise<TestStores> {
+  const servers = inject('servers');
+  const config = configFor(await temporaryFolder());
+  const log = pino({ level: 'silent' });
+  const name = await copyTemplate(servers, template);
+  const stores = await connectTo(servers, name, config, log, { migrate: false });
+  const close = async () => {
+    await stores.close();
+    await dropDatabases(servers, name);
+  };
+  return { ...stores, config, log, close };
+}
+
+async function startServers(): Promise<TestStores> {
   const config = configFor(await temporaryFolder());
   const log = pino({ level: 'silent' });
   return { ...(await openStores(config, log, { role: 'server' })), config, log };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../server/ingest/import-files.js';
 import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
-import { openTestStores, type TestStores } from '../../support/stores.js';
+import { openOwnServers, type TestStores } from '../../support/stores.js';
 
 const realFiles = path.resolve('../shared/data');
 
@@ -40,7 +40,7 @@ async function stateOf(stores: TestStores, base: string): Promise<unknown[]> {
 
 describe('an import', { timeout: 240_000 }, () => {
   it('writes rejected records with line, reason and text, and takes the rest', async () => {
-    const stores = await openTestStores();
+    const stores = await openOwnServers();
     const text = [
       'keyword,position,url,title,date',
       'one,1,https://a.example/,"a title\nover two lines",',
@@ -82,7 +82,7 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 
   it('names the line of a broken line of NDJSON', async () => {
-    const stores = await openTestStores();
+    const stores = await openOwnServers();
     const good = JSON.stringify({ keyword: 'line', position: 1, url: 'https://a.example/' });
     const [file = ''] = await writeFiles(stores, {
       'some.ndjson': `${good}\n\n{"keyword": "cut\n${good.replace('1', '0')}\n`,
@@ -93,7 +93,7 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 
   it('of the same file again changes nothing, of more of the date adds to it', async () => {
-    const stores = await openTestStores();
+    const stores = await openOwnServers();
     const first =
       'keyword,position,url,date\nkey,5,https://a.example/,2026-10-01\nkey,5,https://b.example/,2026-10-01\n';
     const more =
@@ -116,7 +116,7 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 
   it('refuses what is no file of search results, an unknown base and a bad date, in words', async () => {
-    const stores = await openTestStores();
+    const stores = await openOwnServers();
     const refused = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
     await expect(refused('hello world')).rejects.toThrow('is of no format');
     await expect(refused('')).rejects.toThrow('is empty');
@@ -125,7 +125,7 @@ describe('an import', { timeout: 240_000 }, () => {
   });
 
   it('killed at any moment leaves every report as it was, and goes through the next time', async () => {
-    const stores = await openTestStores();
+    const stores = await openOwnServers();
     const rows = (date: string, shift: number) =>
       Array.from(
         { length: 40_000 },
@@ -187,7 +187,7 @@ describe.skipIf(!existsSync(realFiles))(
   { timeout: 120_000 },
   () => {
     it('849 keywords of search results: the largest domain has exactly the rows that the file holds for it', async () => {
-      const stores = await openTestStores();
+      const stores = await openOwnServers();
       const name = 'google-serp-849-keywords.csv';
       const [placeholder = ''] = await writeFiles(stores, { [name]: '' });
       await copyFile(path.join(realFiles, name), placeholder);

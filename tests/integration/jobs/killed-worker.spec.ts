@@ -15,7 +15,7 @@ const workers: ChildProcess[] = [];
 
 beforeAll(async () => {
   smtp = await openSmtpServer('holds');
-  app = await runApp({ smtpUrl: smtp.url, jobsAtOnce: 0 });
+  app = await runApp({ smtpUrl: smtp.url, jobsAtOnce: 0 }, undefined, { ownServers: true });
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => end(worker, 'SIGKILL')));

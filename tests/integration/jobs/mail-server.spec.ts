@@ -102,7 +102,8 @@ describe('mail through a mail server', () => {
   it('#57 goes on after the database cut the connections of the jobs, also in the middle of one', async () => {
     const cut = () =>
       app.stores.postgres.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rivalscope jobs'`,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE application_name = 'rivalscope jobs' AND datname = current_database()`,
       );
     const [first, second] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
     smtp.turn('holds');

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BaseCatalogue } from '../../../server/modules/databases/base.service.js';
-import { openTestStores, type TestStores } from '../../support/stores.js';
+import { openOwnServers, type TestStores } from '../../support/stores.js';
 
 let stores: TestStores;
 beforeAll(async () => {
-  stores = await openTestStores();
+  stores = await openOwnServers();
 });
 
 describe('the embedded stores', () => {

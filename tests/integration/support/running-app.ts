@@ -1,9 +1,8 @@
-import { afterAll } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import type { Config } from '../../../server/config/config.js';
 import type { OutgoingRules } from '../../../server/outgoing/outgoing.js';
-import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
+import { openReportWorld, type ReportWorld, type WorldOptions } from '../reports/support/report-world.js';
 import { callerOf, type Caller } from './caller.js';
 import { makePerson } from './people.js';
 import { TestClock } from './test-clock.js';
@@ -29,19 +28,31 @@ export interface RunningApp extends ReportWorld, Caller {
 
 let shared: Promise<RunningApp> | undefined;
 
-// Every file of tests has this module anew, so this is the end of that file.
-afterAll(async () => (await shared)?.app.close());
-
 /**
- * One server for all tests of a file, ended after it; the first call decides what differs from the usual configuration, and
- * what calls to addresses that visitors name may reach.
+ * One server for all tests of a file, ended after it; the first call decides what differs from the usual configuration, what
+ * calls to addresses that visitors name may reach, and where the stores are.
  */
-export function runApp(differences: Partial<Config> = {}, outgoing?: OutgoingRules): Promise<RunningApp> {
-  return (shared ??= start(differences, outgoing));
+export function runApp(
+  differences: Partial<Config> = {},
+  outgoing?: OutgoingRules,
+  options?: WorldOptions,
+): Promise<RunningApp> {
+  return (shared ??= start(differences, outgoing, options));
 }
 
-async function start(differences: Partial<Config>, outgoing?: OutgoingRules): Promise<RunningApp> {
-  const world = await openReportWorld();
+/** Ends the server of a file; the next file starts its own. */
+export async function closeApp(): Promise<void> {
+  const running = shared;
+  shared = undefined;
+  await (await running)?.app.close();
+}
+
+async function start(
+  differences: Partial<Config>,
+  outgoing: OutgoingRules | undefined,
+  options: WorldOptions | undefined,
+): Promise<RunningApp> {
+  const world = await openReportWorld(options);
   const { stores } = world;
   const clock = new TestClock();
   const config = { ...stores.config, ...differences };

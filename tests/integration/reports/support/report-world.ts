@@ -1,7 +1,8 @@
 import { BaseCatalogue } from '../../../../server/modules/databases/base.service.js';
 import type { ReportDependencies } from '../../../../server/reports/engine/report-dependencies.js';
-import { openTestStores, type TestStores } from '../../../support/stores.js';
-import { loadWorld, readIds, type Ids } from './load-world.js';
+import { openOwnServers, openTestStores, type TestStores } from '../../../support/stores.js';
+import { fillWithWorld } from './fill-with-world.js';
+import { readIds, type Ids } from './load-world.js';
 import { Oracle } from './oracle.js';
 import { makeWorld, type World } from './world.js';
 
@@ -13,26 +14,20 @@ export interface ReportWorld {
   oracle: Oracle;
 }
 
-const generation = 7;
+/** Where the world is: in the servers that the files share, or in those of the file, which other processes can join. */
+export interface WorldOptions {
+  ownServers?: boolean;
+}
 
 /** Real stores whose base `gny` (and `msk`) shows the small world, beside another generation that must never be seen. */
-export async function openReportWorld(): Promise<ReportWorld> {
-  const stores = await openTestStores();
+export async function openReportWorld({ ownServers = false }: WorldOptions = {}): Promise<ReportWorld> {
+  const stores = ownServers ? await openOwnServers() : await openTestStores('small_world');
+  if (ownServers) await fillWithWorld(stores);
   const world = makeWorld();
   const ids = await readIds(stores.clickhouse, world);
-  const bases = new BaseCatalogue(stores.postgres);
-  for (const code of ['gny', 'msk']) {
-    const { id } = await bases.byCode(code);
-    await stores.postgres.query(
-      'UPDATE base SET generation = $1, positions_date = $2, volumes_date = $2 WHERE id = $3',
-      [generation, '2026-10-01', id],
-    );
-    await loadWorld(stores.clickhouse, world, ids, { base: id, generation });
-    await loadWorld(stores.clickhouse, world, ids, { base: id, generation: generation + 1 });
-  }
   return {
     stores,
-    deps: { clickhouse: stores.clickhouse, bases },
+    deps: { clickhouse: stores.clickhouse, bases: new BaseCatalogue(stores.postgres) },
     world,
     ids,
     oracle: new Oracle(world, ids),
