@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.spec.ts'],
           globalSetup: 'tests/integration/support/global-setup.ts',
           setupFiles: 'tests/integration/support/end-of-file.ts',
+          // The server's modules are read once by each process, not once by each file.
+          isolate: false,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
