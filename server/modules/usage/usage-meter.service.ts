@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Visitor } from '../accounts/visitor.js';
+import { peopleOf } from '../corporate/membership.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
 import type { UsageService } from './usage.service.js';
 
@@ -14,9 +15,10 @@ export class UsageMeterService {
   async of({ quota, plan: { limits }, owner }: Visitor): Promise<UsageMeter> {
     const { today, days, store } = this.usage;
     const resetsAt = today.endsAt.toISOString();
+    const isShared = owner !== null && limits.users > 1;
     const [used, people] = await Promise.all([
       store.used(quota, today.period),
-      owner === null ? 0 : this.peopleOf(owner.id),
+      isShared ? peopleOf(this.postgres.manager, owner) : 0,
     ]);
     const isByReport = limits.reportsPerDay !== null;
     const kind = isByReport ? 'reports' : 'analysis';
@@ -24,20 +26,9 @@ export class UsageMeterService {
       ...(limits.api
         ? [{ kind: 'apiRequests', used: used.apiRequests, limit: limits.apiRequestsPerDay, resetsAt }]
         : []),
-      ...(owner !== null && limits.users > 1
-        ? [{ kind: 'users', used: people, limit: limits.users, resetsAt: null }]
-        : []),
+      ...(isShared ? [{ kind: 'users', used: people, limit: limits.users, resetsAt: null }] : []),
     ];
     const limit = isByReport ? limits.reportsPerDay : limits.analyzePerDay;
     return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others };
-  }
-
-  /** People of a corporate account, its owner among them. */
-  async peopleOf(ownerId: number): Promise<number> {
-    const [row]: { people: number }[] = await this.postgres.query(
-      'SELECT count(*)::int AS people FROM account WHERE id = $1 OR owner_id = $1',
-      [ownerId],
-    );
-    return row?.people ?? 0;
   }
 }
