@@ -2,7 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { tokenHash } from './random-token.js';
+import { hexDigest } from './digest.js';
 
 interface AttemptRule {
   /** What is attempted; tells its counts from others'. */
@@ -39,7 +39,7 @@ export class AttemptLimit {
    */
   async count(subject: string): Promise<void> {
     try {
-      await this.limiter.consume(digest(subject));
+      await this.limiter.consume(hexDigest(subject));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
@@ -49,15 +49,11 @@ export class AttemptLimit {
 
   /** Takes one attempt back: it was a right one. */
   async giveBack(subject: string): Promise<void> {
-    await this.limiter.reward(digest(subject));
+    await this.limiter.reward(hexDigest(subject));
   }
 
   /** Forgets all attempts. */
   async forget(subject: string): Promise<void> {
-    await this.limiter.delete(digest(subject));
+    await this.limiter.delete(hexDigest(subject));
   }
-}
-
-function digest(subject: string): string {
-  return tokenHash(subject).toString('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ServiceParts } from '../../app-services.js';
 import { PlanId, plans } from '../../config/plans.js';
@@ -9,6 +8,7 @@ import type { Browser } from '../../http/browser.js';
 import { networkOf } from '../../http/network.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
+import { hexDigest } from './digest.js';
 import { findPerson } from './person-reader.js';
 import type { PersonSession, SessionService } from './session.service.js';
 import type { Person, Visitor } from './visitor.js';
@@ -88,14 +88,10 @@ function originOf(request: FastifyRequest): Origin {
 
 /** Guests are counted by their browser; those who keep no cookies by their address. */
 function quotaOfGuest({ address }: Origin, { visitor }: Browser): string {
-  return visitor === undefined ? addressQuota(address) : `visitor:${digest(visitor)}`;
+  return visitor === undefined ? addressQuota(address) : `visitor:${hexDigest(visitor)}`;
 }
 
 /** The quota of all guests of one address together. It is kept as a digest: who called is nobody's business after the day. */
 export function addressQuota(address: string): string {
-  return `address:${digest(networkOf(address))}`;
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return `address:${hexDigest(networkOf(address))}`;
 }

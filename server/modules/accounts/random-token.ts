@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { digest } from './digest.js';
 
 /** A secret that nobody guesses: 32 random bytes, of letters that stand in cookies and addresses as they are. */
 export function randomToken(): string {
@@ -7,5 +8,5 @@ export function randomToken(): string {
 
 /** What is kept of a random secret: it finds the row and gives nothing away. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return digest(token);
 }

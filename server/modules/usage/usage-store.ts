@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { digest } from '../accounts/digest.js';
 
 /** What is counted in a day. `addressReports`: reports of all visitors without an account behind one address. */
 export type UsageKind = 'reports' | 'addressReports' | 'analysis' | 'apiRequests';
@@ -105,8 +105,4 @@ async function takeOne(manager: EntityManager, quota: Quota, object: string): Pr
   if (outcome?.added !== true) return false;
   if (!outcome.counted) throw new UsedUp(quota);
   return true;
-}
-
-function digest(object: string): Buffer {
-  return createHash('sha256').update(object).digest();
 }
