@@ -17,9 +17,20 @@ const served = [
 const commonModules =
   /client\/(?:lib\/|graphql\/[\w-]+\.ts|i18n\/use-|components\/ui\/(?!dialog|confirm|section|fault))|@tabler\/icons-react/;
 
+/** Our own modules of the frame around every page, that a page or two shares with it. */
+const frameModules =
+  /client\/(?:lib\/(?:recent-reports|request-id|subject)|i18n\/(?:i18n|texts-backend)|routes\/(?:frame\/use-|page-subject|paths)|features\/(?:accounts\/us(?:age-|e-viewer)|databases\/(?:use-databases|database-(?:list|selector|title))|demo\/demo-wish|preferences\/|search\/))/;
+
 /** The parts of the kit that the frame around every page is made of. */
 const frameParts =
-  /@mantine\/(?:hooks|store|core\/esm\/(?:core|utils|components\/(?:ActionIcon|Button|CloseButton|FocusTrap|Input|InputBase|Loader|Menu|Overlay|Paper|Popover|Portal|Transition|UnstyledButton|VisuallyHidden)\/))|@floating-ui/;
+  /@mantine\/(?:hooks|store|notifications\/esm\/notifications\.store|core\/esm\/(?:core|utils|components\/(?:Accordion\/AccordionChevron|ActionIcon|Button|Checkbox\/CheckIcon|CloseButton|FocusTrap|Input|InputBase|Loader|Menu|Overlay|Paper|Popover|Portal|Radio\/RadioIcon|TextInput|Transition|UnstyledButton|VisuallyHidden)(?:\/|\.mjs)))|@floating-ui/;
+
+/**
+ * What every page is made with. Apart from the other groups: pieces of those call it while they load (an icon is made by a
+ * call), and must not wait for each other in a circle.
+ */
+const libraries =
+  /\/node_modules\/(?:@apollo|@wry|clsx|graphql|i18next|optimism|react|react-dom|react-i18next|react-router|rxjs|scheduler|tslib|use-sync-external-store)\/|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,7 +51,9 @@ export default defineConfig({
         codeSplitting: {
           // One file packs better than forty, each with its own list of the others.
           groups: [
+            { name: 'libraries', test: libraries, minShareCount: 2 },
             { name: 'common', test: commonModules, minShareCount: 4 },
+            { name: 'frame', test: frameModules, minShareCount: 2 },
             { name: 'kit', test: frameParts, minShareCount: 2 },
           ],
           includeDependenciesRecursively: false,
