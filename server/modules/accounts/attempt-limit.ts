@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { AppError } from '../../errors/app-error.js';
+import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { hexDigest } from './digest.js';
 
@@ -41,9 +41,7 @@ export class AttemptLimit {
     try {
       await this.limiter.consume(hexDigest(subject));
     } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new AppError(ErrorCode.TooManyRequests, { retryAfter });
+      throw tooManyError(refused) ?? refused;
     }
   }
 
@@ -56,4 +54,11 @@ export class AttemptLimit {
   async forget(subject: string): Promise<void> {
     await this.limiter.delete(hexDigest(subject));
   }
+}
+
+/** TooManyRequests, with the seconds to wait, for what a limiter refuses; undefined for every other error. */
+export function tooManyError(refused: unknown, details: ErrorDetails = {}): AppError | undefined {
+  if (!(refused instanceof RateLimiterRes)) return undefined;
+  const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  return new AppError(ErrorCode.TooManyRequests, { ...details, retryAfter });
 }

@@ -1,14 +1,15 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ServiceParts } from '../../app-services.js';
-import { AppError } from '../../errors/app-error.js';
-import { ErrorCode } from '../../errors/error-code.js';
+import type { Localised } from '../../errors/error-catalogue.js';
 import { networkOf } from '../../http/network.js';
 import { assertApi } from '../accounts/api-token.service.js';
-import { AttemptLimit } from '../accounts/attempt-limit.js';
+import { AttemptLimit, tooManyError } from '../accounts/attempt-limit.js';
 import { isLoggedIn, type Visitor } from '../accounts/visitor.js';
 import type { UsageService } from './usage.service.js';
 
 const minute = 60;
+
+const logInOrWait: Localised = { en: 'log in or wait a minute', ru: 'войдите или подождите минуту' };
 
 /** How many calls may be made: by scripts in a burst and in a day, by guests in a minute. Pages and files are not counted. */
 export class RequestLimits {
@@ -43,12 +44,7 @@ export class RequestLimits {
     try {
       await this.guests.consume(networkOf(address));
     } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new AppError(ErrorCode.TooManyRequests, {
-        retryAfter,
-        wait: { en: 'log in or wait a minute', ru: 'войдите или подождите минуту' },
-      });
+      throw tooManyError(refused, { wait: logInOrWait }) ?? refused;
     }
   }
 }
