@@ -29,7 +29,7 @@ export function statusOf(code: unknown): number {
 }
 
 /** Whether a text is one of the stable codes. */
-export function isErrorCode(code: unknown): code is ErrorCode {
+function isErrorCode(code: unknown): code is ErrorCode {
   return Object.values<unknown>(ErrorCode).includes(code);
 }
 

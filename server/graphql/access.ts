@@ -37,7 +37,7 @@ export function assertOperationAllowed(
 }
 
 /** @throws AppError that says why this visitor may not */
-export function assertAllowed(access: Access, visitor: Visitor): void {
+function assertAllowed(access: Access, visitor: Visitor): void {
   if (access === 'anybody') return;
   assertLive(visitor);
   if (access === 'guest') return;

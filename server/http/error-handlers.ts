@@ -22,7 +22,7 @@ export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void
 }
 
 /** Answers an error: status, text and stable code, in the shape of the face that was called. */
-export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, field, retryAfter } = described(thrown, request);
   const seconds = retryAfter ?? (status === 503 ? awayFor : undefined);
   if (seconds !== undefined) void reply.header('retry-after', seconds);

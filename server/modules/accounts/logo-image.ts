@@ -4,7 +4,7 @@ import { drawLogo, type Drawing } from './logo-drawing.js';
 import { plainSvg } from './logo-svg.js';
 
 /** Limits of a logo, in pixels. */
-export const logoLimits = { height: 50, width: 1000 } as const;
+const logoLimits = { height: 50, width: 1000 } as const;
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const inField = { field: 'file' } as const;

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** A phone in E.164, from any international spelling. Undefined where the text is no phone of the world. */
-export function normalisePhone(typed: string): string | undefined {
+function normalisePhone(typed: string): string | undefined {
   const text = typed.trim();
   if (!text.startsWith('+') || text.length > 40) return undefined;
   const phone = parsePhoneNumber(text);

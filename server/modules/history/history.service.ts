@@ -7,7 +7,7 @@ import type { OpenedReport, Summary } from '../usage/opened-report.js';
 import type { HistoryEntry } from './history.type.js';
 
 /** Reports of one person that are kept. */
-export const mostHistory = 100;
+const mostHistory = 100;
 
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
 const restMs = 60_000;

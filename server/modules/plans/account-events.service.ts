@@ -6,7 +6,7 @@ import { lockAccount } from '../accounts/lock-account.js';
 import type { Person } from '../accounts/visitor.js';
 
 /** Different types of events that one account keeps. */
-export const mostEventTypes = 100;
+const mostEventTypes = 100;
 
 const typePattern = /^[\w.:-]{1,64}$/;
 
