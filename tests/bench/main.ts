@@ -9,7 +9,16 @@ import { buildData, type ImportRate } from './build-data.js';
 import { benchCases } from './cases.js';
 import { measureExport } from './export-memory.js';
 import { requestRate, timeCase } from './measure.js';
-import { caseRow, exportRow, importRow, rateRow, tableText, type TableRow } from './result-table.js';
+import { measurePageChange } from './page-change.js';
+import {
+  caseRow,
+  exportRow,
+  importRow,
+  pageChangeRows,
+  rateRow,
+  tableText,
+  type TableRow,
+} from './result-table.js';
 import { pickSubjects, type Subjects } from './subjects.js';
 
 const clients = 8;
@@ -66,6 +75,8 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
     const { pid } = server.process;
     const everything = '/api/report/system_keywords?base=gny&type=csv';
     if (pid !== undefined) rows.push(exportRow(await measureExport(measured, pid, everything)));
+    console.log('measuring page changes in the browser …');
+    rows.push(...pageChangeRows(await measurePageChange(measured, subjects.giant.name)));
     return rows;
   } finally {
     await server.stop();

@@ -2,12 +2,16 @@ import type { ImportRate } from './build-data.js';
 import type { BenchCase, Target } from './cases.js';
 import type { ExportCost } from './export-memory.js';
 import type { Timing } from './measure.js';
+import type { PageChange } from './page-change.js';
 
 /** The columns of the one table that the benchmark prints. */
 const header = ['case', 'median', 'p95', 'store', 'store p95', 'ratio', 'target', 'met'];
 
 /** Highest memory of the server's own process, in megabytes. */
 const memoryTarget = 400;
+
+/** Work of the browser's main thread for a page of rows, in milliseconds. */
+const pageChangeTarget = 150;
 
 export type TableRow = readonly string[];
 
@@ -59,6 +63,23 @@ export function exportRow({ rows, seconds, peakMb }: ExportCost): TableRow {
     '',
     `< ${memoryTarget} MB`,
     peakMb === undefined ? '' : yesNo(peakMb < memoryTarget),
+  ];
+}
+
+export function pageChangeRows({ rows, columns, median, p95, turns, heapGrowthMb }: PageChange): TableRow[] {
+  const table = `${rows} rows × ${columns} columns`;
+  return [
+    [
+      `page change of ${table}, the browser's main thread`,
+      ms(median),
+      ms(p95),
+      '',
+      '',
+      '',
+      `< ${pageChangeTarget}`,
+      yesNo(median < pageChangeTarget),
+    ],
+    [`the page's heap over ${turns} changes of ${table}`, `+${ms(heapGrowthMb)} MB`, '', '', '', '', '', ''],
   ];
 }
 

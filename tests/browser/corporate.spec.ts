@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { awaitLetter } from '../integration/support/mailbox.js';
-import {
-  describePages,
-  expectAccessible,
-  launchBrowser,
-  openPage,
-  type WatchedPage,
-} from './support/browser.js';
+import { describePages, expectAccessible, openPage, type WatchedPage } from './support/browser.js';
+import { launchBrowser } from './support/launch-browser.js';
 import { logInAs } from './support/people.js';
 
 const newEmail = () => `colleague-${randomBytes(5).toString('hex')}@people.example`;

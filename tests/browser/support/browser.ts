@@ -1,26 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './launch-browser.js';
 import { logInAs, type PersonKind } from './people.js';
 
 /** The widths that every page is held to. */
 export const widths = [1280, 480] as const;
 
 const heights: Record<number, number> = { 1280: 860, 480: 900 };
-
-/** Launches the Chromium that the test command found. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
-}
 
 /** A page that remembers everything a person would not see: console errors, failed requests, policy violations. */
 export interface WatchedPage {

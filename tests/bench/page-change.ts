@@ -1,0 +1,103 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/support/launch-browser.js';
+import { quantile, type Measured } from './measure.js';
+
+/** What turning a page of the table costs the browser. */
+export interface PageChange {
+  rows: number;
+  columns: number;
+  /** Work of the page's main thread from the click to the rows at rest, in milliseconds. */
+  median: number;
+  p95: number;
+  /** Growth of the heap over all the turns after the first quarter, in megabytes. */
+  heapGrowthMb: number;
+  turns: number;
+}
+
+const turns = 200;
+const rows = 500;
+const columns = 25;
+const reportName = 'organic-keywords';
+
+/** Turns pages of the largest table in a real browser: as many rows as a page may have, all the columns that we promise for. */
+export async function measurePageChange(server: Measured, domain: string): Promise<PageChange> {
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 860 },
+      extraHTTPHeaders: { ...server.headers },
+    });
+    const page = await context.newPage();
+    const shown = await showColumns(server);
+    await page.goto(`${server.url}/keywords?domain=${domain}&db=gny#per_page=${rows}`);
+    await untilAtRest(page, 1);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const work: number[] = [];
+    let settledHeap = 0;
+    for (let turn = 1; turn <= turns; turn++) {
+      const to = (turn % 9) + 1;
+      const before = await taskMs(session);
+      await page.evaluate(`window.location.hash = '#page=${to}&per_page=${rows}'`);
+      await untilAtRest(page, to);
+      work.push((await taskMs(session)) - before);
+      if (turn === turns / 4) settledHeap = await collectedHeap(session);
+    }
+    return {
+      rows,
+      columns: shown,
+      median: quantile(work, 0.5),
+      p95: quantile(work, 0.95),
+      heapGrowthMb: ((await collectedHeap(session)) - settledHeap) / 2 ** 20,
+      turns,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Shows the first so many columns of the report to the person who measures; how many it has to show. */
+async function showColumns({ url, headers }: Measured): Promise<number> {
+  const ask = async (query: string, variables: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { report } = await ask('query ($id: ID!) { report(id: $id) { columns { id shown } } }', {
+    id: reportName,
+  });
+  const offered = (report as { columns: { id: string; shown: string }[] }).columns
+    .filter(({ shown }) => shown !== 'hidden')
+    .map(({ id }, index) => ({ id, shown: index < columns }));
+  await ask(
+    'mutation ($reportName: String!, $columns: [TableColumnInput!]) {' +
+      ' saveTableSettings(reportName: $reportName, columns: $columns) { density } }',
+    { reportName, columns: offered },
+  );
+  return offered.filter(({ shown }) => shown).length;
+}
+
+/** Until the rows of that page stand, and the browser has nothing left to do. */
+async function untilAtRest(page: Page, number: number): Promise<void> {
+  const first = String((number - 1) * rows + 1);
+  await page.waitForFunction(
+    `document.querySelector('p[role="status"]')?.textContent.replace(/[^\\d–]/g, '').startsWith('${first}–')` +
+      ` && !document.querySelector('[aria-busy="true"]')`,
+  );
+  await page.evaluate('new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done())))');
+}
+
+async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+async function collectedHeap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
