@@ -19,7 +19,7 @@ const commonModules =
 
 /** Our own modules of the frame around every page, that a page or two shares with it. */
 const frameModules =
-  /client\/(?:lib\/(?:recent-reports|request-id|subject)|i18n\/(?:i18n|texts-backend)|routes\/(?:frame\/use-|page-subject|paths)|features\/(?:accounts\/us(?:age-|e-viewer)|databases\/(?:use-databases|database-(?:list|selector|title))|demo\/demo-wish|preferences\/|search\/))/;
+  /client\/(?:lib\/(?:recent-reports|request-id|subject)|i18n\/(?:i18n|texts-backend)|routes\/(?:frame\/use-|page-subject|paths|use-)|features\/(?:accounts\/us(?:age-|e-viewer)|databases\/(?:use-databases|database-(?:list|selector|title))|demo\/demo-wish|preferences\/|search\/))/;
 
 /** The parts of the kit that the frame around every page is made of. */
 const frameParts =

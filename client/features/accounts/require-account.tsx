@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath } from '../../routes/paths.js';
+import { useReturnPath } from '../../routes/use-return-path.js';
 import { type AccountOfViewer, useViewer, type ViewerData } from './use-viewer.js';
 
 interface RequireAccountProps {
@@ -15,10 +16,9 @@ interface RequireAccountProps {
 export function RequireAccount({ children }: RequireAccountProps) {
   const { t } = useTranslation('accounts');
   const { viewer, account } = useViewer();
-  const { pathname, search, hash } = useLocation();
+  const returnTo = useReturnPath();
   if (!viewer) return <SkeletonRows rows={4} height={34} />;
   if (account) return children(account, viewer);
-  const returnTo = pathname + search + hash;
   return (
     <div className="framed">
       <StateMessage

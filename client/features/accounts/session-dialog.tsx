@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { object } from 'yup';
 import { FormError } from '../../components/form/form-error.js';
 import { passwordRule } from '../../components/form/form-rules.js';
@@ -12,6 +12,7 @@ import { Dialog, DialogButtons } from '../../components/ui/dialog.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { putSessionEndAside, type SessionEnd } from '../../lib/session-end.js';
 import { loginPath } from '../../routes/paths.js';
+import { useReturnPath } from '../../routes/use-return-path.js';
 import styles from './session-dialog.module.css';
 import { useSession } from './use-session.js';
 import type { ViewerData } from './use-viewer.js';
@@ -101,10 +102,10 @@ function PasswordAgain({ email }: { email: string }) {
 function LeaveForGood() {
   const { t } = useTranslation('accounts');
   const { logOut } = useSession();
-  const { pathname, search, hash } = useLocation();
+  const returnTo = useReturnPath();
   return (
     <>
-      <Link className={styles.other} to={loginPath({ returnTo: pathname + search + hash })}>
+      <Link className={styles.other} to={loginPath({ returnTo })}>
         {t('session.other')}
       </Link>
       <Button onClick={() => void logOut().catch(() => undefined)}>{t('session.goOnAsGuest')}</Button>

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath, paths } from '../../routes/paths.js';
 import { useViewer } from '../accounts/use-viewer.js';
-import { useReturnPath } from '../limits/use-return-path.js';
+import { useReturnPath } from '../../routes/use-return-path.js';
 import { AdminSections } from './admin-sections.js';
 import { AuditSection } from './audit-section.js';
 import { CodesSection } from './codes-section.js';

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../routes/paths.js';
+import { useReturnPath } from '../../routes/use-return-path.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import { FreeDaysButton } from '../demo/free-days-button.js';
-import { useReturnPath } from './use-return-path.js';
 
 /** The ways on from a limit, at most two: a guest registers or logs in, a person chooses a plan or asks for the free days. */
 export function NextSteps({ onAccess }: { onAccess?: () => void }) {

@@ -1,16 +1,16 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
 import type { ViewerData } from '../../features/accounts/use-viewer.js';
 import { loginPath, paths } from '../paths.js';
+import { useReturnPath } from '../use-return-path.js';
 import styles from './account-items.module.css';
 
 /** Items of a menu for guests: the ways in, which lead back here. */
 export function GuestItems({ viewer }: { viewer: ViewerData | undefined }) {
   const { t } = useTranslation();
-  const { pathname, search, hash } = useLocation();
-  const returnTo = pathname + search + hash;
+  const returnTo = useReturnPath();
   return (
     <>
       {viewer ? (

@@ -7,6 +7,7 @@ import { useViewer } from '../../features/accounts/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
 import { raiseSessionEnd, useSessionEnd } from '../../lib/session-end.js';
 import { loginPath, paths } from '../paths.js';
+import { useReturnPath } from '../use-return-path.js';
 import { LoginPopover } from './login-popover.js';
 import styles from './visitor-corner.module.css';
 
@@ -43,15 +44,11 @@ export function VisitorCorner() {
 
 function GuestButtons() {
   const { t } = useTranslation();
-  const { pathname, search, hash } = useLocation();
+  const returnTo = useReturnPath();
   return (
     <>
       <LoginPopover />
-      <Button
-        component={Link}
-        to={loginPath({ returnTo: pathname + search + hash, register: true })}
-        variant="light"
-      >
+      <Button component={Link} to={loginPath({ returnTo, register: true })} variant="light">
         {t('account.register')}
       </Button>
     </>
