@@ -8,6 +8,8 @@ import { createAdminServices, type AdminServices } from './modules/admin/admin-s
 import { AuditService } from './modules/admin/audit.service.js';
 import { createCorporateServices, type CorporateServices } from './modules/corporate/corporate-services.js';
 import { createMessageServices, type MessageServices } from './modules/notifications/message-services.js';
+import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
+import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
 import type { OutgoingRules } from './outgoing/outgoing.js';
 
 /** What the services of the process work with. */
@@ -27,6 +29,10 @@ export interface AppServices
   readonly parts: ServiceParts;
   /** The log of who did what. */
   readonly audit: AuditService;
+  /** Filters of reports that people gave a name. */
+  readonly savedFilters: SavedFilterService;
+  /** How people arranged the tables of reports. */
+  readonly tableSettings: TableSettingsService;
 }
 
 /** Makes the services of one process. */
@@ -39,6 +45,8 @@ export function createAppServices(parts: ServiceParts): AppServices {
     ...accounts,
     ...createPlanServices(parts, audit),
     audit,
+    savedFilters: new SavedFilterService(parts),
+    tableSettings: new TableSettingsService(parts),
     ...messages,
     ...createPanelServices(parts, { ...accounts, ...messages, audit }),
     ...createAdminServices(parts, { ...accounts, ...messages, audit }),

@@ -119,6 +119,14 @@ export const accountErrors = {
     reported: false,
     text: { en: '{what}', ru: '{what}' },
   },
+  [ErrorCode.FilterExists]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'You have a filter named “{name}” in this report.',
+      ru: 'Фильтр «{name}» в этом отчёте уже есть.',
+    },
+  },
   [ErrorCode.LogoType]: {
     status: 422,
     reported: false,

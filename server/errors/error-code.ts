@@ -45,6 +45,7 @@ export enum ErrorCode {
   WrongAccessCode = 'WRONG_ACCESS_CODE',
   DemoUsed = 'DEMO_USED',
   InvalidField = 'INVALID_FIELD',
+  FilterExists = 'FILTER_EXISTS',
   LogoType = 'LOGO_TYPE',
   LogoHeight = 'LOGO_HEIGHT',
   TooHeavy = 'TOO_HEAVY',

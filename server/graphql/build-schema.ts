@@ -20,7 +20,9 @@ import { LimitsResolver } from '../modules/plans/limits.resolver.js';
 import { PlanResolver } from '../modules/plans/plan.resolver.js';
 import { SubscriptionResolver } from '../modules/plans/subscription.resolver.js';
 import { ReportMetaResolver } from '../modules/reports/report-meta.resolver.js';
+import { SavedFilterResolver } from '../modules/saved-filters/saved-filter.resolver.js';
 import { SuggestionResolver } from '../modules/suggestions/suggestion.resolver.js';
+import { TableSettingsResolver } from '../modules/table-settings/table-settings.resolver.js';
 import { VisitorUsageResolver } from '../modules/usage/visitor-usage.resolver.js';
 import { WizardClassResolver } from '../modules/wizards/wizard-class.resolver.js';
 import { reportRegistry } from '../reports/report-registry.js';
@@ -63,5 +65,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     NotificationResolver,
     PushResolver,
     DemoResolver,
+    SavedFilterResolver,
+    TableSettingsResolver,
   ];
 }

@@ -6,6 +6,8 @@ import { organicCompetitors } from './definitions/organic/organic-competitors.re
 import { organicKeywords } from './definitions/organic/organic-keywords.report.js';
 import { pageKeywords } from './definitions/organic/page-keywords.report.js';
 import { sitePages } from './definitions/organic/site-pages.report.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
 import type { ReportDefinition } from './engine/report-definition.js';
 import { validateReports } from './engine/validate-reports.js';
 
@@ -24,4 +26,11 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
 /** The report of this id, undefined where there is none. */
 export function findReport(id: string): ReportDefinition | undefined {
   return reportRegistry.find((report) => report.id === id);
+}
+
+/** The report of this id. Throws NotFound where there is none. */
+export function reportOf(id: string): ReportDefinition {
+  const found = findReport(id);
+  if (found === undefined) throw new AppError(ErrorCode.NotFound, { field: 'reportName' });
+  return found;
 }

@@ -7,7 +7,7 @@ import { readRow } from './filter/read-condition.js';
 import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-subject.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
-import type { ParsedQuery, Subject } from './parsed-query.js';
+import type { ParsedQuery, SortKey, Subject } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 
@@ -20,22 +20,28 @@ export function parseQuery(
   query: ReportQuery,
   engine: 'google' | 'yandex',
 ): ParsedQuery {
-  const { defaultSort } = definition;
-  const sort = blankToNothing(query.sort);
+  const { columns, defaultSort } = definition;
+  const usual = parseSort(typeof defaultSort === 'string' ? defaultSort : defaultSort[engine], columns);
+  const asked = blankToNothing(query.sort);
+  const sort = asked === undefined ? usual : parseSort(asked, columns);
   return {
     definition,
     subject: parseSubject(definition, query),
     arguments: parseArguments(definition, query.arguments ?? {}),
     columns: parseColumns(definition, query.columns),
     filter: parseWholeFilter(definition, query),
-    sort: parseSort(
-      sort ?? (typeof defaultSort === 'string' ? defaultSort : defaultSort[engine]),
-      definition.columns,
-    ),
-    sortAsked: sort !== undefined,
+    sort,
+    // Whoever names the report's own order asks for nothing that a plan would have to hold.
+    sortAsked: !isSameSort(sort, usual),
     page: wholeNumber('page', query.page ?? 1, 1, 2 ** 31 - 1),
     perPage: wholeNumber('per_page', query.perPage ?? pageSizes.initial, pageSizes.lowest, pageSizes.highest),
   };
+}
+
+function isSameSort(one: readonly SortKey[], other: readonly SortKey[]): boolean {
+  const isSameKey = ({ column, direction }: SortKey, at: number) =>
+    column === other[at]?.column && direction === other[at]?.direction;
+  return one.length === other.length && one.every(isSameKey);
 }
 
 function parseSubject({ subject }: ReportDefinition, query: ReportQuery): Subject {
@@ -90,19 +96,24 @@ function parseColumns(
 }
 
 function parseWholeFilter(
-  { columns, searchColumn }: ReportDefinition,
-  { filter, conditions, search }: ReportQuery,
+  definition: ReportDefinition,
+  { filter, conditions, search = '' }: ReportQuery,
 ): Filter {
-  const text = search?.trim() ?? '';
+  const { columns } = definition;
   return [
     ...parseFilter(filter ?? '', columns),
     ...(conditions ?? []).map((row) =>
       [row, ...(row.or ?? [])].map((condition) => readRow(condition, columns)),
     ),
-    ...(text === '' || searchColumn === undefined
-      ? []
-      : [[{ field: searchColumn, operator: 'LIKE', values: [text] }]]),
+    ...searchCondition(definition, search),
   ];
+}
+
+/** What a search text asks of a report: nothing where it is blank, or where the report has no column to search. */
+export function searchCondition({ searchColumn }: ReportDefinition, search: string): Filter {
+  const text = search.trim();
+  if (text === '' || searchColumn === undefined) return [];
+  return [[{ field: searchColumn, operator: 'LIKE', values: [text] }]];
 }
 
 function wholeNumber(name: string, value: number, lowest: number, highest: number): number {

@@ -6,6 +6,7 @@ import { DocumentedBases1763700000001 } from '../../../migrations/postgres/17637
 import { People1763800000000 } from '../../../migrations/postgres/1763800000000-people.js';
 import { Mail1763800000001 } from '../../../migrations/postgres/1763800000001-mail.js';
 import { Attempts1763800000002 } from '../../../migrations/postgres/1763800000002-attempts.js';
+import { SavedFilters1763900000000 } from '../../../migrations/postgres/1763900000000-saved-filters.js';
 import { Account } from '../../modules/accounts/account.entity.js';
 import { Session } from '../../modules/accounts/session.entity.js';
 import { AuditRecord } from '../../modules/admin/audit-record.entity.js';
@@ -16,6 +17,8 @@ import { Snapshot } from '../../modules/databases/snapshot.entity.js';
 import { DemoRequest } from '../../modules/demo/demo-request.entity.js';
 import { PushSubscription } from '../../modules/notifications/push-subscription.entity.js';
 import { Notification } from '../../modules/notifications/system-notification.entity.js';
+import { SavedFilterRecord } from '../../modules/saved-filters/saved-filter.entity.js';
+import { TableSetting } from '../../modules/table-settings/table-setting.entity.js';
 
 /** Every entity of PostgreSQL. */
 const entities = [
@@ -29,6 +32,8 @@ const entities = [
   PushSubscription,
   Notification,
   DemoRequest,
+  SavedFilterRecord,
+  TableSetting,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -38,6 +43,7 @@ const migrations = [
   People1763800000000,
   Mail1763800000001,
   Attempts1763800000002,
+  SavedFilters1763900000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

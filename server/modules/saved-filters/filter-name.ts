@@ -1,0 +1,32 @@
+import { AppError } from '../../errors/app-error.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+/** Characters of a name. */
+const longestName = 64;
+
+/** A name as it is shown, and as names are compared. */
+export interface FilterName {
+  name: string;
+  nameKey: string;
+}
+
+/** Reads the name of a filter. Throws InvalidField for one that is missing, too long or holds what no line of text holds. */
+export function checkedName(typed: string): FilterName {
+  const name = typed.normalize('NFC').trim();
+  if (name === '') throw invalid({ en: 'Give the filter a name.', ru: 'Назовите фильтр.' });
+  if ([...name].length > longestName) {
+    throw invalid({
+      en: `The name is longer than ${longestName} characters.`,
+      ru: `Имя длиннее ${longestName} знаков.`,
+    });
+  }
+  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) {
+    throw invalid({ en: 'The name must be one line of text.', ru: 'Имя должно быть одной строкой текста.' });
+  }
+  return { name, nameKey: name.toLowerCase() };
+}
+
+function invalid(what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field: 'filterName', what });
+}

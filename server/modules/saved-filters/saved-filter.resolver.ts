@@ -1,0 +1,71 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allowed, personOf } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { TableViewInput } from '../table-settings/table-view.type.js';
+import { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
+
+@Resolver()
+export class SavedFilterResolver {
+  @Allowed('person')
+  @Query(() => [SavedFilter], {
+    description: 'Your saved filters of a report, favourites first, then by name.',
+  })
+  savedFilters(
+    @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
+    reportName: string,
+    @Ctx() { visitor, people }: RequestContext,
+  ): Promise<SavedFilter[]> {
+    return people.savedFilters.list(personOf(visitor), reportName);
+  }
+
+  @Allowed('person')
+  @Mutation(() => [SavedFilter], {
+    description:
+      'Saves a filter under a name; answers all of that report. Errors: FILTER_EXISTS, INVALID_FIELD, BAD_FILTER.',
+  })
+  createSavedFilter(
+    @Arg('input', () => SavedFilterInput, { description: 'The filter.' }) input: SavedFilterInput,
+    @Ctx() { visitor, people }: RequestContext,
+  ): Promise<SavedFilter[]> {
+    return people.savedFilters.create(personOf(visitor), input);
+  }
+
+  @Allowed('person')
+  @Mutation(() => [SavedFilter], {
+    description:
+      'Changes a saved filter: what is not named stays. Answers all of its report. Errors: NOT_FOUND, FILTER_EXISTS, ' +
+      'INVALID_FIELD, BAD_FILTER.',
+  })
+  updateSavedFilter(
+    @Arg('id', () => Int, { description: 'Id of the filter.' }) id: number,
+    @Arg('filterName', () => String, { nullable: true, description: 'New name, 1 to 64 characters.' })
+    filterName: string | null | undefined,
+    @Arg('favorite', () => Boolean, {
+      nullable: true,
+      description: 'Whether it is among the favourites.',
+    })
+    favorite: boolean | null | undefined,
+    @Arg('filter', () => String, { nullable: true, description: 'New filter, as JSON text or as a string.' })
+    filter: string | null | undefined,
+    @Arg('view', () => TableViewInput, {
+      nullable: true,
+      description: 'What it is to remember of the table; null makes it a filter alone.',
+    })
+    view: TableViewInput | null | undefined,
+    @Ctx() { visitor, people }: RequestContext,
+  ): Promise<SavedFilter[]> {
+    const change = { filterName, favorite, filter, view };
+    return people.savedFilters.update(personOf(visitor), id, change);
+  }
+
+  @Allowed('person')
+  @Mutation(() => [SavedFilter], {
+    description: 'Deletes a saved filter; answers those of its report that are left. Errors: NOT_FOUND.',
+  })
+  deleteSavedFilter(
+    @Arg('id', () => Int, { description: 'Id of the filter.' }) id: number,
+    @Ctx() { visitor, people }: RequestContext,
+  ): Promise<SavedFilter[]> {
+    return people.savedFilters.delete(personOf(visitor), id);
+  }
+}

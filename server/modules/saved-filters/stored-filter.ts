@@ -1,0 +1,70 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { escapeValue, listDelimiter } from '../../reports/engine/filter/filter-escapes.js';
+import type { Filter, FilterCondition } from '../../reports/engine/filter/filter-model.js';
+import { parseFilter } from '../../reports/engine/filter/parse-filter.js';
+import { badFilter, readRow } from '../../reports/engine/filter/read-condition.js';
+import { serialiseFilter } from '../../reports/engine/filter/serialise-filter.js';
+import { searchCondition } from '../../reports/engine/parse-query.js';
+import type { ReportDefinition } from '../../reports/engine/report-definition.js';
+import { buildWhere } from '../../reports/engine/where-builder.js';
+import { readStoredText, takesList, type StoredCondition, type StoredFilter } from './stored-text.js';
+
+/** Characters of a filter's text. */
+const longestText = 20_000;
+
+/**
+ * The text of a filter as it is kept: JSON as it was given, a filter string as JSON of the same conditions.
+ * @throws AppError BadFilter where the report cannot be filtered so
+ */
+export function checkedFilter(definition: ReportDefinition, given: string): string {
+  if (given.length > longestText) {
+    throw badFilter({ en: `longer than ${longestText} characters`, ru: `длиннее ${longestText} знаков` });
+  }
+  const text = given.trimStart().startsWith('{') ? given : JSON.stringify(storedFilterOf(definition, given));
+  const filter = conditionsOf(definition, readStoredText(text), (row) => readRow(row, definition.columns));
+  buildWhere(filter, definition.columns);
+  return text;
+}
+
+/**
+ * The filter string of a kept filter. A condition that the report cannot read any more stays in it as it is written, so that
+ * the report says what is wrong with it in place of showing more than the filter means.
+ */
+export function filterStringOf(definition: ReportDefinition, text: string): string {
+  const readOrKeep = (row: StoredCondition): FilterCondition => {
+    try {
+      return readRow(row, definition.columns);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== ErrorCode.BadFilter) throw error;
+      return { field: row.field, operator: row.operator, values: [row.value] };
+    }
+  };
+  return serialiseFilter(conditionsOf(definition, readStoredText(text), readOrKeep));
+}
+
+/** The conditions of a kept filter: its rows, then its search text. */
+function conditionsOf(
+  definition: ReportDefinition,
+  { search, rows }: StoredFilter,
+  read: (row: StoredCondition) => FilterCondition,
+): Filter {
+  return [...rows.map((row) => row.map(read)), ...searchCondition(definition, search)];
+}
+
+/** A filter string as rows. Throws BadFilter for what cannot be read, and for a condition without a value. */
+function storedFilterOf({ columns }: ReportDefinition, text: string): object {
+  const rows = parseFilter(text, columns).map((group) => {
+    const [first, ...others] = group.map((condition) => rowOf(condition, columns));
+    return others.length === 0 ? first : { ...first, or: others };
+  });
+  return { search: '', rows };
+}
+
+function rowOf({ field, operator, values }: FilterCondition, columns: ReportDefinition['columns']): object {
+  const value = takesList(operator) ? values.map(escapeValue).join(listDelimiter) : (values[0] ?? '');
+  if (value === '') {
+    throw badFilter({ en: `the column ${field} has no value`, ru: `у столбца ${field} нет значения` });
+  }
+  return { type: columns[field]?.type, name: field, operator, value };
+}

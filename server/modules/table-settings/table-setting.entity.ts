@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { TableColumn } from './table-view.type.js';
+
+/** How a person arranged the table of one report. */
+@Entity('table_setting')
+export class TableSetting {
+  @PrimaryColumn({ type: 'int', name: 'account_id' })
+  accountId!: number;
+
+  /** Id of the report, as `organic-keywords`. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  report!: string;
+
+  /** The columns in their order; null for those that the report declares. */
+  @Column({ type: 'jsonb', nullable: true })
+  columns!: TableColumn[] | null;
+
+  /** Height of the rows; null for the usual one. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  density!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Allowed, personOf } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { TableColumnInput, TableSettings } from './table-view.type.js';
+
+@Resolver()
+export class TableSettingsResolver {
+  @Allowed('person')
+  @Query(() => TableSettings, { description: 'How you arranged the table of a report.' })
+  tableSettings(
+    @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
+    reportName: string,
+    @Ctx() { visitor, people }: RequestContext,
+  ): Promise<TableSettings> {
+    return people.tableSettings.read(personOf(visitor), reportName);
+  }
+
+  @Allowed('person')
+  @Mutation(() => TableSettings, {
+    description: 'Keeps how you arranged the table of a report; what is not named stays.',
+  })
+  saveTableSettings(
+    @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
+    reportName: string,
+    @Arg('columns', () => [TableColumnInput], {
+      nullable: true,
+      description: 'The columns in their order; null takes them back to those of the report.',
+    })
+    columns: TableColumnInput[] | null | undefined,
+    @Arg('density', () => String, {
+      nullable: true,
+      description: 'Height of the rows: `compact` or `normal`; null for the usual one.',
+    })
+    density: string | null | undefined,
+    @Ctx() { visitor, people }: RequestContext,
+  ): Promise<TableSettings> {
+    return people.tableSettings.save(personOf(visitor), reportName, { columns, density });
+  }
+}

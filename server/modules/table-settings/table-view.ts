@@ -1,0 +1,114 @@
+import { AppError } from '../../errors/app-error.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { pageSizes } from '../../reports/engine/parse-query.js';
+import { parseSort } from '../../reports/engine/parse-sort.js';
+import type { ReportDefinition } from '../../reports/engine/report-definition.js';
+import type { TableColumn, TableColumnInput, TableView, TableViewInput } from './table-view.type.js';
+
+/** Columns that one arrangement may name: far more than any report has. */
+const mostColumns = 200;
+
+const widths = { lowest: 20, highest: 2_000 };
+
+const densities: readonly string[] = ['compact', 'normal'];
+
+/**
+ * The view of a table as it is kept.
+ * @throws AppError InvalidField, BadSort
+ */
+export function checkedView(
+  definition: ReportDefinition,
+  { columns, sort, perPage, density }: TableViewInput,
+): TableView {
+  return {
+    columns: columns ? checkedColumns(definition, columns) : null,
+    sort: sort ? checkedSort(definition, sort) : null,
+    perPage: perPage == null ? null : checkedPageSize(perPage),
+    density: density ? checkedDensity(density) : null,
+  };
+}
+
+/**
+ * The columns as they are kept: each once, without those that the report does not know.
+ * @throws AppError InvalidField for too many of them, and for a width that is none
+ */
+export function checkedColumns(
+  definition: ReportDefinition,
+  columns: readonly TableColumnInput[],
+): TableColumn[] {
+  if (columns.length > mostColumns) {
+    throw invalid('columns', {
+      en: `At most ${mostColumns} columns.`,
+      ru: `Не больше ${mostColumns} столбцов.`,
+    });
+  }
+  const kept = columns.map(({ id, shown, width, pinned }) => ({
+    id,
+    shown,
+    width: width == null ? null : checkedWidth(width),
+    pinned: pinned ?? false,
+  }));
+  return knownColumns(definition, kept);
+}
+
+/** Kept columns as the report has them today: those that it knows, each once, the ones that are always shown among them shown. */
+export function knownColumns(
+  { columns: declared }: ReportDefinition,
+  kept: readonly TableColumn[],
+): TableColumn[] {
+  const known = kept.filter(({ id }) => Object.hasOwn(declared, id) && declared[id]?.shown !== 'hidden');
+  const once = new Map<string, TableColumn>();
+  for (const column of known) {
+    const shown = column.shown || declared[column.id]?.shown === 'always';
+    if (!once.has(column.id)) once.set(column.id, { ...column, shown });
+  }
+  return [...once.values()];
+}
+
+/** A kept view as the report is today: without columns and an order that it has no more. */
+export function knownView(definition: ReportDefinition, view: TableView): TableView {
+  return {
+    ...view,
+    columns: view.columns && knownColumns(definition, view.columns),
+    sort: view.sort !== null && isSort(definition, view.sort) ? view.sort : null,
+  };
+}
+
+/** Throws InvalidField for what is no height of rows. */
+export function checkedDensity(density: string): string {
+  if (densities.includes(density)) return density;
+  const known = densities.join(', ');
+  throw invalid('density', { en: `One of ${known}.`, ru: `Одно из: ${known}.` });
+}
+
+function checkedSort({ columns }: ReportDefinition, sort: string): string {
+  return parseSort(sort, columns)
+    .map(({ column, direction }) => `${column}|${direction}`)
+    .join(',');
+}
+
+function isSort(definition: ReportDefinition, sort: string): boolean {
+  try {
+    return checkedSort(definition, sort) !== '';
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function checkedWidth(width: number): number {
+  if (width >= widths.lowest && width <= widths.highest) return width;
+  const bounds = `${widths.lowest}–${widths.highest}`;
+  throw invalid('columns', { en: `Widths are ${bounds} pixels.`, ru: `Ширина – ${bounds} пикселей.` });
+}
+
+function checkedPageSize(perPage: number): number {
+  if (perPage >= pageSizes.lowest && perPage <= pageSizes.highest) return perPage;
+  const bounds = `${pageSizes.lowest}–${pageSizes.highest}`;
+  throw invalid('perPage', { en: `A page has ${bounds} rows.`, ru: `На странице ${bounds} строк.` });
+}
+
+function invalid(field: string, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}
