@@ -23,7 +23,7 @@ export interface ParsedQuery {
   columns: readonly string[];
   filter: Filter;
   sort: readonly SortKey[];
-  /** Whether the caller chose the sort, which a plan may forbid. */
+  /** Whether the caller chose another order than the report's own, which a plan may forbid. */
   sortAsked: boolean;
   page: number;
   perPage: number;

@@ -82,6 +82,11 @@ describe('#23 what a viewer may not see is cut on the server', () => {
     await expect(run(query, {})).resolves.toBeDefined();
   });
 
+  it('the order of the report itself may be named where sorting is not allowed', async () => {
+    const named = await run({ sort: 'ws|desc' }, { sort: false });
+    expect(named.rows).toEqual((await run({}, { sort: false })).rows);
+  });
+
   it('three conditions pass where three are allowed', async () => {
     await expect(
       run({ filter: 'ws>1^ORws<9^pos>1' }, { conditions: 3, sort: false, paging: false, perPage: false }),
