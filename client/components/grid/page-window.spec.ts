@@ -16,6 +16,11 @@ describe('the pager', () => {
     expect(drawn(pageWindow(current, last))).toBe(expected),
   );
 
+  it('jumps through a gap by the width of its window', () => {
+    expect(pageWindow(20, 40).flatMap((place) => ('page' in place ? [] : [place.jumpTo]))).toEqual([15, 25]);
+    expect(pageWindow(6, 12).flatMap((place) => ('page' in place ? [] : [place.jumpTo]))).toEqual([2, 11]);
+  });
+
   it('never leaves out exactly one page and always shows the current one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 499 }), (last, at) => {
@@ -24,6 +29,12 @@ describe('the pager', () => {
         const pages = places.flatMap((place) => ('page' in place ? [place.page] : []));
         expect(pages).toContain(current);
         expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
+        for (const place of places) {
+          if ('page' in place) continue;
+          expect(place.jumpTo).toBeGreaterThan(place.gapAfter);
+          expect(pages).not.toContain(place.jumpTo);
+          expect(place.jumpTo).toBeLessThan(pages.find((page) => page > place.gapAfter) ?? 0);
+        }
         pages.slice(1).forEach((page, index) => expect(page - (pages[index] ?? 0)).not.toBe(2));
       }),
     );

@@ -1,6 +1,13 @@
-import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+  IconDots,
+} from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatInteger } from '../../lib/format-number.js';
 import { pageWindow } from './page-window.js';
 import styles from './pager.module.css';
 
@@ -14,7 +21,7 @@ interface PagerProps {
   withInput?: boolean;
 }
 
-/** First, previous, two pages each side with gaps, next, last. */
+/** First, previous, two pages each side with gaps that jump, next, last. */
 export function Pager({ label, page, lastPage, onPage, withInput = false }: PagerProps) {
   const { t } = useTranslation('reports');
   const step = (target: number, name: string, icon: ReactNode) => (
@@ -35,9 +42,16 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
       {step(page - 1, t('pager.previous'), <IconChevronLeft aria-hidden="true" />)}
       {pageWindow(page, lastPage).map((place) =>
         'gapAfter' in place ? (
-          <span key={`gap${place.gapAfter}`} className={styles['gap']} aria-hidden="true">
-            …
-          </span>
+          <button
+            key={`gap${place.gapAfter}`}
+            type="button"
+            className={`${styles['place']} ${styles['gap']}`}
+            aria-label={t('pager.jump', { page: formatInteger(place.jumpTo) })}
+            title={t('pager.jump', { page: formatInteger(place.jumpTo) })}
+            onClick={() => onPage(place.jumpTo)}
+          >
+            <IconDots aria-hidden="true" />
+          </button>
         ) : (
           <button
             key={place.page}
@@ -47,7 +61,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
             aria-label={t('pager.page', { page: place.page })}
             onClick={() => onPage(place.page)}
           >
-            {place.page}
+            {formatInteger(place.page)}
           </button>
         ),
       )}
@@ -62,13 +76,21 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
   );
 }
 
+/** Enter opens the page; what is no page of this table stays to be mended, with a word of which there are. */
 function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPage' | 'onPage'>) {
   const { t } = useTranslation('reports');
   const [text, setText] = useState(String(page));
+  const [wrong, setWrong] = useState(false);
+  const hint = useId();
   const go = () => {
-    const wanted = Math.min(Math.max(1, Number.parseInt(text, 10) || page), lastPage);
-    setText(String(wanted));
-    if (wanted !== page) onPage(wanted);
+    const wanted = Number(text.replace(/\s/g, ''));
+    const exists = Number.isInteger(wanted) && wanted >= 1 && wanted <= lastPage;
+    setWrong(!exists);
+    if (exists && wanted !== page) onPage(wanted);
+  };
+  const leave = () => {
+    setText(String(page));
+    setWrong(false);
   };
   return (
     <label className={styles['input']}>
@@ -77,10 +99,21 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
         value={text}
         inputMode="numeric"
         aria-label={t('pager.inputLabel')}
-        onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? hint : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWrong(false);
+        }}
+        onFocus={(event) => event.target.select()}
         onKeyDown={(event) => event.key === 'Enter' && go()}
-        onBlur={() => setText(String(page))}
+        onBlur={leave}
       />
+      {wrong && (
+        <span id={hint} role="alert" className={styles['wrong']}>
+          {t('pager.range', { last: formatInteger(lastPage) })}
+        </span>
+      )}
     </label>
   );
 }

@@ -102,6 +102,8 @@ export const reports = {
     next: 'Next page',
     last: 'Last page',
     page: 'Page {{page}}',
+    jump: 'Jump to page {{page}}',
+    range: 'Pages 1 to {{last}}',
     input: 'Page',
     inputLabel: 'Go to page, Enter opens it',
     rows: 'Rows',

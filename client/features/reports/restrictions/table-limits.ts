@@ -51,13 +51,21 @@ export function tableLimitsOf(viewer: ViewerData | undefined): TableLimits {
   };
 }
 
+/** What of a report decides whether a change of its table may happen. */
+export interface RestrictedReport {
+  /** Conditions of a filter string, alternatives included. */
+  countConditions: (filter: string) => number;
+  /** The order of its own, as `column|direction`: naming it changes nothing. */
+  defaultSort: string;
+}
+
 /** Why a change of the table's state does not happen; undefined where it may. */
 export function blockedAct(
   change: Partial<ReportState>,
   limits: TableLimits,
-  countConditions: (filter: string) => number,
+  { countConditions, defaultSort }: RestrictedReport,
 ): BlockedAct | undefined {
-  if (change.sort && !limits.sort) return 'sort';
+  if (change.sort && change.sort !== defaultSort && !limits.sort) return 'sort';
   if (change.perPage !== undefined && change.perPage !== initialState.perPage && !limits.perPage) {
     return 'perPage';
   }
@@ -73,12 +81,12 @@ export function blockedAct(
 export function allowedState(
   state: ReportState,
   limits: TableLimits,
-  countConditions: (filter: string) => number,
+  report: RestrictedReport,
 ): { state: ReportState; dropped: BlockedAct[] } {
   const dropped: BlockedAct[] = [];
   const allowed = { ...state };
   for (const part of ['sort', 'perPage', 'page', 'filter'] as const) {
-    const act = blockedAct({ [part]: state[part] }, limits, countConditions);
+    const act = blockedAct({ [part]: state[part] }, limits, report);
     if (!act) continue;
     dropped.push(act);
     Object.assign(allowed, { [part]: initialState[part] });

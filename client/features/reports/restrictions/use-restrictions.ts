@@ -3,7 +3,7 @@ import type { RestrictedAct } from '../../limits/restriction-dialog.js';
 import { useViewer } from '../../accounts/use-viewer.js';
 import { countConditions } from '../filter/filter-model.js';
 import { parseFilter } from '../filter/filter-string.js';
-import type { ReportMeta } from '../report-meta.js';
+import { defaultSortOf, type Engine, type ReportMeta } from '../report-meta.js';
 import type { ReportState } from '../state/report-state.js';
 import { useReportState } from '../state/use-report-state.js';
 import {
@@ -32,21 +32,24 @@ export interface RestrictedState {
 }
 
 /** The state in the address, cut to what the reader's plan holds; what is beyond it is said, not asked for. */
-export function useRestrictions(meta: ReportMeta): RestrictedState {
+export function useRestrictions(meta: ReportMeta, engine: Engine): RestrictedState {
   const [asked, changeAsked] = useReportState();
   const { viewer, isWaiting } = useViewer();
   const [refused, refuse] = useState<RestrictedAct>();
   const limits = useMemo(() => tableLimitsOf(viewer), [viewer]);
-  const count = useMemo(() => conditionCounter(meta), [meta]);
-  const { state, dropped } = useMemo(() => allowedState(asked, limits, count), [asked, limits, count]);
+  const report = useMemo(
+    () => ({ countConditions: conditionCounter(meta), defaultSort: defaultSortOf(meta, engine) }),
+    [meta, engine],
+  );
+  const { state, dropped } = useMemo(() => allowedState(asked, limits, report), [asked, limits, report]);
   const change = useCallback(
     (patch: Partial<ReportState>) => {
-      const act = blockedAct(patch, limits, count);
+      const act = blockedAct(patch, limits, report);
       if (act) refuse(act);
       else changeAsked(patch);
       return act === undefined;
     },
-    [changeAsked, limits, count],
+    [changeAsked, limits, report],
   );
   const audience = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
   return { state, change, limits, dropped, refused, refuse, isWaiting, audience };
