@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['server/**/*.spec.ts', 'tests/golden/**/*.spec.ts', 'tests/support/**/*.spec.ts'],
           environment: 'node',
+          maxWorkers: 2,
+          isolate: false,
         },
       },
       {
@@ -21,6 +23,8 @@ export default defineConfig({
           root: 'client',
           include: ['**/*.spec.{ts,tsx}'],
           environment: 'jsdom',
+          maxWorkers: 2,
+          isolate: false,
         },
       },
       {
