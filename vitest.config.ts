@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'jsdom',
           maxWorkers: 2,
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -53,7 +54,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
