@@ -80,34 +80,38 @@ async function heapAfterCollection(page: Page): Promise<number> {
 describePages(
   'T1 a walk through two hundred states',
   ({ atWidthsInTurn }) => {
-    atWidthsInTurn('keeps address, request and screen equal, and the memory flat', async (page) => {
-      const random = randomOf(20261121);
-      const model = new HashModel(random);
-      const asked = watchAsked(page);
-      await page.goto(address);
-      let settled = 0;
-      for (let step = 0; step <= steps; step++) {
-        if (step > 0) await page.evaluate(model.next());
-        const { words, total } = await expected(model.state);
-        const told = `step ${step}: ${model.told}`;
-        await expect
-          .poll(async () => await page.evaluate<Screen>(readScreen), {
-            timeout: 10_000,
-            interval: 20,
-            message: told,
-          })
-          .toMatchObject({ busy: false, words: words.slice(0, 3) });
-        const { info } = await page.evaluate<Screen>(readScreen);
-        // Past the end there is a page that says so, without a number of rows.
-        if (words.length > 0) {
-          expect([told, digitsOf(info)]).toEqual([told, expect.stringContaining(String(total))]);
+    atWidthsInTurn(
+      'keeps address, request and screen equal, and the memory flat',
+      async (page) => {
+        const random = randomOf(20261121);
+        const model = new HashModel(random);
+        const asked = watchAsked(page);
+        await page.goto(address);
+        let settled = 0;
+        for (let step = 0; step <= steps; step++) {
+          if (step > 0) await page.evaluate(model.next());
+          const { words, total } = await expected(model.state);
+          const told = `step ${step}: ${model.told}`;
+          await expect
+            .poll(async () => await page.evaluate<Screen>(readScreen), {
+              timeout: 10_000,
+              interval: 20,
+              message: told,
+            })
+            .toMatchObject({ busy: false, words: words.slice(0, 3) });
+          const { info } = await page.evaluate<Screen>(readScreen);
+          // Past the end there is a page that says so, without a number of rows.
+          if (words.length > 0) {
+            expect([told, digitsOf(info)]).toEqual([told, expect.stringContaining(String(total))]);
+          }
+          expect([told, asked()]).toEqual([told, model.state]);
+          expect([told, new URL(page.url()).hash]).toEqual([told, model.hash]);
+          if (step === steps / 4) settled = await heapAfterCollection(page);
         }
-        expect([told, asked()]).toEqual([told, model.state]);
-        expect([told, new URL(page.url()).hash]).toEqual([told, model.hash]);
-        if (step === steps / 4) settled = await heapAfterCollection(page);
-      }
-      expect((await heapAfterCollection(page)) - settled).toBeLessThan(allowedGrowth);
-    });
+        expect((await heapAfterCollection(page)) - settled).toBeLessThan(allowedGrowth);
+      },
+      { timeout: 180_000 },
+    );
   },
   { as: 'pro' },
 );

@@ -67,6 +67,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 interface CaseOptions extends PageOptions {
+  /** Longest time of the case where the usual is not enough, ms. */
+  timeout?: number;
   /** Who looks at the pages; a guest where it is missing. */
   as?: PersonKind;
 }
@@ -101,9 +103,9 @@ export function describePages(
       shown: readonly number[],
       caseName: string,
       test: PageTest,
-      { as = usual, ...options }: CaseOptions = {},
+      { as = usual, timeout, ...options }: CaseOptions = {},
     ) =>
-      it.each(shown)(`${caseName} at %i px`, async (width) => {
+      it.each(shown)(`${caseName} at %i px`, { timeout }, async (width) => {
         const watched = await openPage(browser, width, { baseURL: inject('serverUrl'), ...options });
         try {
           if (as) await logInAs(watched.page, as);
