@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { usageTone, usedPercent, type UsedLimit } from './usage-share.js';
+import { isKnownKind, usageTone, usedPercent, type UsedLimit } from './usage-share.js';
 import styles from './usage.module.css';
 import type { ViewerData } from './use-viewer.js';
 
 type Usage = ViewerData['usage'];
-
-const kinds = ['reports', 'analysis', 'apiRequests', 'users'] as const;
-type Kind = (typeof kinds)[number];
-
-function isKind(kind: string): kind is Kind {
-  return (kinds as readonly string[]).includes(kind);
-}
 
 /** What the day allows and what is used of it, in one line: `3 of 15 reports today`. */
 export function useUsageText(): (usage: Usage) => string {
@@ -30,14 +23,14 @@ export function UsageLines({ usage }: { usage: Usage }) {
   const { t } = useTranslation();
   const format = useFormat();
   const lines = [usage, ...usage.others].filter(
-    ({ kind, limit }) => isKind(kind) && (limit === null || limit > 0),
+    ({ kind, limit }) => isKnownKind(kind) && (limit === null || limit > 0),
   );
   return (
     <div className={styles.lines}>
       <dl>
         {lines.map((line) => (
           <div key={line.kind}>
-            <dt>{isKind(line.kind) ? t(`usage.kind.${line.kind}`) : line.kind}</dt>
+            <dt>{isKnownKind(line.kind) ? t(`usage.kind.${line.kind}`) : line.kind}</dt>
             <dd>
               {line.limit === null
                 ? t('usage.countFree', { used: format.integer(line.used) })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
+import { isKnownKind } from '../accounts/usage-share.js';
 import { formatStart } from '../limits/format-start.js';
 import styles from './admin.module.css';
 import type { AdminPerson } from './person-section.js';
@@ -7,6 +8,7 @@ import type { AdminPerson } from './person-section.js';
 /** Plan, dates and use of an account. */
 export function PersonFacts({ person }: { person: AdminPerson }) {
   const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
   const { moment, momentDay, integer, language } = useFormat();
   const { usage } = person;
   const facts: [string, string][] = [
@@ -18,24 +20,12 @@ export function PersonFacts({ person }: { person: AdminPerson }) {
     [t('people.seen'), person.lastSeenAt ? moment(person.lastSeenAt) : '–'],
     ...(person.blockedAt ? [[t('person.blockedAt'), moment(person.blockedAt)] as [string, string]] : []),
     ...[usage, ...usage.others].map(({ kind, used, limit }): [string, string] => [
-      usageName(kind),
+      isKnownKind(kind) ? common(`usage.kind.${kind}`) : kind,
       limit === null
-        ? t('person.usedOnly', { used: integer(used) })
-        : t('person.usedOf', { used: integer(used), limit: integer(limit) }),
+        ? common('usage.countFree', { used: integer(used) })
+        : common('usage.count', { used: integer(used), limit: integer(limit) }),
     ]),
   ];
-  function usageName(kind: string): string {
-    switch (kind) {
-      case 'reports':
-        return t('person.usage.reports');
-      case 'analysis':
-        return t('person.usage.analysis');
-      case 'apiRequests':
-        return t('person.usage.apiRequests');
-      default:
-        return t('person.usage.users');
-    }
-  }
   return (
     <>
       <dl className={styles.facts}>

@@ -49,9 +49,9 @@ export const frame = {
     analysisFree: '{{used}} analysed today',
     kind: {
       reports: 'Reports',
-      analysis: 'Domains and keywords analysed',
+      analysis: 'Domains and keywords',
       apiRequests: 'API requests',
-      users: 'Users',
+      users: 'People',
     },
     count: '{{used}} of {{limit}}',
     countFree: '{{used}}, no limit',

@@ -71,14 +71,6 @@ export const panel = {
 
   usage: {
     title: 'Usage',
-    kinds: {
-      reports: 'Reports',
-      analysis: 'Domains and keywords',
-      apiRequests: 'API requests',
-      users: 'People',
-    },
-    of: '{{used}} of {{limit}}',
-    without: '{{used}}, no limit',
     notIncluded: 'not part of the plan',
     startsAgain: 'starts again {{when}}',
     today: 'at {{time}}',

@@ -49,9 +49,9 @@ export const frame = {
     analysisFree: 'Анализов сегодня: {{used}}',
     kind: {
       reports: 'Отчёты',
-      analysis: 'Проанализировано доменов и фраз',
-      apiRequests: 'Запросы API',
-      users: 'Пользователи',
+      analysis: 'Домены и фразы',
+      apiRequests: 'Запросы к API',
+      users: 'Сотрудники',
     },
     count: '{{used}} из {{limit}}',
     countFree: '{{used}}, без ограничения',

@@ -75,14 +75,6 @@ export const panel = {
 
   usage: {
     title: 'Лимиты',
-    kinds: {
-      reports: 'Отчёты',
-      analysis: 'Домены и фразы',
-      apiRequests: 'Запросы к API',
-      users: 'Сотрудники',
-    },
-    of: '{{used}} из {{limit}}',
-    without: '{{used}}, без лимита',
     notIncluded: 'в тариф не входят',
     startsAgain: 'обновятся {{when}}',
     today: 'в {{time}}',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import { isKnownKind, usageTone, usedPercent } from '../../accounts/usage-share.js';
 import { type PanelUsage, usePanel } from '../panel-data.js';
-import { fillOf, isKnownKind } from './usage-line.js';
 import styles from './usage-section.module.css';
 
 type Line = Pick<PanelUsage, 'kind' | 'used' | 'limit'> & { resetsAt: string | null };
@@ -30,24 +30,29 @@ export function UsageSection({ id }: { id: string }) {
 
 function UsageLine({ line }: { line: Line }) {
   const { t } = useTranslation('panel');
+  const { t: common } = useTranslation();
   const format = useFormat();
   const startsAgain = useStartsAgain();
   const { kind, used, limit, resetsAt } = line;
-  const name = isKnownKind(kind) ? t(`usage.kinds.${kind}`) : kind;
+  const name = isKnownKind(kind) ? common(`usage.kind.${kind}`) : kind;
   const shown = format.integer(used);
-  const { share, tone } = fillOf(used, limit, kind);
   return (
     <li className={styles.line}>
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
         {limit === null
-          ? t('usage.without', { used: shown })
+          ? common('usage.countFree', { used: shown })
           : limit === 0
             ? t('usage.notIncluded')
-            : t('usage.of', { used: shown, limit: format.integer(limit) })}
+            : common('usage.count', { used: shown, limit: format.integer(limit) })}
       </span>
-      <span className={styles.bar} data-tone={tone} data-empty={!limit || undefined} aria-hidden="true">
-        <span style={{ width: `${share}%` }} />
+      <span
+        className={styles.bar}
+        data-tone={usageTone(line)}
+        data-empty={!limit || undefined}
+        aria-hidden="true"
+      >
+        <span style={{ width: `${limit ? usedPercent(line) : 0}%` }} />
       </span>
       <span className={styles.again}>{resetsAt && limit ? startsAgain(resetsAt) : null}</span>
     </li>
