@@ -21,9 +21,12 @@ export const russianUnits: Readonly<Record<string, string>> = {
 export function describeColumn({ description, unit }: Column, language: Language = 'en'): string {
   const meaning = sentence(description[language]);
   if (unit === undefined) return meaning;
-  return language === 'ru'
-    ? `${meaning} Единица: ${russianUnits[unit] ?? unit}.`
-    : `${meaning} Unit: ${unit}.`;
+  return `${meaning} ${language === 'ru' ? 'Единица' : 'Unit'}: ${unitName(unit, language)}.`;
+}
+
+/** A column's unit in a person's language. */
+export function unitName(unit: string, language: Language): string {
+  return (language === 'ru' ? russianUnits[unit] : undefined) ?? unit;
 }
 
 /** What the schema says of a report's own argument: its meaning and the only values it takes. */

@@ -23,6 +23,8 @@ export interface GridColumn {
   title: string;
   description: string;
   unit: string | null;
+  /** How the values come about; missing where they are not computed. */
+  formula?: string | null;
   format: CellFormat;
   sortable: boolean;
   /** Whether it is the table's main figure, which alone is in ink. */

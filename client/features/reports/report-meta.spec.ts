@@ -15,6 +15,7 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   title: id,
   description: '',
   unit: null,
+  formula: null,
   type: 'integer',
   format: 'number',
   sortable: true,
@@ -23,6 +24,7 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   operators: ['=', '>='],
   shown: 'default',
   yandexOnly: false,
+  choices: [],
   link: null,
   ...more,
 });

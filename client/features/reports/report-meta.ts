@@ -24,6 +24,7 @@ export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
     title: column.title,
     description: column.description,
     unit: column.unit,
+    formula: column.formula,
     format: cellFormat(column.format),
     sortable: column.sortable,
     main: column === main,

@@ -1,4 +1,5 @@
 import type { Language } from '../../errors/error-catalogue.js';
+import { unitName } from '../../graphql/describe.js';
 import { camelCase } from '../../graphql/naming.js';
 import type { Column, ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
 import { offeredOperators } from '../../reports/engine/operators/operators.js';
@@ -32,13 +33,18 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     field: camelCase(id),
     title: column.title[language],
     description: column.description[language],
-    unit: column.unit ?? null,
+    unit: column.unit === undefined ? null : unitName(column.unit, language),
+    formula: column.formula?.[language] ?? null,
     type: column.type,
     format: column.format,
     sortable: column.sortable,
     filterable: column.filterable,
     filterType: filterTypeOf(column),
     operators: column.filterable ? [...offeredOperators(column.type)] : [],
+    choices: (column.choices ?? []).map(({ value, title }) => ({
+      value: String(value),
+      title: title[language],
+    })),
     shown: column.shown,
     yandexOnly: column.yandexOnly ?? false,
     link: column.link ? { to: column.link.to, dialog: column.link.dialog ?? null } : null,
@@ -67,6 +73,8 @@ function defaultSortOf({ defaultSort }: ReportDefinition): DefaultSort {
 
 /** The kind of input that the filter panel shows, by the documents' names. */
 function filterTypeOf(column: Column): string {
+  if (column.filterAs) return column.filterAs;
+  if (column.choices) return 'enum';
   if (column.format === 'competition' || column.format === 'wizards') return column.format;
   if (column.format === 'flag' || column.type === 'boolean') return 'boolean';
   if (column.type === 'date') return 'dateRange';

@@ -10,6 +10,12 @@ export class CellLinkMeta {
   dialog!: string | null;
 }
 
+@ObjectType({ description: 'A value of a column that has a few only.' })
+export class ColumnChoiceMeta {
+  @text('The value, as text.') value!: string;
+  @text('Its name in the language of the request.') title!: string;
+}
+
 @ObjectType({
   description: 'A column of a report: all that a table, a filter panel or a document needs to show it.',
 })
@@ -18,8 +24,16 @@ export class ColumnMeta {
   @text('Name of the field in GraphQL, as `cpcMin`.') field!: string;
   @text('Title in the language of the request.') title!: string;
   @text('Meaning in the language of the request.') description!: string;
-  @optional(() => String, 'Unit of the values, as `searches a month`; null where there is none.') unit!:
-    string | null;
+  @optional(
+    () => String,
+    'Unit of the values in the language of the request, as `searches a month`; null where there is none.',
+  )
+  unit!: string | null;
+  @optional(
+    () => String,
+    'How the values come about, in the language of the request; null where they are not computed.',
+  )
+  formula!: string | null;
   @text('Type of the values: string, integer, decimal, boolean, date, array, map.') type!: string;
   @text(
     'How a cell shows its value: text, keyword, domain, url, position, change, number, money, percent, competition, wizards, flag, date.',
@@ -27,13 +41,17 @@ export class ColumnMeta {
   format!: string;
   @flag('Whether the report can be sorted by it.') sortable!: boolean;
   @flag('Whether the report can be filtered by it.') filterable!: boolean;
-  @text('Kind of input for its filter: string, number, boolean, competition, wizards, dateRange.')
+  @text(
+    'Kind of input for its filter: string, number, boolean, competition, wizards, dateRange, enum, sr, isOneOf.',
+  )
   filterType!: string;
   @listOf(
     () => String,
     'Operators that its filter takes, the usual one first. Empty where it cannot be filtered.',
   )
   operators!: string[];
+  @listOf(() => ColumnChoiceMeta, 'The only values that it has; empty where any will do.')
+  choices!: ColumnChoiceMeta[];
   @text('Whether the table shows it: always, default (from the start), optional, hidden.') shown!: string;
   @flag('Whether it says something on Yandex databases only.') yandexOnly!: boolean;
   @optional(() => CellLinkMeta, 'Where its cells lead; null where nowhere.') link!: CellLinkMeta | null;

@@ -49,7 +49,13 @@ export const visibilityColumn: Column = countColumn(
       ru: 'Оценка посещений в день из поиска: частотности на доли кликов позиций, делённые на 30 дней.',
     },
   },
-  { unit: 'visits a day' },
+  {
+    unit: 'visits a day',
+    formula: {
+      en: 'Σ volume × CTR(position) ÷ 30, exact volume where known',
+      ru: 'Σ частотность × CTR(позиция) ÷ 30, точная, где известна',
+    },
+  },
 );
 
 /** Number of pages with a position. */
@@ -95,7 +101,13 @@ export const advertisingColumns = {
         ru: 'Оценка посещений в день с рекламы: точная частотность на долю кликов места, делённая на 30 дней.',
       },
     },
-    { unit: 'visits a day' },
+    {
+      unit: 'visits a day',
+      formula: {
+        en: 'Σ exact volume × CTR(ad place) ÷ 30',
+        ru: 'Σ точная частотность × CTR(место объявления) ÷ 30',
+      },
+    },
   ),
   adcost: countColumn(
     'toUInt64(floor(adcost + 0.5))',
@@ -106,6 +118,14 @@ export const advertisingColumns = {
         ru: 'Оценка стоимости рекламных посещений за день: посещения на цену клика.',
       },
     },
-    { format: 'money', unit: 'currency of the database, a day', yandexOnly: true },
+    {
+      format: 'money',
+      unit: 'currency of the database, a day',
+      formula: {
+        en: 'Σ exact volume × CTR(ad place) ÷ 30 × CPC',
+        ru: 'Σ точная частотность × CTR(место объявления) ÷ 30 × CPC',
+      },
+      yandexOnly: true,
+    },
   ),
 } satisfies Record<string, Column>;

@@ -28,7 +28,11 @@ export const changeColumns = {
         ru: 'Прежняя позиция минус нынешняя: больше 0 — рост; 0, если позиции не было.',
       },
     },
-    { format: 'change', unit: 'positions' },
+    {
+      format: 'change',
+      unit: 'positions',
+      formula: { en: 'previous position − current position', ru: 'прежняя позиция − нынешняя позиция' },
+    },
   ),
   nw: flagColumn(
     'toUInt8(has_previous = 1 AND previous_pos = 0)',
@@ -60,5 +64,12 @@ export const positionVisitsColumn: Column = decimalColumn(
       ru: 'Оценка посещений в день с этой позиции: частотность на долю кликов позиции, делённая на 30 дней.',
     },
   },
-  { shown: 'optional', unit: 'visits a day' },
+  {
+    shown: 'optional',
+    unit: 'visits a day',
+    formula: {
+      en: 'volume × CTR(position) ÷ 30, exact volume where known',
+      ru: 'частотность × CTR(позиция) ÷ 30, точная, где известна',
+    },
+  },
 );

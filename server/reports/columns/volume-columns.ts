@@ -38,7 +38,12 @@ export const costColumns = {
         ru: 'Среднее минимальной и максимальной цены клика, округлённое до целых долларов.',
       },
     },
-    { unit: 'dollars', format: 'money', shown: 'optional' },
+    {
+      unit: 'dollars',
+      format: 'money',
+      shown: 'optional',
+      formula: { en: '(lowest CPC + highest CPC) ÷ 2', ru: '(мин. CPC + макс. CPC) ÷ 2' },
+    },
   ),
   cpc_min: decimalColumn(
     'toFloat64(cpc_min)',
@@ -85,7 +90,10 @@ export const keiColumn: Column = countColumn(
       ru: 'Индекс эффективности фразы: квадрат точной частотности на число документов, округлённый; 0, если документов 0.',
     },
   },
-  { shown: 'optional' },
+  {
+    shown: 'optional',
+    formula: { en: 'exact volume² ÷ results', ru: 'точная частотность² ÷ результатов' },
+  },
 );
 
 /** A volume of the public API that is not measured here. */

@@ -36,6 +36,12 @@ export interface CellLink {
   dialog?: 'history';
 }
 
+/** A value of a column that has a few only. */
+export interface ColumnChoice {
+  value: number | string;
+  title: Localised;
+}
+
 /** One column, declared once: from it come SQL, GraphQL field, filter field, grid column, CSV header and documentation. */
 export interface Column {
   type: ColumnType;
@@ -51,6 +57,15 @@ export interface Column {
   description: Localised;
   /** Unit of the values, as `visits a day`, `dollars`, `percent`. */
   unit?: string;
+  /** How the values come about, for figures that are computed. */
+  formula?: Localised;
+  /** The only values there are, with their names: the filter offers them to pick from. */
+  choices?: readonly ColumnChoice[];
+  /**
+   * How the filter asks for values where neither type nor format says it: `sr` for a place on the result page (0 bottom, 1 top),
+   * `isOneOf` for a list of values only.
+   */
+  filterAs?: 'sr' | 'isOneOf';
   filterable: boolean;
   sortable: boolean;
   nullable?: boolean;

@@ -11,6 +11,7 @@ const column = (filterType: string, operators: string[]): ReportColumn => ({
   title: 'X',
   description: '',
   unit: null,
+  formula: null,
   type: 'string',
   format: 'text',
   sortable: true,
@@ -19,6 +20,7 @@ const column = (filterType: string, operators: string[]): ReportColumn => ({
   operators,
   shown: 'always',
   yandexOnly: false,
+  choices: [],
   link: null,
 });
 

@@ -48,7 +48,12 @@ export const similarKeywords = defineReport({
           ru: 'Общие страницы двух топ 50 в процентах от 50.',
         },
       },
-      { shown: 'always', format: 'percent', unit: 'percent' },
+      {
+        shown: 'always',
+        format: 'percent',
+        unit: 'percent',
+        formula: { en: 'shared pages ÷ 50 × 100', ru: 'общих страниц ÷ 50 × 100' },
+      },
     ),
     ...asAttributes({
       ...volumeColumns,

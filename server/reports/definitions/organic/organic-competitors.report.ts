@@ -39,7 +39,15 @@ export const organicCompetitors = defineReport({
           ru: 'Общие фразы в процентах от фраз конкурента в топ 50.',
         },
       },
-      { attribute: true, format: 'percent', unit: 'percent' },
+      {
+        attribute: true,
+        format: 'percent',
+        unit: 'percent',
+        formula: {
+          en: "shared keywords ÷ competitor's top 50 × 100",
+          ru: 'общих фраз ÷ топ 50 конкурента × 100',
+        },
+      },
     ),
     theme: decimalColumn(
       `if({domain_it50:UInt32} = 0, 0, ${toCents('cnt * 100 / {domain_it50:UInt32}')})`,
@@ -50,7 +58,14 @@ export const organicCompetitors = defineReport({
           ru: 'Общие фразы в процентах от фраз анализируемого домена в топ 50.',
         },
       },
-      { format: 'percent', unit: 'percent' },
+      {
+        format: 'percent',
+        unit: 'percent',
+        formula: {
+          en: "shared keywords ÷ this domain's top 50 × 100",
+          ru: 'общих фраз ÷ топ 50 этого домена × 100',
+        },
+      },
     ),
     cnt: countColumn(
       'cnt',
