@@ -12,6 +12,7 @@ import { planRoutes } from './plan-routes.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import type { RestRoute } from './rest-route.js';
+import { savedFilterRoutes } from './saved-filter-routes.js';
 
 /** Every documented call: the reports by their declarations, and the rest. */
 export function restRoutes(schema: GraphQLSchema): RestRoute[] {
@@ -23,6 +24,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...recoveryRoutes(schema),
     ...planRoutes(schema),
     ...historyRoutes,
+    ...savedFilterRoutes,
     ...panelRoutes(),
     ...corporateRoutes,
     ...notificationRoutes,

@@ -72,7 +72,7 @@ function defaultSortOf({ defaultSort }: ReportDefinition): DefaultSort {
 }
 
 /** The kind of input that the filter panel shows, by the documents' names. */
-function filterTypeOf(column: Column): string {
+export function filterTypeOf(column: Column): string {
   if (column.filterAs) return column.filterAs;
   if (column.choices) return 'enum';
   if (column.format === 'competition' || column.format === 'wizards') return column.format;

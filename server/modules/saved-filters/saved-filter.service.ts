@@ -105,17 +105,19 @@ const nothingToChange = {
 };
 
 function saysAnything({ filterName, favorite, filter, view }: SavedFilterChange): boolean {
-  return filterName != null || favorite != null || filter != null || view !== undefined;
+  return (
+    [filterName, favorite, filter].some((part) => part !== undefined && part !== null) || view !== undefined
+  );
 }
 
 function changedParts(
   definition: ReportDefinition,
-  { filterName, favorite, filter, view }: SavedFilterChange,
+  { filterName = null, favorite = null, filter = null, view }: SavedFilterChange,
 ): Partial<SavedFilterRecord> {
   return {
-    ...(filterName == null ? {} : checkedName(filterName)),
-    ...(favorite == null ? {} : { favorite }),
-    ...(filter == null ? {} : { filter: checkedFilter(definition, filter) }),
+    ...(filterName === null ? {} : checkedName(filterName)),
+    ...(favorite === null ? {} : { favorite }),
+    ...(filter === null ? {} : { filter: checkedFilter(definition, filter) }),
     ...(view === undefined ? {} : { view: view && checkedView(definition, view) }),
   };
 }

@@ -8,6 +8,7 @@ import { serialiseFilter } from '../../reports/engine/filter/serialise-filter.js
 import { searchCondition } from '../../reports/engine/parse-query.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { buildWhere } from '../../reports/engine/where-builder.js';
+import { filterTypeOf } from '../reports/report-meta.js';
 import { readStoredText, takesList, type StoredCondition, type StoredFilter } from './stored-text.js';
 
 /** Characters of a filter's text. */
@@ -66,5 +67,6 @@ function rowOf({ field, operator, values }: FilterCondition, columns: ReportDefi
   if (value === '') {
     throw badFilter({ en: `the column ${field} has no value`, ru: `у столбца ${field} нет значения` });
   }
-  return { type: columns[field]?.type, name: field, operator, value };
+  const column = columns[field];
+  return { type: column && filterTypeOf(column), name: field, operator, value };
 }

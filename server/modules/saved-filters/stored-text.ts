@@ -37,10 +37,9 @@ export function readStoredText(text: string): StoredFilter {
 }
 
 function readRow(row: unknown): StoredCondition[] {
-  const { or } = fieldsOf(row);
-  const others: unknown = or ?? [];
+  const others = fieldsOf(row)['or'] ?? [];
   if (!Array.isArray(others)) throw malformed('or');
-  return [row, ...others].flatMap(readCondition);
+  return [row, ...(others as unknown[])].flatMap(readCondition);
 }
 
 function readCondition(row: unknown): StoredCondition[] {

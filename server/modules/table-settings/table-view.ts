@@ -19,12 +19,12 @@ const densities: readonly string[] = ['compact', 'normal'];
  */
 export function checkedView(
   definition: ReportDefinition,
-  { columns, sort, perPage, density }: TableViewInput,
+  { columns, sort, perPage = null, density }: TableViewInput,
 ): TableView {
   return {
     columns: columns ? checkedColumns(definition, columns) : null,
     sort: sort ? checkedSort(definition, sort) : null,
-    perPage: perPage == null ? null : checkedPageSize(perPage),
+    perPage: perPage === null ? null : checkedPageSize(perPage),
     density: density ? checkedDensity(density) : null,
   };
 }
@@ -43,10 +43,10 @@ export function checkedColumns(
       ru: `Не больше ${mostColumns} столбцов.`,
     });
   }
-  const kept = columns.map(({ id, shown, width, pinned }) => ({
+  const kept = columns.map(({ id, shown, width = null, pinned }) => ({
     id,
     shown,
-    width: width == null ? null : checkedWidth(width),
+    width: width === null ? null : checkedWidth(width),
     pinned: pinned ?? false,
   }));
   return knownColumns(definition, kept);

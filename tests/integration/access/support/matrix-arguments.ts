@@ -18,6 +18,7 @@ const byName: Readonly<Record<string, Maker>> = {
   keyword: (_, app) => app.world.keywords[0]?.word,
   pageUrl: () => '/',
   phrases: () => ['phone'],
+  reportName: () => 'organic-keywords',
 };
 
 /** Values of one operation's arguments, where the name alone does not say them. */
@@ -60,6 +61,11 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
       auth: 'BTBZMqHH6r4Tts7J_aSIgg',
     }),
   },
+  createSavedFilter: {
+    input: () => ({ filterName: unique('filter'), reportName: 'organic-keywords', filter: 'ws>=100' }),
+  },
+  updateSavedFilter: { id: ownFilter, favorite: () => true },
+  deleteSavedFilter: { id: ownFilter },
   blockAccount: { id: ({ owner }) => owner.id, blocked: () => true },
   grantPlan: { id: ({ owner }) => owner.id, plan: () => PlanId.Basic, days: () => 30 },
   endSession: { accountId: ({ owner }) => owner.id },
@@ -92,6 +98,17 @@ async function ownNotification({ owner }: Cast, app: RunningApp): Promise<number
     `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
      VALUES ('Hello', 'Привет', $1, $2) RETURNING id`,
     [owner.id, app.clock.now()],
+  );
+  return row?.id ?? 0;
+}
+
+/** A saved filter of the team owner. */
+async function ownFilter({ owner }: Cast, app: RunningApp): Promise<number> {
+  const name = unique('filter');
+  const [row]: { id: number }[] = await app.stores.postgres.query(
+    `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)
+     VALUES ($1, 'organic-keywords', $2, $2, '{"search":"","rows":[]}', $3, $3) RETURNING id`,
+    [owner.id, name, app.clock.now()],
   );
   return row?.id ?? 0;
 }

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Filter, FilterCondition } from '../../reports/engine/filter/filter-model.js';
+import { parseFilter } from '../../reports/engine/filter/parse-filter.js';
+import { serialiseFilter } from '../../reports/engine/filter/serialise-filter.js';
+import { operatorsFor, type Operator } from '../../reports/engine/operators/operators.js';
+import type { Column, ReportDefinition } from '../../reports/engine/report-definition.js';
+import { reportRegistry } from '../../reports/report-registry.js';
+import { checkedFilter, filterStringOf } from './stored-filter.js';
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '^',
+        '^OR',
+        '\\',
+        '\\\\',
+        'DELIM',
+        '\\DELIM',
+        '@',
+        '%',
+        ',',
+        '=',
+        ' ',
+        '\t\n',
+        'ws>1',
+        'ё',
+        '👍',
+        '"',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join(''))
+  .filter((text) => text !== '');
+
+/** Values that a column of this type takes. */
+function valueOf({ type }: Column): fc.Arbitrary<string> {
+  switch (type) {
+    case 'string':
+    case 'array':
+      return hostile;
+    case 'integer':
+      return fc.integer().map(String);
+    case 'decimal':
+      return fc.integer().map((cents) => (cents / 100).toFixed(2));
+    case 'boolean':
+      return fc.constantFrom('0', '1');
+    case 'date':
+      return fc
+        .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+        .map(dayOf);
+    case 'map':
+      return fc.integer({ min: 0, max: 9999 }).map(String);
+  }
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+function valuesOf(column: Column, { symbol, list }: Operator): fc.Arbitrary<string[]> {
+  const value = valueOf(column);
+  if (list) return fc.array(value, { minLength: 1, maxLength: 4 });
+  if (symbol === 'BETWEEN') return fc.tuple(value, value).map((ends) => [ends.join('@')]);
+  if (symbol.endsWith('REGEXP')) {
+    return fc.constantFrom('^a|b$', 'a\\^b', 'x{1,2}').map((pattern) => [pattern]);
+  }
+  if (symbol === 'MATCH') {
+    return fc.constantFrom('buy phone', 'купить^телефон', 'one').map((words) => [words]);
+  }
+  return value.map((one) => [one]);
+}
+
+/** Conditions of a report that it takes, in the operators' newer spelling. */
+function conditionOf({ columns }: ReportDefinition): fc.Arbitrary<FilterCondition> {
+  const filterable = Object.entries(columns).filter(([, { filterable: may }]) => may);
+  return fc
+    .constantFrom(...filterable)
+    .chain(([field, column]) =>
+      fc
+        .constantFrom(...operatorsFor(column.type).filter(({ newer }) => newer === undefined))
+        .chain((operator) =>
+          valuesOf(column, operator).map((values) => ({ field, operator: operator.symbol, values })),
+        ),
+    );
+}
+
+const someReport = fc.constantFrom(...reportRegistry);
+
+const someFilter = someReport.chain((definition) =>
+  fc
+    .array(fc.array(conditionOf(definition), { minLength: 1, maxLength: 3 }), { maxLength: 4 })
+    .map((filter): { definition: ReportDefinition; filter: Filter } => ({ definition, filter })),
+);
+
+const isList = (operator: string) => / OF$|CONTAINS$|^has/.test(operator);
+
+const rowOf = ({ field: name, operator, values }: FilterCondition) => ({
+  ...{ type: 'string', name, operator },
+  value: isList(operator) ? values : values[0],
+});
+
+describe('a saved filter', () => {
+  it('T11 says in its string what its rows and its search say, for any value', () => {
+    const search = fc.oneof(fc.constant(''), hostile);
+    fc.assert(
+      fc.property(someFilter, search, ({ definition, filter }, typed) => {
+        const rows = filter.map(([first, ...or]) => ({ ...(first && rowOf(first)), or: or.map(rowOf) }));
+        const text = JSON.stringify({ search: typed, rows });
+        const searched =
+          typed.trim() === '' || definition.searchColumn === undefined
+            ? []
+            : [[{ field: definition.searchColumn, operator: 'LIKE', values: [typed.trim()] }]];
+        expect(checkedFilter(definition, text)).toBe(text);
+        expect(parseFilter(filterStringOf(definition, text), definition.columns)).toEqual([
+          ...filter,
+          ...searched,
+        ]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('T11 that is given as a string is kept as rows that say the same', () => {
+    fc.assert(
+      fc.property(someFilter, ({ definition, filter }) => {
+        const given = serialiseFilter(filter);
+        const kept = checkedFilter(definition, given);
+        expect(filterStringOf(definition, kept)).toBe(given);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

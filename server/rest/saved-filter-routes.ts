@@ -1,0 +1,180 @@
+import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+
+const selection = 'id filterName reportName favorite filter filterString';
+
+const filterName: RestParameter = {
+  name: 'filterName',
+  in: 'query',
+  type: 'string',
+  variable: 'filterName',
+  description: {
+    en: 'Name, at most 64 characters; one in a report, whatever its letters’ case.',
+    ru: 'Имя, не длиннее 64 знаков; в отчёте одно, регистр букв не важен.',
+  },
+};
+
+const favorite: RestParameter = {
+  name: 'favorite',
+  in: 'query',
+  type: 'boolean',
+  variable: 'favorite',
+  description: { en: 'Whether it is among the favourites.', ru: 'В избранном ли он.' },
+};
+
+const filter: RestParameter = {
+  name: 'filter',
+  in: 'query',
+  type: 'string',
+  variable: 'filter',
+  description: {
+    en: 'JSON text {"search": "", "rows": [{"type", "name", "operator", "value", "or": []}]}, or a filter string.',
+    ru: 'Текст JSON {"search": "", "rows": [{"type", "name", "operator", "value", "or": []}]} или строка фильтра.',
+  },
+};
+
+const id: RestParameter = {
+  name: 'id',
+  in: 'path',
+  type: 'integer',
+  required: true,
+  maximum: 2_147_483_647,
+  variable: 'id',
+  description: { en: 'Id of the filter.', ru: 'Номер фильтра.' },
+};
+
+const answer: JsonSchema = {
+  type: 'object',
+  properties: {
+    result: {
+      type: 'array',
+      description: {
+        en: 'Your filters of the report, favourites first, then by name.',
+        ru: 'Ваши фильтры этого отчёта: сначала избранные, потом по имени.',
+      },
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          filterName: { type: 'string' },
+          reportName: { type: 'string' },
+          favorite: { type: 'boolean' },
+          filter: {
+            type: 'string',
+            description: { en: 'Search text and rows, JSON text.', ru: 'Текст поиска и строки, текст JSON.' },
+          },
+          filterString: {
+            type: 'string',
+            description: {
+              en: 'The same as the reports’ parameter filter takes it.',
+              ru: 'То же в виде параметра filter у отчётов.',
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** Every call answers the filters that the report has then. */
+const answered = (operation: string): Pick<RestRoute, 'tag' | 'answer' | 'shape'> => ({
+  tag: 'people',
+  shape: (data) => ({ result: data[operation] }),
+  answer,
+});
+
+/** Calls about the filters that people gave a name. */
+export const savedFilterRoutes: RestRoute[] = [
+  {
+    ...answered('savedFilters'),
+    methods: ['GET'],
+    path: '/report/filter/{id}',
+    summary: { en: 'Saved filters of a report', ru: 'Сохранённые фильтры отчёта' },
+    description: {
+      en: 'Your own ones; everybody has theirs.',
+      ru: 'Только ваши; у каждого они свои.',
+    },
+    parameters: [
+      {
+        name: 'id',
+        in: 'path',
+        type: 'string',
+        required: true,
+        variable: 'reportName',
+        description: {
+          en: 'Id of the report, as organic-keywords.',
+          ru: 'Id отчёта, например organic-keywords.',
+        },
+      },
+    ],
+    operation: `query ($reportName: String!) { savedFilters(reportName: $reportName) { ${selection} } }`,
+  },
+  {
+    ...answered('createSavedFilter'),
+    methods: ['POST'],
+    path: '/report/filter',
+    summary: { en: 'Save a filter', ru: 'Сохранить фильтр' },
+    description: {
+      en: '409 where the name is taken: send filterReplace to replace that filter. Answers all filters of the report.',
+      ru: '409, если имя занято: чтобы заменить тот фильтр, передайте filterReplace. В ответе – все фильтры отчёта.',
+    },
+    parameters: [
+      { ...filterName, required: true },
+      {
+        name: 'reportName',
+        in: 'query',
+        type: 'string',
+        required: true,
+        variable: 'reportName',
+        description: {
+          en: 'Id of the report, as organic-keywords.',
+          ru: 'Id отчёта, например organic-keywords.',
+        },
+      },
+      favorite,
+      { ...filter, required: true },
+      {
+        name: 'filterReplace',
+        in: 'query',
+        type: 'boolean',
+        variable: 'filterReplace',
+        description: {
+          en: 'Takes the place of the filter that has this name; its id stays.',
+          ru: 'Заменяет фильтр с этим именем; его номер остаётся.',
+        },
+      },
+    ],
+    operation: `mutation (
+      $filterName: String!, $reportName: String!, $favorite: Boolean, $filter: String!, $filterReplace: Boolean
+    ) {
+      createSavedFilter(input: {
+        filterName: $filterName, reportName: $reportName, favorite: $favorite, filter: $filter, filterReplace: $filterReplace
+      }) { ${selection} }
+    }`,
+  },
+  {
+    ...answered('updateSavedFilter'),
+    methods: ['PATCH'],
+    path: '/report/filter/{id}',
+    summary: { en: 'Change a saved filter', ru: 'Изменить фильтр' },
+    description: {
+      en: 'What is not sent stays. 404 for one that is not yours, 409 where the name is taken.',
+      ru: 'Что не передано, остаётся прежним. 404, если фильтр не ваш; 409, если имя занято.',
+    },
+    parameters: [id, filterName, favorite, filter],
+    operation: `mutation ($id: Int!, $filterName: String, $favorite: Boolean, $filter: String) {
+      updateSavedFilter(id: $id, filterName: $filterName, favorite: $favorite, filter: $filter) { ${selection} }
+    }`,
+  },
+  {
+    ...answered('deleteSavedFilter'),
+    methods: ['DELETE'],
+    path: '/report/filter/{id}',
+    summary: { en: 'Delete a saved filter', ru: 'Удалить фильтр' },
+    description: {
+      en: 'Answers those of its report that are left. 404 for one that is not yours.',
+      ru: 'В ответе – оставшиеся фильтры отчёта. 404, если фильтр не ваш.',
+    },
+    parameters: [id],
+    operation: `mutation ($id: Int!) { deleteSavedFilter(id: $id) { ${selection} } }`,
+  },
+];

@@ -1,0 +1,241 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../accounts/support/test-browser.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { emptyFilter, faultOf, filterOfRows, filtersOf, listIn, namesOf } from './support/saved-filters.js';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await runApp();
+});
+
+describe('T11 saved filters', () => {
+  it('are listed per report, favourites first, then by name, and keep what was given', async () => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const filter = JSON.stringify({
+      search: 'phone',
+      rows: [
+        {
+          type: 'number',
+          name: 'ws',
+          operator: '>=',
+          value: 100,
+          or: [{ type: 'number', name: 'wsk', operator: '=', value: '5' }],
+        },
+        { type: 'string', name: 'word', operator: 'NOT LIKE', value: ' a^b\\' },
+        { type: 'number', name: 'pos', operator: '', value: '3' },
+        { type: 'number', name: 'pos', operator: 'BETWEEN', value: [1, 10] },
+        { type: 'wizards', name: 'wizards', operator: 'ARRAY CONTAINS', value: [1, 2] },
+        { type: 'number', name: 'pos', operator: '<=', value: '' },
+      ],
+    });
+    await own.created({ filterName: 'бета' });
+    await own.created({ filterName: 'alpha', filter });
+    await own.created({ filterName: 'Zeta', favorite: true });
+    await own.created({ filterName: 'elsewhere', reportName: 'site-pages' });
+    const listed = await own.list();
+    expect(namesOf(listed)).toEqual(['Zeta', 'alpha', 'бета']);
+    expect(listed[1]).toMatchObject({ reportName: 'organic-keywords', favorite: false, filter, view: null });
+    expect(listed[1]?.filterString).toBe(
+      'ws>=100^ORwsk=5^wordNOT LIKE\\ a\\^b\\\\^posBETWEEN1@10^wizardsARRAY CONTAINS1DELIM2^wordLIKEphone',
+    );
+    expect(namesOf(await own.list('site-pages'))).toEqual(['elsewhere']);
+  });
+
+  it('give the same rows by their string as by their conditions', async () => {
+    const person = await aPerson(app, { kind: 'pro' });
+    const own = filtersOf(app.as(person));
+    const [saved] = await own.created({
+      filterName: 'busy',
+      filter: JSON.stringify({
+        search: 'a',
+        rows: [{ name: 'ws', operator: '>', value: '50', or: [{ name: 'pos', operator: '<=', value: '3' }] }],
+      }),
+    });
+    const wordsFor = async (variables: Record<string, unknown>) => {
+      const { data } = await app.as(person).graphql(
+        `query ($filter: String, $search: String, $conditions: [FilterRowInput!]) {
+          organicKeywords(domain: "alpha.example", perPage: 500, filter: $filter, search: $search, conditions: $conditions) {
+            total data { word }
+          }
+        }`,
+        variables,
+      );
+      return (data as { organicKeywords: { total: number; data: unknown[] } }).organicKeywords;
+    };
+    const byString = await wordsFor({ filter: saved?.filterString });
+    expect(byString.total).toBeGreaterThan(0);
+    expect(byString).toEqual(
+      await wordsFor({
+        search: 'a',
+        conditions: [
+          { field: 'ws', operator: '>', value: '50', or: [{ field: 'pos', operator: '<=', value: '3' }] },
+        ],
+      }),
+    );
+  });
+
+  it('may be given as a filter string, which is kept as rows', async () => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const [saved] = await own.created({
+      filterName: 'one',
+      filter: 'ws>=100^ORwsk=5^wordONE OFa\\DELIMbDELIMc',
+    });
+    expect(JSON.parse(saved?.filter ?? '')).toEqual({
+      search: '',
+      rows: [
+        {
+          ...{ type: 'number', name: 'ws', operator: '>=', value: '100' },
+          or: [{ type: 'number', name: 'wsk', operator: '=', value: '5' }],
+        },
+        { type: 'string', name: 'word', operator: 'ONE OF', value: 'a\\DELIMbDELIMc' },
+      ],
+    });
+    expect(saved?.filterString).toBe('ws>=100^ORwsk=5^wordONE OFa\\DELIMbDELIMc');
+  });
+
+  it('a name is wanted, trimmed, at most 64 characters, one line', async () => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const wrong = ['', '   ', 'x'.repeat(65), 'two\nlines', 'nul\0', '\u2028', 'half \ud800'];
+    for (const filterName of wrong) {
+      expect(faultOf(await own.create({ filterName }))).toEqual(['INVALID_FIELD', 'filterName']);
+    }
+    expect(namesOf(await own.created({ filterName: `  ${'👍'.repeat(64)} ` }))).toEqual(['👍'.repeat(64)]);
+  });
+
+  it('a name that is taken is refused whatever its case; filterReplace takes its place and keeps the id', async () => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const [first] = await own.created({ filterName: 'Ёлки', favorite: true });
+    expect(faultOf(await own.create({ filterName: ' ёЛКИ ' }))).toEqual(['FILTER_EXISTS', 'filterName']);
+    expect((await own.list())[0]?.filter).toBe(emptyFilter);
+    const filter = filterOfRows({ name: 'ws', operator: '>', value: '1' });
+    const replaced = await own.created({ filterName: 'ёлки', filter, filterReplace: true });
+    expect(replaced).toMatchObject([{ id: first?.id, filterName: 'ёлки', favorite: true, filter }]);
+    await own.created({ filterName: 'Ёлки', reportName: 'site-pages' });
+  });
+
+  it('of many at once with one name one is saved', async () => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => own.create({ filterName: index % 2 ? 'Same' : 'same' })),
+    );
+    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
+      ...Array.from({ length: 7 }, () => 'FILTER_EXISTS'),
+      'ok',
+    ]);
+    expect(await own.list()).toHaveLength(1);
+  });
+
+  it('a person keeps 200 of them, all reports together', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const own = filtersOf(app.as(person));
+    await app.stores.postgres.query(
+      `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)
+       SELECT $1, 'site-pages', 'f' || i, 'f' || i, $2, $3, $3 FROM generate_series(1, 199) i`,
+      [person.id, emptyFilter, app.clock.now()],
+    );
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((filterName) => own.create({ filterName })),
+    );
+    expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual([
+      'INVALID_FIELD',
+      'INVALID_FIELD',
+      'ok',
+    ]);
+    const [kept] = await own.list();
+    const filterName = kept?.filterName;
+    expect(codeOf(await own.create({ filterName, filterReplace: true }))).toBeUndefined();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['rows that are none', '{"rows": 5}'],
+    ['a row that is none', '{"rows": ["ws>1"]}'],
+    ['alternatives that are none', '{"rows": [{"name": "ws", "operator": ">", "value": "1", "or": {}}]}'],
+    ['a value that is none', '{"rows": [{"name": "ws", "operator": ">", "value": {}}]}'],
+    ['an unknown column', filterOfRows({ name: 'nothing', operator: '=', value: '1' })],
+    ['a column of every object', filterOfRows({ name: 'constructor', operator: '=', value: '1' })],
+    ['an unknown operator', filterOfRows({ name: 'ws', operator: 'LIKE', value: '1' })],
+    ['a value of another type', filterOfRows({ name: 'ws', operator: '>', value: 'many' })],
+    [
+      'too many conditions',
+      filterOfRows(...Array.from({ length: 101 }, () => ({ name: 'ws', operator: '>', value: 1 }))),
+    ],
+    ['too long a text', filterOfRows({ name: 'word', operator: 'ONE OF', value: 'x'.repeat(20_000) })],
+    ['a string of an unknown column', 'nothing=1'],
+    ['a condition without a value', 'word='],
+  ])('refuse %s', async (_, filter) => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    expect(codeOf(await own.create({ filterName: 'wrong', filter }))).toBe('BAD_FILTER');
+    expect(await own.list()).toEqual([]);
+  });
+
+  it('change part by part: name, star, filter and view', async () => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    await own.created({ filterName: 'other' });
+    const id =
+      (await own.created({ filterName: 'one' })).find(({ filterName }) => filterName === 'one')?.id ?? 0;
+    expect(namesOf(listIn(await own.update(id, { favorite: true })))).toEqual(['one', 'other']);
+    expect(namesOf(listIn(await own.update(id, { filterName: ' ONE ' })))).toEqual(['ONE', 'other']);
+    expect(faultOf(await own.update(id, { filterName: 'Other' }))).toEqual(['FILTER_EXISTS', 'filterName']);
+    expect(faultOf(await own.update(id, { filterName: '' }))).toEqual(['INVALID_FIELD', 'filterName']);
+    const filter = filterOfRows({ name: 'pos', operator: '<=', value: '3' });
+    expect(listIn(await own.update(id, { filter }))[0]).toMatchObject({ filter, filterString: 'pos<=3' });
+    const view = { sort: 'ws | DESC', perPage: 50, density: 'compact' };
+    const kept = { columns: null, sort: 'ws|desc', perPage: 50, density: 'compact' };
+    expect(listIn(await own.update(id, { view }))[0]).toMatchObject({ filter, view: kept });
+    expect(listIn(await own.update(id, { favorite: false, view: null }))[0]).toMatchObject({ view: null });
+    expect(codeOf(await own.update(id, {}))).toBe('BAD_REQUEST');
+    expect(namesOf(listIn(await own.remove(id)))).toEqual(['other']);
+    expect(codeOf(await own.remove(id))).toBe('NOT_FOUND');
+  });
+
+  it('still list where the report has changed since, and the string names what it cannot read', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const filter = filterOfRows(
+      { name: 'gone', operator: '=', value: 'a^b' },
+      { name: 'ws', operator: '>', value: '1' },
+    );
+    const view = { columns: [{ id: 'gone', shown: true, width: null, pinned: false }], sort: 'gone|asc' };
+    await app.stores.postgres.query(
+      `INSERT INTO saved_filter (account_id, report, name, name_key, filter, view, created_at, updated_at)
+       VALUES ($1, 'organic-keywords', 'old', 'old', $2, $3, $4, $4)`,
+      [person.id, filter, { perPage: null, density: null, ...view }, app.clock.now()],
+    );
+    const [old] = await filtersOf(app.as(person)).list();
+    expect(old).toMatchObject({ filter, filterString: 'gone=a\\^b^ws>1', view: { columns: [], sort: null } });
+    const answer = await app
+      .as(person)
+      .graphql(
+        'query ($filter: String) { organicKeywords(domain: "alpha.example", filter: $filter) { total } }',
+        { filter: old?.filterString },
+      );
+    expect(codeOf(answer)).toBe('BAD_FILTER');
+    expect(answer.errors?.[0]?.message).toContain('gone=');
+  });
+
+  it('belong to one person: a colleague, the owner and a guest have no part in them; they go with the account', async () => {
+    const owner = await aPerson(app, { kind: 'team' });
+    const member = await aPerson(app, { kind: 'demo', owner });
+    const [mine] = await filtersOf(app.as(member)).created({ filterName: 'mine' });
+    const id = mine?.id ?? 0;
+    expect(await filtersOf(app.as(owner)).list()).toEqual([]);
+    expect(codeOf(await filtersOf(app.as(owner)).update(id, { favorite: true }))).toBe('NOT_FOUND');
+    expect(codeOf(await filtersOf(app.as(owner)).remove(id))).toBe('NOT_FOUND');
+    expect(namesOf(await filtersOf(app.as(member)).list())).toEqual(['mine']);
+    const guest = await app.guest.graphql('{ savedFilters(reportName: "organic-keywords") { id } }');
+    expect(codeOf(guest)).toBe('AUTHORIZATION_REQUIRED');
+    await app.stores.postgres.query('DELETE FROM account WHERE id = $1', [member.id]);
+    const left: unknown[] = await app.stores.postgres.query('SELECT 1 FROM saved_filter WHERE id = $1', [id]);
+    expect(left).toEqual([]);
+  });
+
+  it('of an unknown report there are none', async () => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    expect(faultOf(await own.create({ filterName: 'x', reportName: 'nothing' }))).toEqual([
+      'NOT_FOUND',
+      'reportName',
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../accounts/support/test-browser.js';
+import type { GraphqlAnswer } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { faultOf, filtersOf } from './support/saved-filters.js';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await runApp();
+});
+
+describe('T11 saved views', () => {
+  it('remember a view, without columns that the report does not have', async () => {
+    const own = filtersOf(app.as(await aPerson(app, { kind: 'demo' })));
+    const column = (id: string, more = {}) => ({ id, shown: true, width: null, pinned: false, ...more });
+    const view = {
+      columns: [
+        column('ws', { width: 120 }),
+        column('nothing'),
+        column('toString'),
+        column('word', { shown: false, pinned: true }),
+        column('ws', { shown: false }),
+      ],
+    };
+    const [saved] = await own.created({ filterName: 'wide', view });
+    expect(saved?.view).toEqual({
+      columns: [column('ws', { width: 120 }), column('word', { pinned: true })],
+      sort: null,
+      perPage: null,
+      density: null,
+    });
+    const wrong: [object, unknown[]][] = [
+      [{ sort: 'nothing|asc' }, ['BAD_SORT', undefined]],
+      [{ perPage: 501 }, ['INVALID_FIELD', 'perPage']],
+      [{ density: 'airy' }, ['INVALID_FIELD', 'density']],
+      [{ columns: [column('ws', { width: 5 })] }, ['INVALID_FIELD', 'columns']],
+      [{ columns: Array.from({ length: 201 }, () => column('ws')) }, ['INVALID_FIELD', 'columns']],
+    ];
+    for (const [part, expected] of wrong) {
+      expect(faultOf(await own.create({ filterName: 'wrong', view: part }))).toEqual(expected);
+    }
+  });
+});
+
+describe('how a person arranged a table', () => {
+  const column = (id: string, more = {}) => ({ id, shown: true, width: null, pinned: false, ...more });
+
+  const settings = '{ columns { id shown width pinned } density }';
+
+  function tablesOf(person: TestPerson) {
+    const caller = app.as(person);
+    return {
+      read: async (reportName = 'organic-keywords'): Promise<unknown> => {
+        const query = `query ($reportName: String!) { tableSettings(reportName: $reportName) ${settings} }`;
+        return (await caller.graphql(query, { reportName })).data?.['tableSettings'];
+      },
+      save: (change: Record<string, unknown>): Promise<GraphqlAnswer> =>
+        caller.graphql(
+          `mutation ($reportName: String!, $columns: [TableColumnInput!], $density: String) {
+            saveTableSettings(reportName: $reportName, columns: $columns, density: $density) ${settings}
+          }`,
+          { reportName: 'organic-keywords', ...change },
+        ),
+    };
+  }
+
+  it('is kept per report and person; null takes a part back, what is not named stays', async () => {
+    const tables = tablesOf(await aPerson(app, { kind: 'demo' }));
+    expect(await tables.read()).toEqual({ columns: null, density: null });
+    const columns = [
+      column('ws', { width: 90 }),
+      column('word', { pinned: true }),
+      column('wsk', { shown: false }),
+    ];
+    await tables.save({ columns: [...columns, column('nothing')] });
+    await tables.save({ density: 'compact' });
+    expect(await tables.read()).toEqual({ columns, density: 'compact' });
+    expect(await tables.read('site-pages')).toEqual({ columns: null, density: null });
+    expect(await tablesOf(await aPerson(app, { kind: 'demo' })).read()).toEqual({
+      columns: null,
+      density: null,
+    });
+    expect((await tables.save({ columns: null })).data).toEqual({
+      saveTableSettings: { columns: null, density: 'compact' },
+    });
+    expect((await tables.save({ density: null })).data).toEqual({
+      saveTableSettings: { columns: null, density: null },
+    });
+  });
+
+  it('takes many changes at once, and refuses what is no arrangement', async () => {
+    const tables = tablesOf(await aPerson(app, { kind: 'demo' }));
+    const densities = Array.from({ length: 8 }, (_, index) => (index % 2 ? 'compact' : 'normal'));
+    const answers = await Promise.all(densities.map((density) => tables.save({ density })));
+    expect(answers.map(codeOf)).toEqual(densities.map(() => undefined));
+    expect(faultOf(await tables.save({ density: 'airy' }))).toEqual(['INVALID_FIELD', 'density']);
+    expect(faultOf(await tables.save({ columns: [column('ws', { width: 99_999 })] }))).toEqual([
+      'INVALID_FIELD',
+      'columns',
+    ]);
+    expect(faultOf(await tables.save({ reportName: 'nothing' }))).toEqual(['NOT_FOUND', 'reportName']);
+  });
+});
