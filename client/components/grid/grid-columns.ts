@@ -62,8 +62,8 @@ export function gridColumns(
   });
 }
 
-/** The column that says what a row is: the first, or the second where a rank stands before it. */
-function namingColumn(columns: readonly GridColumn[]): number {
+/** Place of the column that says what a row is: the first, or the second where a rank stands before it. */
+export function namingColumn(columns: readonly GridColumn[]): number {
   const [first, second] = columns;
   return first && second && isNumeric(first.format) && !isNumeric(second.format) ? 1 : 0;
 }

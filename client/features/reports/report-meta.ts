@@ -12,13 +12,25 @@ const shownFromTheStart = new Set(['always', 'default']);
 
 /** The columns that the table shows from the start, in the declared order, the one that names the row first. */
 export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
-  const shown = meta.columns.filter(
-    (column) => shownFromTheStart.has(column.shown) && (engine === 'yandex' || !column.yandexOnly),
-  );
+  const main = mainFigureOf(meta, engine);
+  return fromTheStart(meta, engine).map((column) => gridColumnOf(column, column === main));
+}
+
+/** Whether the table shows a column until its reader says otherwise. */
+export function isShownFromStart({ shown }: ReportColumn): boolean {
+  return shownFromTheStart.has(shown);
+}
+
+/** The figure that the table is about: the one it is sorted by, or the first. */
+export function mainFigureOf(meta: ReportMeta, engine: Engine): ReportColumn | undefined {
   const sorted = defaultSortOf(meta, engine).split('|')[0];
-  const figures = shown.filter(({ format }) => format === 'number');
-  const main = figures.find(({ id }) => id === sorted) ?? figures[0];
-  return shown.map((column) => ({
+  const figures = fromTheStart(meta, engine).filter(({ format }) => format === 'number');
+  return figures.find(({ id }) => id === sorted) ?? figures[0];
+}
+
+/** A declared column as the grid draws it. */
+export function gridColumnOf(column: ReportColumn, main: boolean): GridColumn {
+  return {
     id: column.id,
     field: column.field,
     title: column.title,
@@ -27,11 +39,15 @@ export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
     formula: column.formula,
     format: cellFormat(column.format),
     sortable: column.sortable,
-    main: column === main,
+    main,
     decimals: column.type === 'decimal' ? 1 : 0,
     linkTo: column.link?.to || null,
     dialog: column.link?.dialog ?? null,
-  }));
+  };
+}
+
+function fromTheStart({ columns }: ReportMeta, engine: Engine): ReportColumn[] {
+  return columns.filter((column) => isShownFromStart(column) && (engine === 'yandex' || !column.yandexOnly));
 }
 
 /** The order where none is asked for, as `column|direction`. */

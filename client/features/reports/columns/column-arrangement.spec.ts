@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { GridColumn } from '../../../components/grid/grid-column.js';
+import {
+  arrangeColumns,
+  type DeclaredColumn,
+  settingsOf,
+  showTheSame,
+  shownColumns,
+  withColumn,
+  withColumnMoved,
+  withOrder,
+} from './column-arrangement.js';
+
+const gridColumn = (id: string): GridColumn => ({
+  id,
+  field: id,
+  title: id,
+  description: '',
+  unit: null,
+  formula: null,
+  format: 'number',
+  sortable: true,
+  main: false,
+  decimals: 0,
+  linkTo: null,
+  dialog: null,
+});
+const declare = (id: string, more: Partial<DeclaredColumn> = {}): DeclaredColumn => ({
+  column: gridColumn(id),
+  fromStart: true,
+  always: false,
+  naming: false,
+  offered: true,
+  ...more,
+});
+const declared = [
+  declare('word', { always: true, naming: true }),
+  declare('pos', { always: true }),
+  declare('ws'),
+  declare('wsk', { offered: false }),
+  declare('cpc', { fromStart: false }),
+  declare('docs'),
+];
+const usual = arrangeColumns(declared, null);
+const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
+
+describe('columns of a table', () => {
+  it('are the declared ones while nobody arranged them', () => {
+    expect(ids(usual)).toEqual(['word', 'pos', 'ws', 'wsk', 'cpc', 'docs']);
+    expect(ids(shownColumns(usual))).toEqual(['word', 'pos', 'ws', 'docs']);
+  });
+
+  it('stand as they were arranged, without those that are no more', () => {
+    const settings = ['docs', 'gone', 'word', 'ws', 'pos'].map((id) => ({
+      id,
+      shown: id !== 'ws',
+      width: id === 'docs' ? 90 : null,
+      pinned: false,
+    }));
+    const arranged = arrangeColumns(declared, settings);
+    expect(ids(shownColumns(arranged))).toEqual(['word', 'docs', 'pos']);
+    expect(shownColumns(arranged).find(({ id }) => id === 'docs')?.width).toBe(90);
+  });
+
+  it('that came later stand after what they are declared after', () => {
+    const settings = settingsOf(usual).filter(({ id }) => id !== 'ws' && id !== 'cpc');
+    expect(ids(arrangeColumns(declared, settings))).toEqual(ids(usual));
+    const turned = [...settings].reverse();
+    expect(ids(arrangeColumns(declared, turned))).toEqual(['word', 'docs', 'wsk', 'cpc', 'pos', 'ws']);
+  });
+
+  it('that are always shown cannot be hidden, and names cannot be let go of', () => {
+    const changed = withColumn(withColumn(usual, 'pos', { shown: false }), 'word', {
+      shown: false,
+      pinned: false,
+    });
+    expect(changed).toEqual(usual);
+  });
+
+  it('that are pinned stand behind the name', () => {
+    const pinned = withColumn(usual, 'docs', { pinned: true });
+    expect(ids(shownColumns(pinned))).toEqual(['word', 'docs', 'pos', 'ws']);
+    expect(showTheSame(pinned, usual)).toBe(false);
+    expect(showTheSame(withColumn(usual, 'docs', { width: 300 }), usual)).toBe(true);
+  });
+
+  it('keep hidden ones in their places when the shown ones are dragged', () => {
+    const dragged = withOrder(usual, ['selection', 'docs', 'word', 'ws', 'pos']);
+    expect(ids(dragged)).toEqual(['word', 'docs', 'ws', 'wsk', 'cpc', 'pos']);
+  });
+
+  it('move to the place of another one, but not before the name', () => {
+    expect(ids(withColumnMoved(usual, 'docs', 'pos'))).toEqual(['word', 'docs', 'pos', 'ws', 'wsk', 'cpc']);
+    expect(ids(withColumnMoved(usual, 'pos', 'docs'))).toEqual(['word', 'ws', 'wsk', 'cpc', 'docs', 'pos']);
+    expect(ids(withColumnMoved(usual, 'docs', 'word'))[0]).toBe('word');
+    expect(withColumnMoved(usual, 'word', 'docs')).toEqual(usual);
+  });
+});

@@ -1,0 +1,26 @@
+import { namingColumn } from '../../../components/grid/grid-columns.js';
+import {
+  type Engine,
+  gridColumnOf,
+  gridColumnsOf,
+  isShownFromStart,
+  mainFigureOf,
+  type ReportMeta,
+} from '../report-meta.js';
+import type { DeclaredColumn } from './column-arrangement.js';
+
+/** The columns that a report's table can show, in the declared order. */
+export function declaredColumns(meta: ReportMeta, engine: Engine): DeclaredColumn[] {
+  const fromStart = gridColumnsOf(meta, engine);
+  const names = new Set(fromStart.slice(0, namingColumn(fromStart) + 1).map(({ id }) => id));
+  const main = mainFigureOf(meta, engine);
+  return meta.columns
+    .filter(({ shown }) => shown !== 'hidden')
+    .map((column) => ({
+      column: gridColumnOf(column, column === main),
+      fromStart: isShownFromStart(column),
+      always: column.shown === 'always',
+      naming: names.has(column.id),
+      offered: engine === 'yandex' || !column.yandexOnly,
+    }));
+}
