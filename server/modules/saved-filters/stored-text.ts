@@ -39,7 +39,7 @@ export function readStoredText(text: string): StoredFilter {
 function readRow(row: unknown): StoredCondition[] {
   const others = fieldsOf(row)['or'] ?? [];
   if (!Array.isArray(others)) throw malformed('or');
-  return [row, ...(others as unknown[])].flatMap(readCondition);
+  return [...readCondition(row), ...(others as unknown[]).flatMap(readRow)];
 }
 
 function readCondition(row: unknown): StoredCondition[] {

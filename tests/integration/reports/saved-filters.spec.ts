@@ -185,6 +185,7 @@ describe('T11 saved filters', () => {
     const view = { sort: 'ws | DESC', perPage: 50, density: 'compact' };
     const kept = { columns: null, sort: 'ws|desc', perPage: 50, density: 'compact' };
     expect(listIn(await own.update(id, { view }))[0]).toMatchObject({ filter, view: kept });
+    expect(listIn(await own.update(id, { favorite: true }))[0]).toMatchObject({ filter, view: kept });
     expect(listIn(await own.update(id, { favorite: false, view: null }))[0]).toMatchObject({ view: null });
     expect(codeOf(await own.update(id, {}))).toBe('BAD_REQUEST');
     expect(namesOf(listIn(await own.remove(id)))).toEqual(['other']);
