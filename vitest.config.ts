@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.spec.ts'],
           globalSetup: 'tests/browser/support/global-setup.ts',
+          isolate: false,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,

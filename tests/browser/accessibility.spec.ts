@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { describePages, faultsOf } from './support/browser.js';
+
+/** Puts faults into the page and, as an empty link, into a frame. */
+const addFaults = `
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="faults"><button></button><input><div role="checkbox"></div><iframe title="a frame"></iframe></div>',
+  );
+  document.querySelector('iframe').contentDocument.body.innerHTML = '<a href="#"></a>';
+`;
+
+describePages('the check of what everybody can use', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('names every fault of the page and of its frames', async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.evaluate(addFaults);
+    const faults = await faultsOf(page);
+    for (const rule of ['button-name', 'label', 'aria-required-attr']) {
+      expect(faults).toContainEqual(expect.stringMatching(`^${rule}: `));
+    }
+    expect(faults).toContainEqual(expect.stringMatching(/^link-name: .*iframe/));
+  });
+});
