@@ -22,13 +22,13 @@ const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}):
 describe('the columns of a grid', () => {
   it('keep in sight what names the row, with a rank before it', () => {
     const plain = gridColumns([column('word', 'keyword'), column('ws', 'number')], words, false);
-    expect(plain.map(({ pinned }) => pinned)).toEqual(['left', undefined]);
+    expect(plain.map(({ pinned }) => pinned)).toEqual(['left', null]);
     const ranked = gridColumns(
       [column('rank', 'number'), column('name', 'domain'), column('vis', 'number')],
       words,
       false,
     );
-    expect(ranked.map(({ pinned }) => pinned)).toEqual(['left', 'left', undefined]);
+    expect(ranked.map(({ pinned }) => pinned)).toEqual(['left', 'left', null]);
   });
 
   it('leave room on a narrow screen for the start of the next column', () => {

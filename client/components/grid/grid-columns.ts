@@ -45,8 +45,12 @@ export function gridColumns(
       headerName: column.title,
       headerTooltip: column.description,
       sortable: column.sortable,
-      pinned: index <= naming || (column.pinned && !narrow) ? 'left' : undefined,
+      // Null, as the grid keeps what an absent value says nothing about.
+      pinned: index <= naming || (column.pinned && !narrow) ? 'left' : null,
+      lockPinned: true,
+      lockPosition: index <= naming ? 'left' : undefined,
       width,
+      flex: null,
       minWidth: Math.min(width, 60),
       ...(last && !isNumeric(column.format) && column.width === undefined
         ? { flex: 1, minWidth: width }

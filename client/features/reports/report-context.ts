@@ -11,3 +11,8 @@ export function useReportMeta(): ReportMeta {
   if (!meta) throw new Error('A part of a report was drawn outside its page.');
   return meta;
 }
+
+/** Id of the report around, as `organic-keywords`; undefined before its declaration is there. */
+export function useReportIdIfAny(): string | undefined {
+  return useContext(Meta)?.id;
+}

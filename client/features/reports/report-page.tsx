@@ -7,6 +7,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useDatabasesQuery, useReportMetaQuery } from '../../graphql/generated/operations.js';
 import { withoutChoices } from './arguments/argument-choice.js';
+import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
 import { isKnownReport } from './report-document.js';
 import type { Engine, ReportMeta } from './report-meta.js';
@@ -22,6 +23,7 @@ export function ReportPage({ reportId }: { reportId: string }) {
   const { t } = useTranslation('reports');
   const { rowHeight } = useDensity();
   const { data, error, refetch } = useReportMetaQuery({ variables: { id: reportId } });
+  const isArranged = useReaderSettings(reportId);
   const engine = useEngine();
   const wizards = useMemo(
     () => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
@@ -38,7 +40,7 @@ export function ReportPage({ reportId }: { reportId: string }) {
       </div>
     );
   }
-  if (!data || !engine) {
+  if (!data || !engine || !isArranged) {
     return (
       <div className={styles['page']}>
         <div style={{ height: 126, flex: 'none' }} />

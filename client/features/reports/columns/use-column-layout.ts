@@ -1,19 +1,63 @@
 import { useMemo } from 'react';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
-import { type Engine, gridColumnsOf, type ReportMeta } from '../report-meta.js';
+import type { Engine, ReportMeta } from '../report-meta.js';
+import {
+  type ArrangedColumn,
+  arrangeColumns,
+  type ColumnSetting,
+  settingsOf,
+  shownColumns,
+  withColumn,
+  withColumnMoved,
+  withOrder,
+} from './column-arrangement.js';
+import { declaredColumns } from './declared-columns.js';
+import { useKeptColumns } from './use-kept-columns.js';
 
 /** Which columns a table shows, in which order, how wide, and which of them stay in sight. */
 export interface ColumnLayout {
   /** The shown columns in their order. */
   shown: readonly GridColumn[];
+  /** All columns that the table's engine has, in their order. */
+  columns: readonly ArrangedColumn[];
+  /** Whether they stand as the report declares them. */
+  isUsual: boolean;
+  /** What another table needs to look like this one. */
+  settings: () => ColumnSetting[];
   /** Remembers a width that the reader dragged, in pixels. */
   resize: (columnId: string, width: number) => void;
   /** Remembers an order that the reader dragged: the ids of the shown columns. */
   reorder: (columnIds: readonly string[]) => void;
+  show: (columnId: string, shown: boolean) => void;
+  pin: (columnId: string, pinned: boolean) => void;
+  /** Puts a column in the place of another one. */
+  move: (columnId: string, placeOf: string) => void;
+  /** Takes another arrangement; null for the declared one. */
+  apply: (settings: readonly ColumnSetting[] | null) => void;
+  /** The columns as they would stand by these settings. */
+  arrange: (settings: readonly ColumnSetting[] | null) => ArrangedColumn[];
 }
 
 /** The columns of a report as its reader arranged them. */
 export function useColumnLayout(meta: ReportMeta, engine: Engine): ColumnLayout {
-  const shown = useMemo(() => gridColumnsOf(meta, engine), [meta, engine]);
-  return useMemo(() => ({ shown, resize: () => undefined, reorder: () => undefined }), [shown]);
+  const { columns: kept, keep } = useKeptColumns(meta.id);
+  const declared = useMemo(() => declaredColumns(meta, engine), [meta, engine]);
+  const columns = useMemo(() => arrangeColumns(declared, kept), [declared, kept]);
+  const shown = useMemo(() => shownColumns(columns), [columns]);
+  return useMemo(() => {
+    const take = (next: readonly ArrangedColumn[]) => keep(settingsOf(next));
+    return {
+      shown,
+      columns: columns.filter(({ offered }) => offered),
+      isUsual: kept === null,
+      settings: () => settingsOf(columns),
+      resize: (id, width) => take(withColumn(columns, id, { width: Math.round(width) })),
+      reorder: (ids) => take(withOrder(columns, ids)),
+      show: (id, isShown) => take(withColumn(columns, id, { shown: isShown })),
+      pin: (id, pinned) => take(withColumn(columns, id, { pinned })),
+      move: (id, placeOf) => take(withColumnMoved(columns, id, placeOf)),
+      apply: keep,
+      arrange: (settings) => arrangeColumns(declared, settings),
+    };
+  }, [shown, columns, kept, declared, keep]);
 }

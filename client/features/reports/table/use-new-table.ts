@@ -15,14 +15,10 @@ export function useNewTable(props: TableProps): Table {
   const restricted = useRestrictions(meta, engine);
   const { state, isWaiting, audience } = restricted;
   const layout = useColumnLayout(meta, engine);
-  const document = useMemo(
-    () =>
-      reportDocument(
-        meta,
-        layout.shown.map(({ field }) => field),
-      ),
-    [meta, layout.shown],
-  );
+  const fields = layout.shown.map(({ field }) => field).sort();
+  const asked = fields.join(' ');
+  // Another order or width asks for nothing new.
+  const document = useMemo(() => reportDocument(meta, asked.split(' ')), [meta, asked]);
   const filter = useTableFilter(props, restricted);
   const variables = useMemo(
     () => ({

@@ -1,12 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { SaveTableDensityDocument } from '../../../graphql/generated/table-operations.js';
 import { useStored } from '../../../lib/stored-value.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+import { useToasts } from '../export/use-toasts.js';
+import { useReportIdIfAny } from '../report-context.js';
 
 /** Height of the rows: close-packed or with air. */
 export type Density = 'compact' | 'normal';
 
 const rowHeights: Readonly<Record<Density, number>> = { compact: 28, normal: 34 };
 
-/** The row height that this person chose last, in every table. */
+/** The row height of every table in this browser, without telling the server of a change. */
+export function useShownDensity() {
+  return useStored<Density>('rivalscope.density', 'normal');
+}
+
+/** The density that a text names; undefined where it names none. */
+export function densityOf(text: string | null | undefined): Density | undefined {
+  return text === 'compact' || text === 'normal' ? text : undefined;
+}
+
+/** The row height that this person chose last, in every table; for people it is kept by the server too. */
 export function useDensity() {
-  const [density, setDensity] = useStored<Density>('rivalscope.density', 'normal');
+  const { t } = useTranslation('reports');
+  const { warn } = useToasts();
+  const client = useApolloClient();
+  const { account } = useViewer();
+  const reportName = useReportIdIfAny();
+  const [density, show] = useShownDensity();
+  const isPerson = account !== undefined;
+  const setDensity = useCallback(
+    (next: Density) => {
+      show(next);
+      if (!isPerson || reportName === undefined) return;
+      const variables = { reportName, density: next };
+      client
+        .mutate({ mutation: SaveTableDensityDocument, variables, fetchPolicy: 'no-cache' })
+        .catch((error: Error) => warn(t('columns.densityNotKept'), describeFault(error).message));
+    },
+    [client, isPerson, reportName, show, t, warn],
+  );
   return { density, setDensity, rowHeight: rowHeights[density] ?? rowHeights.normal };
 }

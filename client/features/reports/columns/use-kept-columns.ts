@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  SaveTableColumnsDocument,
+  TableSettingsDocument,
+  useTableSettingsQuery,
+} from '../../../graphql/generated/table-operations.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { useStored } from '../../../lib/stored-value.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+import { useToasts } from '../export/use-toasts.js';
+import type { ColumnSetting } from './column-arrangement.js';
+
+/** How a reader arranged the columns of a report: people's are kept by the server, guests' by this browser. */
+export interface KeptColumns {
+  /** Null for the declared ones. */
+  columns: readonly ColumnSetting[] | null;
+  /** Whether they are not known yet. */
+  isWaiting: boolean;
+  /** Keeps another arrangement; null takes it back to the declared one. */
+  keep: (columns: readonly ColumnSetting[] | null) => void;
+}
+
+/** Changes within this time are kept together, in milliseconds. */
+const pause = 600;
+
+/** The arrangement of one report's columns, shown at once and kept a moment later. */
+export function useKeptColumns(reportName: string): KeptColumns {
+  const viewer = useViewer();
+  const isPerson = viewer.account !== undefined;
+  const [stored, store] = useStored<readonly ColumnSetting[] | null>(
+    `rivalscope.columns.${reportName}`,
+    null,
+  );
+  const { data, error } = useTableSettingsQuery({ variables: { reportName }, skip: !isPerson });
+  const send = useSending(reportName);
+  const keep = useCallback(
+    (columns: readonly ColumnSetting[] | null) => {
+      if (isPerson) send(columns);
+      else store(columns);
+    },
+    [isPerson, send, store],
+  );
+  return {
+    columns: isPerson ? (data?.tableSettings.columns ?? null) : stored,
+    isWaiting: viewer.isWaiting || (isPerson && !data && !error),
+    keep,
+  };
+}
+
+/** Writes an arrangement where the page reads it, then to the server; what the server refuses is taken back. */
+function useSending(reportName: string) {
+  const { t } = useTranslation('reports');
+  const { warn } = useToasts();
+  const client = useApolloClient();
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
+
+  useEffect(() => {
+    const sendNow = () => waiting.current?.send();
+    window.addEventListener('pagehide', sendNow);
+    return () => {
+      window.removeEventListener('pagehide', sendNow);
+      sendNow();
+    };
+  }, [reportName]);
+
+  return (columns: readonly ColumnSetting[] | null) => {
+    const variables = { reportName };
+    const query = { query: TableSettingsDocument, variables };
+    const before = client.readQuery(query)?.tableSettings;
+    const now = columns?.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned })) ?? null;
+    client.writeQuery({ ...query, data: { tableSettings: { density: before?.density ?? null, columns: now } } });
+    const send = () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      const saving = client.mutate({
+        mutation: SaveTableColumnsDocument,
+        variables: { ...variables, columns: now },
+        fetchPolicy: 'no-cache',
+      });
+      saving.catch((error: Error) => {
+        warn(t('columns.notKept'), describeFault(error).message);
+        client.query({ ...query, fetchPolicy: 'network-only' }).catch(shownAlready);
+      });
+    };
+    clearTimeout(waiting.current?.timer);
+    waiting.current = { timer: setTimeout(send, pause), send };
+  };
+}
+
+/** The page has just said that the server is not reached. */
+function shownAlready(): void {}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useTableSettingsQuery } from '../../../graphql/generated/table-operations.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+import { densityOf, useShownDensity } from '../toolbar/use-density.js';
+import { useKeptColumns } from './use-kept-columns.js';
+
+/** The account whose row height this page has taken from the server: what is chosen here afterwards is newer. */
+let densityTakenOf: number | undefined;
+
+/**
+ * Whether it is known how the reader arranged a report's table, so that it is drawn in no other way first. A table that stands
+ * already does not wait again, as when its reader logs in there.
+ */
+export function useReaderSettings(reportName: string): boolean {
+  const { account } = useViewer();
+  const { isWaiting } = useKeptColumns(reportName);
+  const { data } = useTableSettingsQuery({ variables: { reportName }, skip: !account });
+  const [, showDensity] = useShownDensity();
+  const [known, setKnown] = useState<string>();
+  if (!isWaiting && known !== reportName) setKnown(reportName);
+
+  useEffect(() => {
+    if (!account || !data || densityTakenOf === account.id) return;
+    densityTakenOf = account.id;
+    const kept = densityOf(data.tableSettings.density);
+    if (kept) showDensity(kept);
+  }, [account, data, showDensity]);
+
+  return !isWaiting || known === reportName;
+}
