@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Localised } from '../errors/error-catalogue.js';
+import type { Language, Localised } from '../errors/error-catalogue.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';
 import { offerFor } from '../modules/plans/offer.js';
@@ -47,6 +47,7 @@ function envelopeOf(
     to: page.to,
     positionsDate: page.positionsDate,
     volumesDate: page.volumesDate,
+    comparedDate: page.comparedDate,
     restrictions: {
       ...restrictions,
       authorized,
@@ -60,7 +61,25 @@ function envelopeOf(
     demoLimit: paid ? null : restrictions.rowLimit,
     isFilter: restrictions.filterAllowed,
     isSort: restrictions.sortAllowed,
-    message: restrictions.deepestPosition === null ? null : depthNote(restrictions.deepestPosition)[language],
+    message: notesOf(page, language),
+  };
+}
+
+/** What the numbers themselves do not show; null where there is nothing to say. */
+function notesOf({ restrictions, forDay, comparedDate }: ReportPage, language: Language): string | null {
+  const { deepestPosition } = restrictions;
+  const notes = [
+    ...(deepestPosition === null ? [] : [depthNote(deepestPosition)]),
+    ...(forDay === null || comparedDate !== null ? [] : [nothingBefore(forDay)]),
+  ];
+  return notes.length === 0 ? null : notes.map((note) => note[language]).join(' ');
+}
+
+/** Without older results no change looks like no change at all, so that it must be said. */
+function nothingBefore(days: number): Localised {
+  return {
+    en: `There are no results from ${days} or more days before.`,
+    ru: `Нет выдачи, снятой раньше на ${days} дней или больше.`,
   };
 }
 

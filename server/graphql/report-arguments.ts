@@ -1,5 +1,6 @@
 import { Int } from 'type-graphql';
 import type { TypeThunk } from './type-thunk.js';
+import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
 import type {
   ReportArguments,
   ReportDefinition,
@@ -90,9 +91,22 @@ const tableArguments: readonly FieldArgument[] = [
   },
 ];
 
+const days: FieldArgument = {
+  name: 'forDay',
+  type: () => Int,
+  nullable: true,
+  description: `Days over which changes are counted: ${daySpans.join(', ')}. They are told against the newest results of each keyword that are at least so many days older than the newest of the database; without it against the previous ones.`,
+};
+
 /** All arguments of a report's query field, in the order in which they are declared. */
 export function argumentsOf(definition: ReportDefinition): FieldArgument[] {
-  return [...subjectArguments[definition.subject], base, ...ownArguments(definition), ...tableArguments];
+  return [
+    ...subjectArguments[definition.subject],
+    base,
+    ...ownArguments(definition),
+    ...tableArguments,
+    ...(comparesDays(definition) ? [days] : []),
+  ];
 }
 
 function ownArguments(definition: ReportDefinition): FieldArgument[] {
@@ -118,6 +132,7 @@ export function queryFrom(definition: ReportDefinition, values: ArgumentValues):
     sort: text(values.sort),
     filter: text(values.filter),
     search: text(values.search),
+    forDay: whole(values.forDay),
     conditions: (values.conditions as FilterRow[] | null | undefined) ?? undefined,
   };
 }

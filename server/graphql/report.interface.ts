@@ -133,6 +133,13 @@ export abstract class Report {
   })
   volumesDate!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Date of the newest search results that changes of positions are counted from, ISO 8601; null where there are none so old.',
+  })
+  comparedDate!: string | null;
+
   @Field(() => Restrictions, { description: "What the viewer's plan cuts off this report." })
   restrictions!: Restrictions;
 

@@ -24,6 +24,7 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     },
     positions_date: page['positionsDate'],
     volumes_date: page['volumesDate'],
+    compared_date: page['comparedDate'],
     demo: page['demo'],
     ...accessFields(page['restrictions'] as Fields),
     demoLimit: page['demoLimit'],

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { camelCase } from '../graphql/naming.js';
+import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
 import type { ReportDefinition, ReportSubject } from '../reports/engine/report-definition.js';
 import { operationFor } from './operation.js';
 import { envelope, envelopeSchema } from './report-envelope.js';
@@ -140,6 +141,18 @@ const table: readonly RestParameter[] = [
   },
 ];
 
+const days: RestParameter = {
+  name: 'forDay',
+  in: 'query',
+  type: 'integer',
+  oneOf: daySpans,
+  variable: 'forDay',
+  description: {
+    en: 'Days over which changes are counted: against the newest results that are so many days older; without it against the previous ones.',
+    ru: 'За сколько дней считать изменения: по последней выдаче, которая старше на столько дней; без него – по прежней выдаче.',
+  },
+};
+
 /** The REST call of a report, from its declaration alone. */
 export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema): RestRoute {
   const field = camelCase(definition.id);
@@ -149,7 +162,13 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
     tag: definition.section,
     summary: definition.title,
     description: definition.description,
-    parameters: [...subjects[definition.subject], baseParameter, ...ownParameters(definition), ...table],
+    parameters: [
+      ...subjects[definition.subject],
+      baseParameter,
+      ...ownParameters(definition),
+      ...table,
+      ...(comparesDays(definition) ? [days] : []),
+    ],
     operation: operationFor(schema, field),
     shape: (data, context) => envelope(definition, data[field] as Fields, context),
     answer: envelopeSchema(definition),

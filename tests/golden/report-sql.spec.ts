@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { depthCut, pageWindow } from '../../server/reports/engine/apply-limits.js';
 import { bindSubject } from '../../server/reports/engine/bind-subject.js';
 import {
+  buildChosen,
   buildCount,
-  buildKeys,
   buildLookup,
   buildPage,
   looksUpLater,
   type SqlPlan,
 } from '../../server/reports/engine/build-sql.js';
+import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
+import { sourceOf } from '../../server/reports/engine/prepare-report.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 import type { ReportDefinition, SourceContext } from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
@@ -29,6 +31,11 @@ const base: ReportBase = {
   volumesDate: null,
 };
 const domain = { domainId: 9, name: 'shop.example', it50: 5_000, pages: 300, lost: 20 };
+const snapshots = [
+  { id: 33, date: '2026-10-01' },
+  { id: 32, date: '2026-09-24' },
+  { id: 31, date: '2026-09-01' },
+];
 const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone' };
 
 const shallow: Viewer = {
@@ -45,11 +52,13 @@ function planOf(
 ): SqlPlan {
   const query = parseQuery(definition, { ...subject, ...asked }, base.engine);
   const context: SourceContext = { arguments: query.arguments, engine: base.engine, domain, baseKeywords };
-  const source = typeof definition.source === 'function' ? definition.source(context) : definition.source;
+  const former =
+    query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
+  const source = sourceOf(query, context, former);
   return {
     query,
     source,
-    where: buildWhere(query.filter, definition.columns),
+    where: buildWhere(query.filter, query.definition.columns),
     cut: depthCut(source, viewer),
     parameters: bindSubject(query, base, context),
   };
@@ -57,11 +66,11 @@ function planOf(
 
 function statementsOf(plan: SqlPlan): string {
   const window = pageWindow(plan.query, unlimitedViewer);
-  const rows = [{ key_id: 7, cnt: 3, shared: 3 }];
+  const rows = [{ row_key_id: 7, row_cnt: 3, row_shared: 3, row_keyword_id: 7, row_pos: 3 }];
   const statements: [string, Statement][] = looksUpLater(plan)
     ? [
-        ['keys of the page', buildKeys(plan, window, true)],
-        ['rows of the keys', buildLookup(plan, rows)],
+        ['rows of the page', buildChosen(plan, window, true)],
+        ['their attributes', buildLookup(plan, rows)],
       ]
     : [['page', buildPage(plan, window, true)]];
   return [...statements, ['count', buildCount(plan)] satisfies [string, Statement]]
@@ -158,6 +167,21 @@ describe('the SQL of each report', () => {
     ).toMatchFileSnapshot('sql/forms.sql');
   });
 
+  it('changes over some days', async () => {
+    const forms = ['organic-keywords', 'page-keywords'].flatMap((id) => {
+      const definition = reportRegistry.find((report) => report.id === id) ?? expect.fail(id);
+      const asked = { columns: ['word', 'pos', 'delta', 'nw', 'churl'], forDay: 7 };
+      const forms: [string, ReportQuery][] = [
+        ['as it opens', asked],
+        ['without columns of changes', { ...asked, columns: ['word', 'pos'] }],
+        ['sorted by the change', { ...asked, sort: 'delta|desc' }],
+        ['filtered by the change', { ...asked, filter: 'delta>0^ws>10', forDay: 30 }],
+      ];
+      return forms.map(([name, query]) => `-- ${id}, ${name}\n\n${statementsOf(planOf(definition, query))}`);
+    });
+    await expect(forms.join('\n')).toMatchFileSnapshot('sql/days.sql');
+  });
+
   it('#23 rows beyond the viewer’s depth are cut by a bound condition, in every report with positions', async () => {
     const positioned = reportRegistry.filter(({ columns }) =>
       Object.values(columns).some(({ format }) => format === 'position'),
@@ -204,14 +228,15 @@ describe('the SQL of each report', () => {
         search: mark,
         filter,
         arguments: { phrases: [mark], minusWords: [mark], url: `/${mark}` },
+        forDay: 7,
       };
       const plan = planOf(definition, asked);
       const window = { offset: 0, limit: 25 };
       for (const { sql } of [
         buildPage(plan, window, true),
-        buildKeys(plan, window, true),
+        buildChosen(plan, window, true),
         buildCount(plan),
-        buildLookup(plan, [{ key_id: 1 }]),
+        ...(plan.source.attributes ? [buildLookup(plan, [{ row_key_id: 1, row_keyword_id: 1 }])] : []),
       ]) {
         expect(sql).not.toContain(mark);
       }

@@ -40,6 +40,7 @@ const meta: ReportMeta = {
   route: '/keywords',
   rest: '/report/simple/organic/keywords',
   method: 'GET',
+  comparison: false,
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
   arguments: [],
   columns: [

@@ -14,6 +14,7 @@ const meta = (subject: string, more: Partial<ReportMeta> = {}): ReportMeta => ({
   route: '/x',
   rest: '/report/x',
   method: 'GET',
+  comparison: false,
   defaultSort: { google: 'a|desc', yandex: 'a|desc' },
   arguments: [],
   columns: [],

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Base } from './base.entity.js';
+import { Snapshot } from './snapshot.entity.js';
 
 /** A base as it stands at one moment: a request reads it once and binds its id and generation to every query. */
 export type BaseState = Readonly<Base>;
@@ -18,6 +19,14 @@ export class BaseCatalogue {
     const base = code === undefined || code === '' ? await this.first() : await this.find(code.toLowerCase());
     if (!base) throw new AppError(ErrorCode.UnknownBase, { base: code ?? '' });
     return base;
+  }
+
+  /** The published snapshots of a base, newest first. */
+  async snapshots({ id }: Pick<BaseState, 'id'>): Promise<{ id: number; date: string }[]> {
+    const found = await this.postgres
+      .getRepository(Snapshot)
+      .find({ where: { baseId: id, state: 'published' }, order: { date: 'DESC', id: 'DESC' } });
+    return found.map((snapshot) => ({ id: snapshot.id, date: snapshot.date }));
   }
 
   /** All bases, the default one first. */

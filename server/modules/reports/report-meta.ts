@@ -1,6 +1,7 @@
 import type { Language } from '../../errors/error-catalogue.js';
 import { unitName } from '../../graphql/describe.js';
 import { camelCase } from '../../graphql/naming.js';
+import { comparesDays } from '../../reports/engine/compare-days.js';
 import type { Column, ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
 import { offeredOperators } from '../../reports/engine/operators/operators.js';
 import type { ArgumentMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
@@ -19,6 +20,7 @@ export function describeReport(definition: ReportDefinition, language: Language)
     route: definition.route,
     rest: definition.rest,
     method: definition.method ?? 'GET',
+    comparison: comparesDays(definition),
     defaultSort: defaultSortOf(definition),
     arguments: Object.entries(definition.arguments ?? {}).map(([id, argument]) =>
       describeArgument(id, argument, language),

@@ -112,6 +112,7 @@ export class ReportMeta {
   @text('Path of its page in the browser.') route!: string;
   @text('Path of its REST call, without `/api`.') rest!: string;
   @text('Method of its REST call: GET or POST.') method!: string;
+  @flag('Whether its changes can be counted over some days, by the argument `forDay`.') comparison!: boolean;
   @Field(() => DefaultSort, { description: 'The order where none is asked for.' }) defaultSort!: DefaultSort;
   @listOf(() => ArgumentMeta, 'Its own arguments.') arguments!: ArgumentMeta[];
   @listOf(() => ColumnMeta, 'Its columns, in the order of the table.') columns!: ColumnMeta[];

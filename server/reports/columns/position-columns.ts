@@ -32,6 +32,7 @@ export const changeColumns = {
       format: 'change',
       unit: 'positions',
       formula: { en: 'previous position − current position', ru: 'прежняя позиция − нынешняя позиция' },
+      compared: 'if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos))',
     },
   ),
   nw: flagColumn(
@@ -43,15 +44,19 @@ export const changeColumns = {
         ru: '1, если домена не было в топ 50 прежней выдачи.',
       },
     },
-    { shown: 'optional' },
+    { shown: 'optional', compared: 'toUInt8(former_known = 1 AND former_pos = 0)' },
   ),
-  churl: flagColumn('url_changed', {
-    title: { en: 'Page changed', ru: 'Сменилась страница' },
-    description: {
-      en: '1 where another page of the domain stood in the previous results.',
-      ru: '1, если в прежней выдаче стояла другая страница домена.',
+  churl: flagColumn(
+    'url_changed',
+    {
+      title: { en: 'Page changed', ru: 'Сменилась страница' },
+      description: {
+        en: '1 where another page of the domain stood in the previous results.',
+        ru: '1, если в прежней выдаче стояла другая страница домена.',
+      },
     },
-  }),
+    { compared: 'former_url_changed' },
+  ),
 } satisfies Record<string, Column>;
 
 /** Estimated visits that this one position brings. */

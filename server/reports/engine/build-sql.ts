@@ -1,5 +1,12 @@
 import type { DepthCut, RowWindow } from './apply-limits.js';
-import { joinedSource, keysSource, usesAttributes } from './join-attributes.js';
+import {
+  carriedName,
+  chosenSource,
+  filtersByAttributes,
+  joinedSource,
+  needsAttributes,
+  usesAttributes,
+} from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { Column, Source } from './report-definition.js';
 import type { Statement } from './statement.js';
@@ -18,51 +25,71 @@ export interface SqlPlan {
   parameters: Parameters;
 }
 
-/** Whether the rows can be chosen before their attributes are looked up: nothing of the sort and filter needs these. */
+/** Whether attributes are looked up after the rows are chosen: some are shown, and nothing of the sort and filter needs them. */
 export function looksUpLater({ query, source }: SqlPlan): boolean {
-  return source.attributes !== undefined && !usesAttributes(query);
+  return source.attributes !== undefined && !usesAttributes(query) && needsAttributes(query, query.columns);
 }
 
 /** A page of rows. With `counted`, the answer also says exactly how many rows there are before the limit. */
 export function buildPage(plan: SqlPlan, window: RowWindow, counted: boolean): Statement {
   const { query, source } = plan;
-  const joined = usesAttributes(query) || selected(query).some(([, column]) => column.attribute);
+  const joined = usesAttributes(query) || needsAttributes(query, query.columns);
   return statement(plan, {
     select: selected(query).map(aliased),
-    from: joined ? joinedSource(source, source.from) : source.from,
+    from: joined ? joinedSource(source) : source.from,
     tail: [orderBy(query, source), limit(window), settings(counted)],
   });
 }
 
-/** The keys of a page's rows, with what the lookup of their attributes is given. */
-export function buildKeys(plan: SqlPlan, window: RowWindow, counted: boolean): Statement {
+/** A page of rows without their attributes, with what the lookup of these is given. */
+export function buildChosen(plan: SqlPlan, window: RowWindow, counted: boolean): Statement {
   const { query, source } = plan;
+  const own = selected(query).filter(([, column]) => !column.attribute);
   return statement(plan, {
-    select: ['key_id', ...Object.keys(source.attributes?.carried ?? {})],
+    select: [...own.map(aliased), ...carriedColumns(source).map((name) => `${name} AS ${carriedName(name)}`)],
     from: source.from,
     tail: [orderBy(query, source), limit(window), settings(counted)],
   });
 }
 
-/** The rows of chosen keys, in their order. `rows` is what `buildKeys` answered. */
+/** The attributes of chosen rows; `row_at` is the number of the row, from 1. `rows` is what `buildChosen` answered. */
 export function buildLookup(
   { query, source, parameters }: SqlPlan,
   rows: readonly Record<string, unknown>[],
 ): Statement {
-  const keys = keysSource(source, rows);
+  if (source.attributes === undefined) throw new Error(`${source.name} has no attributes to look up`);
+  const chosen = chosenSource(source.attributes, rows);
+  const columns = selected(query).filter(([, column]) => column.attribute);
   const sql = lines([
-    `SELECT ${selected(query).map(aliased).join(', ')}`,
-    `FROM ${joinedSource(source, keys.from, { chosen: true })}`,
-    orderBy(query, source),
+    `SELECT ${['row_at', ...columns.map(aliased)].join(', ')}`,
+    `FROM ${chosen.from}`,
     settings(false),
   ]);
-  return { sql, parameters: namedIn(sql, { ...parameters, ...source.parameters, ...keys.parameters }) };
+  return { sql, parameters: namedIn(sql, { ...parameters, ...source.parameters, ...chosen.parameters }) };
+}
+
+/** Chosen rows and their attributes in one, without what was carried from one to the other. */
+export function withAttributes<Row extends Record<string, unknown>>(
+  { source }: SqlPlan,
+  chosen: readonly Row[],
+  attributes: readonly Row[],
+): Record<string, unknown>[] {
+  const carried = new Set(carriedColumns(source).map(carriedName));
+  const found = new Map(attributes.map(({ row_at: at, ...columns }) => [Number(at), columns]));
+  return chosen.map((row, index) => ({
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => !carried.has(name))),
+    ...found.get(index + 1),
+  }));
+}
+
+function carriedColumns({ attributes }: Source): string[] {
+  return attributes === undefined ? [] : [attributes.rowKey, ...Object.keys(attributes.carried)];
 }
 
 /** The number of rows alone. */
 export function buildCount(plan: SqlPlan): Statement {
   const { query, source } = plan;
-  const from = usesAttributes(query) ? joinedSource(source, source.from) : source.from;
+  const from = filtersByAttributes(query) ? joinedSource(source) : source.from;
   return statement(plan, { select: ['count() AS total'], from, tail: [] });
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Localised } from '../../errors/error-catalogue.js';
+import { comparedDefinition, comparesDays, daySpans, type DaySpan } from './compare-days.js';
 import type { Filter } from './filter/filter-model.js';
 import { parseFilter } from './filter/parse-filter.js';
 import { readRow } from './filter/read-condition.js';
@@ -16,10 +17,12 @@ export const pageSizes = { initial: 25, lowest: 1, highest: 500 } as const;
 
 /** Reads a request for a report. Throws BadRequest, BadFilter, BadSort or DomainNotFound, naming the part at fault. */
 export function parseQuery(
-  definition: ReportDefinition,
+  declared: ReportDefinition,
   query: ReportQuery,
   engine: 'google' | 'yandex',
 ): ParsedQuery {
+  const forDay = parseDays(declared, query);
+  const definition = forDay === undefined ? declared : comparedDefinition(declared);
   const { columns, defaultSort } = definition;
   const usual = parseSort(typeof defaultSort === 'string' ? defaultSort : defaultSort[engine], columns);
   const asked = blankToNothing(query.sort);
@@ -35,6 +38,7 @@ export function parseQuery(
     sortAsked: !isSameSort(sort, usual),
     page: wholeNumber('page', query.page ?? 1, 1, 2 ** 31 - 1),
     perPage: wholeNumber('per_page', query.perPage ?? pageSizes.initial, pageSizes.lowest, pageSizes.highest),
+    forDay,
   };
 }
 
@@ -42,6 +46,15 @@ function isSameSort(one: readonly SortKey[], other: readonly SortKey[]): boolean
   const isSameKey = ({ column, direction }: SortKey, at: number) =>
     column === other[at]?.column && direction === other[at]?.direction;
   return one.length === other.length && one.every(isSameKey);
+}
+
+/** A report without changes takes any number and does nothing with it: a switch may be left on when another report opens. */
+function parseDays(definition: ReportDefinition, { forDay }: ReportQuery): DaySpan | undefined {
+  if (forDay === undefined || !comparesDays(definition)) return undefined;
+  const days = daySpans.find((span) => span === forDay);
+  if (days !== undefined) return days;
+  const choices = daySpans.join(', ');
+  throw badRequest({ en: `forDay must be one of ${choices}`, ru: `forDay должно быть из списка ${choices}` });
 }
 
 function parseSubject({ subject }: ReportDefinition, query: ReportQuery): Subject {

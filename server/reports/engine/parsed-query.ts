@@ -1,3 +1,4 @@
+import type { DaySpan } from './compare-days.js';
 import type { Filter } from './filter/filter-model.js';
 import type { ReportArguments, ReportDefinition } from './report-definition.js';
 
@@ -16,6 +17,7 @@ export interface Subject {
 
 /** A request for a report that was read and checked; nothing of it can fail for its form any more. */
 export interface ParsedQuery {
+  /** The report; where changes are counted over some days, with the columns that count them so. */
   definition: ReportDefinition;
   subject: Subject;
   arguments: ReportArguments;
@@ -27,4 +29,6 @@ export interface ParsedQuery {
   sortAsked: boolean;
   page: number;
   perPage: number;
+  /** Days over which changes are counted; missing where it is from the previous results, as also in a report without changes. */
+  forDay?: DaySpan;
 }

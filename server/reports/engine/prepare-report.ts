@@ -1,11 +1,12 @@
 import { bindSubject } from './bind-subject.js';
 import type { SqlPlan } from './build-sql.js';
 import { checkPatterns } from './check-patterns.js';
+import { comparedSource, snapshotsBefore, type PublishedSnapshot } from './compare-days.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
-import { readBaseKeywords, readDomainTotals, readKeywordId } from './read-facts.js';
+import { readBaseKeywords, readDomainTotals, readKeywordId, readSnapshots } from './read-facts.js';
 import type { ReportBase } from './report-base.js';
-import type { DomainTotals, ReportDefinition, SourceContext } from './report-definition.js';
+import type { DomainTotals, ReportDefinition, Source, SourceContext } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
 import type { ReportQuery } from './report-query.js';
 import { authorize, depthCut } from './apply-limits.js';
@@ -17,6 +18,8 @@ export interface PreparedReport {
   base: ReportBase;
   query: ParsedQuery;
   plan: SqlPlan;
+  /** Date of the newest results that changes are counted from; null where there are none so old. */
+  comparedDate: string | null;
   /** Resolves when the subject is known to exist, with its totals where it is a domain; runs beside the report's own query. */
   subject: Promise<DomainTotals | undefined>;
 }
@@ -31,17 +34,19 @@ export async function prepareReport(
   const base = await deps.bases.byCode(asked.base);
   const query = parseQuery(definition, asked, base.engine);
   authorize(query, viewer);
-  const where = buildWhere(query.filter, definition.columns);
+  const where = buildWhere(query.filter, query.definition.columns);
   const subject = findSubject(query, base, deps);
   subject.catch(() => undefined);
-  const [context] = await Promise.all([
+  const [context, former] = await Promise.all([
     contextOf(query, base, subject, deps),
+    formerSnapshots(query, base, deps),
     checkPatterns(where.patterns, deps),
   ]);
-  const source = typeof definition.source === 'function' ? definition.source(context) : definition.source;
+  const source = sourceOf(query, context, former);
   return {
     base,
     query,
+    comparedDate: former === undefined ? base.previousDate : (former[0]?.date ?? null),
     subject,
     plan: {
       query,
@@ -51,6 +56,26 @@ export async function prepareReport(
       parameters: bindSubject(query, base, context),
     },
   };
+}
+
+/** The results that changes are counted from, newest first; undefined where these are the previous ones. */
+async function formerSnapshots(
+  { forDay }: ParsedQuery,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<PublishedSnapshot[] | undefined> {
+  if (forDay === undefined) return undefined;
+  return snapshotsBefore(await readSnapshots(base, deps), base.positionsDate, forDay);
+}
+
+/** Where the rows of a request come from. */
+export function sourceOf(
+  { definition: { source } }: ParsedQuery,
+  context: SourceContext,
+  former: readonly PublishedSnapshot[] | undefined,
+): Source {
+  const chosen = typeof source === 'function' ? source(context) : source;
+  return former === undefined ? chosen : comparedSource(chosen, former);
 }
 
 async function contextOf(

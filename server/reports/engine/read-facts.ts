@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import type { PublishedSnapshot } from './compare-days.js';
 import { generationScope, subjectDomainId, subjectKeywordId } from './generation-scope.js';
 import { RecentValues } from './recent-values.js';
 import type { ReportBase } from './report-base.js';
@@ -10,7 +11,12 @@ import { requestOptions, type ReportDependencies } from './report-dependencies.j
 /** A generation never changes once it is published, so what was read of one stays true: kept per store. */
 const kept = new WeakMap<
   ClickHouseStore,
-  { domains: RecentValues<DomainTotals>; keywords: RecentValues<number>; bases: RecentValues<number> }
+  {
+    domains: RecentValues<DomainTotals>;
+    keywords: RecentValues<number>;
+    bases: RecentValues<number>;
+    snapshots: RecentValues<readonly PublishedSnapshot[]>;
+  }
 >();
 const mostKept = 5_000;
 
@@ -75,11 +81,26 @@ export async function readBaseKeywords(base: ReportBase, deps: ReportDependencie
   return keywords;
 }
 
+/** Published search results that a generation was built from. They change with the generation only. */
+export async function readSnapshots(
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<readonly PublishedSnapshot[]> {
+  const { snapshots } = memoryOf(deps.clickhouse);
+  const key = `${base.id} ${base.generation}`;
+  const known = snapshots.get(key);
+  if (known !== undefined) return known;
+  const read = await deps.bases.snapshots(base);
+  snapshots.set(key, read);
+  return read;
+}
+
 function memoryOf(store: ClickHouseStore) {
   const memory = kept.get(store) ?? {
     domains: new RecentValues<DomainTotals>(mostKept),
     keywords: new RecentValues<number>(mostKept),
     bases: new RecentValues<number>(100),
+    snapshots: new RecentValues<readonly PublishedSnapshot[]>(100),
   };
   kept.set(store, memory);
   return memory;

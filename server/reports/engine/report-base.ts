@@ -1,3 +1,5 @@
+import type { PublishedSnapshot } from './compare-days.js';
+
 /** The state of one base as a request reads it: once, so that every query of the request sees the same generation. */
 export interface ReportBase {
   id: number;
@@ -15,4 +17,6 @@ export interface ReportBase {
 export interface ReportBases {
   /** The base of this code, the default one where it is missing. Throws UnknownBase. */
   byCode(code?: string): Promise<ReportBase>;
+  /** The published search results of a base, by date. */
+  snapshots(base: ReportBase): Promise<readonly PublishedSnapshot[]>;
 }

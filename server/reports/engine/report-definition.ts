@@ -50,6 +50,11 @@ export interface Column {
   sql: string;
   /** Whether `sql` needs the source's attributes (`Source.attributes`). */
   attribute?: boolean;
+  /**
+   * What stands for `sql` where changes are counted over some days (`forDay`): over the source's columns and `former_known`,
+   * `former_pos`, `former_url_changed` (compare-days.ts). A report with such a column can be asked so.
+   */
+  compared?: string;
   /** Texts that are stored in lower case, so that comparing without regard to case costs nothing. */
   lowerCase?: boolean;
   title: Localised;
@@ -95,13 +100,15 @@ export interface Source {
   rowCount?: keyof DomainTotals;
 }
 
-/** A table that is joined to the source's rows by its key. */
+/** What is joined to the source's rows by a key. */
 export interface SourceAttributes {
-  /** Generation table. */
-  from: string;
-  /** The table's key column, looked up for `key_id`, which the source's rows carry. */
+  /** SELECT of one row a key, for all keys or for those of a list: `IN …` or `GLOBAL IN …`. */
+  select(this: void, keys: string | undefined): string;
+  /** The column of the selected rows that holds the key. */
   key: string;
-  /** Columns of the source's rows beside `key_id`, with their types: they are carried to the lookup. */
+  /** The column of the source's rows that holds it. */
+  rowKey: string;
+  /** Columns of the source's rows that attributes are computed with, with their types: they are carried to the lookup. */
   carried: Readonly<Record<string, string>>;
   /** Whether a join reads only the keys that the source's rows have: for a table much larger than they are. */
   restricted?: boolean;

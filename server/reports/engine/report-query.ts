@@ -1,3 +1,4 @@
+import type { DaySpan } from './compare-days.js';
 import type { ReportArguments } from './report-definition.js';
 
 /** One request for a report, as both GraphQL and REST put it, before parsing. */
@@ -20,6 +21,8 @@ export interface ReportQuery {
   conditions?: readonly FilterRow[];
   /** Text that the report's main text column contains. */
   search?: string;
+  /** 3, 7 or 30: days over which changes are counted in reports that have such columns, in place of since the previous results. */
+  forDay?: number;
   /** Columns to compute; all of them where it is missing. */
   columns?: readonly string[];
 }
@@ -52,6 +55,10 @@ export interface ReportPage {
   /** Freshness of what is shown, ISO dates. */
   positionsDate: string | null;
   volumesDate: string | null;
+  /** Days over which changes are counted; null where they are since the previous results. */
+  forDay: DaySpan | null;
+  /** Date of the newest results that changes are counted from, ISO date; null where there are none so old. */
+  comparedDate: string | null;
   restrictions: PageRestrictions;
   /** The store's own time in milliseconds. */
   storeMs: number;

@@ -1,7 +1,14 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pageWindow, restrictionsOf, type RowWindow } from './apply-limits.js';
-import { buildCount, buildKeys, buildLookup, buildPage, looksUpLater } from './build-sql.js';
+import {
+  buildChosen,
+  buildCount,
+  buildLookup,
+  buildPage,
+  looksUpLater,
+  withAttributes,
+} from './build-sql.js';
 import { mapRows } from './map-rows.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -59,6 +66,8 @@ export async function runReport(
     to: answer.rows.length === 0 ? null : window.offset + answer.rows.length,
     positionsDate: base.positionsDate,
     volumesDate: base.volumesDate,
+    forDay: query.forDay ?? null,
+    comparedDate: report.comparedDate,
     restrictions: restrictionsOf(viewer, total, plan.cut),
     storeMs: answer.storeMs,
   };
@@ -101,10 +110,11 @@ async function readInTwoSteps(
   deps: ReportDependencies,
 ): Promise<Answer> {
   const { definition } = plan.query;
-  const keys = await ask(definition, buildKeys(plan, window, counted), deps);
-  if (keys.rows.length === 0) return { rows: [], total: keys.rowsBeforeLimit, storeMs: keys.elapsedMs };
-  const page = await ask(definition, buildLookup(plan, keys.rows), deps);
-  return { rows: page.rows, total: keys.rowsBeforeLimit, storeMs: keys.elapsedMs + page.elapsedMs };
+  const chosen = await ask(definition, buildChosen(plan, window, counted), deps);
+  const { rows, rowsBeforeLimit: total, elapsedMs } = chosen;
+  if (rows.length === 0) return { rows, total, storeMs: elapsedMs };
+  const found = await ask(definition, buildLookup(plan, rows), deps);
+  return { rows: withAttributes(plan, rows, found.rows), total, storeMs: elapsedMs + found.elapsedMs };
 }
 
 /** A page without rows for this viewer, or so deep that nobody may ask the store to sort up to it. */

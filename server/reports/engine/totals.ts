@@ -1,5 +1,6 @@
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { serialiseFilter } from './filter/serialise-filter.js';
+import { filtersByAttributes } from './join-attributes.js';
 import type { PreparedReport } from './prepare-report.js';
 import { RecentValues } from './recent-values.js';
 import type { ReportDependencies } from './report-dependencies.js';
@@ -35,5 +36,6 @@ function keyOf({ base, query, plan }: PreparedReport): string {
     values,
     serialiseFilter(filter),
     depth,
+    filtersByAttributes(query) ? query.forDay : undefined,
   ]);
 }

@@ -1,3 +1,4 @@
+import { comparesDays } from './compare-days.js';
 import type { Column, ReportDefinition, Source } from './report-definition.js';
 
 /** Checks declarations as a whole and answers them. Throws one error that lists everything wrong. */
@@ -37,6 +38,9 @@ function faultsOf(report: ReportDefinition): string[] {
     ...searchFaults(report),
     ...rowFaults(report),
     ...argumentFaults(report),
+    ...(comparesDays(report) && !['domain', 'page'].includes(report.subject)
+      ? ['changes over some days are those of a domain']
+      : []),
     ...sampleSources(report).flatMap((source) => sourceFaults(report, source)),
   ];
 }
@@ -120,8 +124,8 @@ function sourceFaults(report: ReportDefinition, source: Source): string[] {
     ...(source.position === undefined && hasPosition(report)
       ? ['the source does not say which column holds the position']
       : []),
-    ...(source.attributes !== undefined && source.identity.join() !== 'key_id'
-      ? ['a source with attributes is identified by key_id']
+    ...(source.attributes !== undefined && comparesDays(report)
+      ? ['changes cannot be counted over some days beside other attributes']
       : []),
   ];
 }

@@ -4,8 +4,10 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport, reportRegistry } from '../../../server/reports/report-registry.js';
+import { baseWithOlderResults } from './support/fill-with-world.js';
 import { loadWorld } from './support/load-world.js';
-import { generationTables, RedirectedStore } from './support/redirected-store.js';
+import { loadOlderResults } from './support/older-results.js';
+import { RedirectedStore, reportTables } from './support/redirected-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 let here: ReportWorld;
@@ -17,11 +19,11 @@ let doubled: ReportDependencies;
 beforeAll(async () => {
   here = await openReportWorld();
   const { clickhouse } = here.deps;
-  const { id: base } = await here.deps.bases.byCode('gny');
+  const bases = await Promise.all(['gny', baseWithOlderResults].map((code) => here.deps.bases.byCode(code)));
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
   const whole = rows[0]?.name ?? '';
   for (const shard of ['shard_0', 'shard_1', 'sharded']) await clickhouse.command(`CREATE DATABASE ${shard}`);
-  for (const table of generationTables) {
+  for (const table of reportTables) {
     for (const shard of ['shard_0', 'shard_1']) {
       await clickhouse.command(`CREATE TABLE ${shard}.${table} AS ${whole}.${table}`);
     }
@@ -30,12 +32,12 @@ beforeAll(async () => {
     );
   }
   for (const shard of [0n, 1n]) {
-    await loadWorld(clickhouse, here.world, here.ids, {
-      base,
-      generation: 7,
-      database: `shard_${shard}`,
-      keep: (key) => key % 2n === shard,
-    });
+    for (const { id: base, code } of bases) {
+      const place = { base, database: `shard_${shard}`, keep: (key: bigint) => key % 2n === shard };
+      await loadWorld(clickhouse, here.world, here.ids, { ...place, generation: 7 });
+      if (code !== baseWithOlderResults) continue;
+      await loadOlderResults(clickhouse, here.world.older, here.ids, place);
+    }
   }
   split = { ...here.deps, clickhouse: new RedirectedStore(clickhouse, (table) => `sharded.${table}`) };
   doubled = {
@@ -60,6 +62,17 @@ const cases: [string, ReportQuery][] = [
     },
   ],
   ['organic-keywords', { domain: 'alpha.example', arguments: { url: '/catalog' } }],
+  ['organic-keywords', { base: baseWithOlderResults, domain: 'alpha.example', forDay: 7 }],
+  [
+    'organic-keywords',
+    {
+      base: baseWithOlderResults,
+      domain: 'alpha.example',
+      forDay: 3,
+      sort: 'delta|desc',
+      filter: 'delta>0^ORnw=1',
+    },
+  ],
   ['page-keywords', { domain: 'beta.example', pageUrl: '/catalog/' }],
   ['lost-keywords', { domain: 'gamma.example' }],
   ['organic-competitors', { domain: 'alpha.example' }],

@@ -6,6 +6,7 @@ import {
   wordingColumns,
 } from '../../columns/keyword-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { attributesOfTable } from '../../engine/join-attributes.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { generationScope, subjectKeywordId } from '../../engine/generation-scope.js';
 
@@ -33,7 +34,10 @@ export const similarKeywords = defineReport({
     from: `(${sharedUrls})`,
     where: [],
     identity: ['key_id'],
-    attributes: { from: 'keyword', key: 'keyword_id', carried: { shared: 'UInt64' }, restricted: true },
+    attributes: attributesOfTable('keyword', 'keyword_id', {
+      carried: { shared: 'UInt64' },
+      restricted: true,
+    }),
   },
   searchColumn: 'word',
   defaultSort: 'cnt|desc',

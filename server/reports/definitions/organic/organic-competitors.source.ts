@@ -1,3 +1,4 @@
+import { attributesOfTable } from '../../engine/join-attributes.js';
 import type { Source, SourceContext } from '../../engine/report-definition.js';
 import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
 
@@ -15,7 +16,7 @@ export function competitorsSource({ arguments: { top }, domain, baseKeywords }: 
     from: `(${scan ? byScan(top === 10) : byKeywords(top === 10)})`,
     where: [],
     identity: ['key_id'],
-    attributes: { from: 'domain', key: 'domain_id', carried: { cnt: 'UInt64' } },
+    attributes: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }),
   };
 }
 

@@ -1,9 +1,13 @@
 import { BaseCatalogue } from '../../../../server/modules/databases/base.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
-import { loadWorld, readIds } from './load-world.js';
-import { makeWorld } from './world.js';
+import { loadWorld, readIds, type Ids } from './load-world.js';
+import { loadOlderResults, snapshotId } from './older-results.js';
+import { makeWorld, type World } from './world.js';
 
 const generation = 7;
+
+/** The base that has measured more than the latest results; the other one has nothing to compare with. */
+export const baseWithOlderResults = 'msk';
 
 /** Lets the bases `gny` and `msk` show the small world, beside another generation that must never be seen. */
 export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<void> {
@@ -18,5 +22,23 @@ export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<v
     );
     await loadWorld(clickhouse, world, ids, { base: id, generation });
     await loadWorld(clickhouse, world, ids, { base: id, generation: generation + 1 });
+    if (code === baseWithOlderResults) await addOlderResults({ postgres, clickhouse }, world, ids, id);
   }
+}
+
+async function addOlderResults(
+  { postgres, clickhouse }: Pick<Stores, 'postgres' | 'clickhouse'>,
+  { older }: World,
+  ids: Ids,
+  base: number,
+): Promise<void> {
+  for (const { number, date, state } of older.snapshots) {
+    await postgres.query('INSERT INTO snapshot (id, base_id, date, state) VALUES ($1, $2, $3, $4)', [
+      snapshotId(base, number),
+      base,
+      date,
+      state,
+    ]);
+  }
+  await loadOlderResults(clickhouse, older, ids, { base });
 }

@@ -30,7 +30,11 @@ export async function readIds(store: ClickHouseStore, world: World): Promise<Ids
   );
   const domains = await numbers(world.domains, idOf('text'));
   const urls = await numbers(
-    [...new Set([...world.results, ...world.lost].map(({ domain, path }) => domain + path))],
+    [
+      ...new Set(
+        [...world.results, ...world.lost, ...world.older.results].map(({ domain, path }) => domain + path),
+      ),
+    ],
     'cityHash64(text)',
   );
   return {

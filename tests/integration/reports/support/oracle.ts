@@ -1,5 +1,6 @@
 import { visitsOf } from '../../../../server/reports/ctr-curve.js';
 import type { Ids } from './load-world.js';
+import { changeOver } from './older-results.js';
 import { bestResults, domainTotals, pageTotals } from './totals.js';
 import type { Keyword, Result, World } from './world.js';
 
@@ -21,14 +22,15 @@ export class Oracle {
     this.best = bestResults(world.results);
   }
 
-  organicKeywords(domain: string): ExpectedRow[] {
-    return this.best
+  /** `days`: over how many days changes are counted in place of since the previous results. */
+  organicKeywords(domain: string, days?: number): ExpectedRow[] {
+    return this.over(days, this.best)
       .filter((result) => result.domain === domain)
       .map((result) => ({ ...this.position(result), tie: [BigInt(this.ids.keyword(result.word))] }));
   }
 
-  pagesUnder(domain: string, holds: (path: string) => boolean): ExpectedRow[] {
-    return this.world.results
+  pagesUnder(domain: string, holds: (path: string) => boolean, days?: number): ExpectedRow[] {
+    return this.over(days, this.world.results)
       .filter((result) => result.domain === domain && holds(result.path))
       .map((result) => ({
         ...this.position(result),
@@ -36,8 +38,10 @@ export class Oracle {
       }));
   }
 
-  pageKeywords(domain: string, path: string): ExpectedRow[] {
-    return this.pagesUnder(domain, (own) => own === path).map(({ url: _, ...row }) => row as ExpectedRow);
+  pageKeywords(domain: string, path: string, days?: number): ExpectedRow[] {
+    return this.pagesUnder(domain, (own) => own === path, days).map(
+      ({ url: _, ...row }) => row as ExpectedRow,
+    );
   }
 
   lostKeywords(domain: string): ExpectedRow[] {
@@ -148,6 +152,12 @@ export class Oracle {
         tie: [BigInt(this.ids.domain(name))],
       }),
     );
+  }
+
+  private over(days: number | undefined, results: readonly Result[]): readonly Result[] {
+    if (days === undefined) return results;
+    const { older, results: latest } = this.world;
+    return results.map((result) => ({ ...result, ...changeOver(older, latest, result, days) }));
   }
 
   private position({

@@ -5,8 +5,8 @@ import type {
   QueryOptions,
 } from '../../../../server/stores/clickhouse/clickhouse-store.js';
 
-/** Tables of a generation that reports read. */
-export const generationTables = [
+/** Tables that reports read: those of a generation, and the facts that it was built from. */
+export const reportTables = [
   'keyword',
   'keyword_by_word',
   'position_by_domain',
@@ -16,6 +16,8 @@ export const generationTables = [
   'page',
   'domain',
   'domain_by_name',
+  'result',
+  'keyword_fact',
 ];
 
 /** The real store with every table of a statement read from elsewhere: the same SQL over shards. */
@@ -57,7 +59,7 @@ export class RedirectedStore implements ClickHouseStore {
 
   private redirect(sql: string): string {
     return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (whole, word: string, table: string) =>
-      generationTables.includes(table) ? `${word} ${this.placeOf(table)}` : whole,
+      reportTables.includes(table) ? `${word} ${this.placeOf(table)}` : whole,
     );
   }
 }

@@ -1,3 +1,5 @@
+import { makeOlderResults, type OlderResults } from './older-results.js';
+
 /** A small web, made in plain code: what the store is filled with and what the oracle counts on. */
 export interface Keyword {
   word: string;
@@ -35,6 +37,8 @@ export interface Lost {
 }
 
 export interface World {
+  /** What a base may have measured before the latest results. */
+  older: OlderResults;
   keywords: Keyword[];
   results: Result[];
   lost: Lost[];
@@ -121,7 +125,8 @@ export function makeWorld(seed = 7): World {
   });
   const results = keywords.flatMap(({ word }) => resultsOf(word, random));
   const lost = keywords.flatMap(({ word }) => lostOf(word, results, random));
-  return { keywords, results, lost, domains };
+  const pages = domains.flatMap((domain) => paths.map((path) => ({ domain, path })));
+  return { keywords, results, lost, domains, older: makeOlderResults(words, pages) };
 }
 
 function resultsOf(word: string, random: () => number): Result[] {

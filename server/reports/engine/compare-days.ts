@@ -1,0 +1,87 @@
+import { generationScope, subjectDomainId } from './generation-scope.js';
+import type { Column, ReportDefinition, Source } from './report-definition.js';
+
+/** Days over which a report can be asked to count changes. */
+export const daySpans = [3, 7, 30] as const;
+export type DaySpan = (typeof daySpans)[number];
+
+/** The search results of one date, as reports may compare with them. */
+export interface PublishedSnapshot {
+  id: number;
+  /** ISO date. */
+  date: string;
+}
+
+/** Whether a report has columns that can be counted against older results than the previous ones. */
+export function comparesDays({ columns }: Pick<ReportDefinition, 'columns'>): boolean {
+  return Object.values(columns).some(({ compared }) => compared !== undefined);
+}
+
+/** The report with its changes counted against older results: those columns then need a lookup. */
+export function comparedDefinition(definition: ReportDefinition): ReportDefinition {
+  const columns = Object.entries(definition.columns).map(([id, column]) => [id, comparedColumn(column)]);
+  return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
+}
+
+function comparedColumn({ compared, ...column }: Column): Column {
+  return compared === undefined ? column : { ...column, sql: compared, attribute: true };
+}
+
+/**
+ * The source with what each keyword's older result page says of the domain: the columns that `Column.compared` may name.
+ * `former` are the snapshots that are old enough, newest first; where there are none, nothing differs.
+ */
+export function comparedSource(source: Source, former: readonly PublishedSnapshot[]): Source {
+  return {
+    ...source,
+    attributes: {
+      select: formerPlacesSql,
+      key: 'former_keyword_id',
+      rowKey: 'keyword_id',
+      carried: { pos: 'UInt8' },
+      restricted: true,
+    },
+    parameters: { ...source.parameters, former_snapshots: former.map(({ id }) => id) },
+  };
+}
+
+/** The snapshots that are at least so many days older than the newest positions, newest first. */
+export function snapshotsBefore(
+  snapshots: readonly PublishedSnapshot[],
+  positionsDate: string | null,
+  days: DaySpan,
+): PublishedSnapshot[] {
+  if (positionsDate === null) return [];
+  const day = new Date(`${positionsDate}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  const latest = day.toISOString().slice(0, 10);
+  return snapshots
+    .filter(({ date }) => date <= latest)
+    .sort((one, other) => (one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1));
+}
+
+const inFormer = 'base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)}';
+
+/**
+ * SQL of the domain's places on the newest of the older result pages of each keyword: `former_known` where there is such a
+ * page, `former_pos` 0 where the domain was not on it, `former_url_changed` where its best page was another one than now.
+ * Which page is the newest is asked of the keywords' facts, fifty times fewer rows than results.
+ */
+function formerPlacesSql(keys: string): string {
+  const ofDomain = `domain_id = ${subjectDomainId} AND keyword_id ${keys}`;
+  const pages =
+    'SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest' +
+    ` FROM keyword_fact WHERE ${inFormer} AND has_results = 1 AND keyword_id ${keys} GROUP BY keyword_id`;
+  return [
+    'SELECT keyword_id AS former_keyword_id, max(known) AS former_known,',
+    '  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,',
+    '  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed',
+    'FROM (',
+    `  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (${pages})`,
+    '  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result',
+    `  WHERE ${inFormer} AND ${ofDomain} AND (keyword_id, snapshot) GLOBAL IN (${pages})`,
+    '  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain',
+    `  WHERE ${generationScope} AND ${ofDomain} AND best = 1`,
+    ') GROUP BY keyword_id',
+  ].join('\n');
+}

@@ -1,0 +1,347 @@
+-- organic-keywords, as it opens
+
+-- rows of the page
+SELECT word, pos, keyword_id AS row_keyword_id, pos AS row_pos
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- their attributes
+SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
+GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
+  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)} AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)} AND best = 1
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- former_snapshots = [32,31]
+-- rows_keyword_id = [7]
+-- rows_pos = [3]
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- organic-keywords, without columns of changes
+
+-- page
+SELECT word, pos
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- organic-keywords, sorted by the change
+
+-- page
+SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
+FROM position_by_domain AS s
+GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
+  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) AND best = 1
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+ORDER BY if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- former_snapshots = [32,31]
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- organic-keywords, filtered by the change
+
+-- page
+SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
+FROM position_by_domain AS s
+GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
+  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) AND best = 1
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+  AND if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) > {f0:Int64}
+  AND ws > {f1:Int64}
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- former_snapshots = [31]
+-- f0 = 0
+-- f1 = 10
+
+-- count
+SELECT count() AS total
+FROM position_by_domain AS s
+GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
+  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) AND best = 1
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+  AND if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) > {f0:Int64}
+  AND ws > {f1:Int64};
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- former_snapshots = [31]
+-- f0 = 0
+-- f1 = 10
+
+-- page-keywords, as it opens
+
+-- rows of the page
+SELECT word, pos, keyword_id AS row_keyword_id, pos AS row_pos
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}))
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+
+-- their attributes
+SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
+GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
+  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)} AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)} AND best = 1
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- former_snapshots = [32,31]
+-- rows_keyword_id = [7]
+-- rows_pos = [3]
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+
+-- page-keywords, without columns of changes
+
+-- page
+SELECT word, pos
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}))
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+
+-- page-keywords, sorted by the change
+
+-- page
+SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
+FROM position_by_domain AS s
+GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
+  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) AND best = 1
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}))
+ORDER BY if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+-- former_snapshots = [32,31]
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+
+-- page-keywords, filtered by the change
+
+-- page
+SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
+FROM position_by_domain AS s
+GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
+  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) AND best = 1
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}))
+  AND if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) > {f0:Int64}
+  AND ws > {f1:Int64}
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+-- former_snapshots = [31]
+-- f0 = 0
+-- f1 = 10
+
+-- count
+SELECT count() AS total
+FROM position_by_domain AS s
+GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
+  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
+  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) AND best = 1
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND url_hash = cityHash64(concat({domain:String}, {path:String}))
+  AND if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) > {f0:Int64}
+  AND ws > {f1:Int64};
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- path = "/catalog/?page=2"
+-- former_snapshots = [31]
+-- f0 = 0
+-- f1 = 10

@@ -1,0 +1,159 @@
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ErrorCode } from '../../../server/errors/error-code.js';
+import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { streamReport } from '../../../server/reports/engine/stream-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { findReport } from '../../../server/reports/report-registry.js';
+import { order, select, shown } from './support/evaluate.js';
+import { baseWithOlderResults } from './support/fill-with-world.js';
+import type { ExpectedRow } from './support/oracle.js';
+import { openReportWorld, type ReportWorld } from './support/report-world.js';
+
+let here: ReportWorld;
+
+beforeAll(async () => {
+  here = await openReportWorld();
+});
+
+const run = (id: string, query: ReportQuery) => {
+  const definition = findReport(id);
+  if (definition === undefined) throw new Error(`no report ${id}`);
+  return runReport(definition, query, unlimitedViewer, here.deps);
+};
+
+const plain: [string, ReportQuery, (world: ReportWorld, days?: number) => ExpectedRow[]][] = [
+  [
+    'organic-keywords',
+    { domain: 'alpha.example' },
+    ({ oracle }, days) => oracle.organicKeywords('alpha.example', days),
+  ],
+  [
+    'organic-keywords',
+    { domain: 'alpha.example', arguments: { url: '/catalog' } },
+    ({ oracle }, days) => oracle.pagesUnder('alpha.example', (path) => path.startsWith('/catalog/'), days),
+  ],
+  [
+    'page-keywords',
+    { domain: 'beta.example', pageUrl: '/catalog/phones' },
+    ({ oracle }, days) => oracle.pageKeywords('beta.example', '/catalog/phones', days),
+  ],
+];
+
+describe('changes over 3, 7 and 30 days are those against the newest page of a keyword that is old enough', () => {
+  const base = baseWithOlderResults;
+  const desc = (column: string) => [{ column, direction: 'desc' as const }];
+  const cases = [3, 7, 30].flatMap((forDay): typeof plain =>
+    plain.map(([id, query, expected]) => [id, { ...query, base, forDay }, expected]),
+  );
+
+  it.each(cases)('%s %j', async (id, query, expected) => {
+    const rows = order(expected(here, query.forDay), desc('wsk'));
+    const page = await run(id, { ...query, perPage: 500 });
+    expect(page.rows).toEqual(rows.map(shown));
+    expect(page).toMatchObject({ total: rows.length, forDay: query.forDay });
+  });
+
+  it.each([3, 7, 30])('%s: sorted and filtered by what is compared, page by page', async (forDay) => {
+    const rows = here.oracle.organicKeywords('alpha.example', forDay);
+    const wanted = [
+      [
+        { field: 'delta', operator: '>', values: ['0'] },
+        { field: 'nw', operator: '=', values: ['1'] },
+      ],
+    ];
+    const sorted = order(select(rows, wanted), desc('delta'));
+    const query = {
+      domain: 'alpha.example',
+      base,
+      forDay,
+      sort: 'delta|desc',
+      filter: 'delta>0^ORnw=1',
+      perPage: 7,
+    };
+    expect(sorted.length).toBeGreaterThan(7);
+    for (const page of [1, 2]) {
+      const answer = await run('organic-keywords', { ...query, page });
+      expect(answer.total).toBe(sorted.length);
+      expect(answer.rows).toEqual(sorted.slice((page - 1) * 7, page * 7).map(shown));
+    }
+    const byWord = await run('organic-keywords', {
+      ...query,
+      sort: 'churl|desc,ws|asc',
+      filter: 'churl=1',
+      perPage: 500,
+    });
+    expect(byWord.rows.length).toBe(rows.filter(({ churl }) => churl === 1).length);
+  });
+
+  it('the three spans and none at all differ from each other', () => {
+    const deltas = [undefined, 3, 7, 30].map((days) =>
+      JSON.stringify(here.oracle.organicKeywords('alpha.example', days).map(({ delta }) => delta)),
+    );
+    expect(new Set(deltas).size).toBe(4);
+    for (const days of [3, 7, 30]) {
+      const rows = here.oracle.organicKeywords('alpha.example', days);
+      for (const column of ['nw', 'churl']) {
+        expect(new Set(rows.map((row) => row[column]))).toEqual(new Set([0, 1]));
+      }
+    }
+  });
+
+  it('a total that was remembered of one span is not told of another', async () => {
+    const query = { domain: 'alpha.example', base, filter: 'delta!=0', perPage: 1 };
+    for (const forDay of [undefined, 3, 7, 30, 3]) {
+      const changed = here.oracle.organicKeywords('alpha.example', forDay).filter(({ delta }) => delta !== 0);
+      expect((await run('organic-keywords', { ...query, forDay })).total).toBe(changed.length);
+    }
+  });
+
+  it('a file holds what the table shows', async () => {
+    const definition = findReport('organic-keywords') ?? expect.fail();
+    const columns = ['kid', 'delta', 'nw', 'churl'];
+    const stream = await streamReport(
+      definition,
+      { domain: 'alpha.example', base, forDay: 7, columns },
+      unlimitedViewer,
+      here.deps,
+      { format: 'JSONEachRow' },
+    );
+    const lines = (await text(stream)).trim().split('\n');
+    const rows = order(here.oracle.organicKeywords('alpha.example', 7), desc('wsk'));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
+      rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))),
+    );
+  });
+
+  it('says from when the compared results are; without any old enough nothing has changed', async () => {
+    const dates = await Promise.all(
+      [3, 7, 30].map((forDay) => run('organic-keywords', { domain: 'alpha.example', base, forDay })),
+    );
+    expect(dates.map(({ comparedDate }) => comparedDate)).toEqual(['2026-09-28', '2026-09-22', '2026-08-30']);
+    const nothing = await run('organic-keywords', {
+      domain: 'alpha.example',
+      base: 'gny',
+      forDay: 3,
+      perPage: 500,
+    });
+    expect(nothing.comparedDate).toBeNull();
+    expect(nothing.rows.length).toBeGreaterThan(3);
+    for (const row of nothing.rows) {
+      expect(row).toMatchObject({ delta: 0, nw: 0, churl: 0 });
+    }
+    const changed = await run('organic-keywords', {
+      domain: 'alpha.example',
+      base: 'gny',
+      forDay: 3,
+      filter: 'delta!=0',
+    });
+    expect(changed.total).toBe(0);
+  });
+
+  it('other spans are refused, and a report without changes takes any', async () => {
+    await expect(run('organic-keywords', { domain: 'alpha.example', forDay: 4 })).rejects.toMatchObject({
+      code: ErrorCode.BadRequest,
+    });
+    expect((await run('site-pages', { domain: 'alpha.example', forDay: 4 })).forDay).toBeNull();
+  });
+});
