@@ -18,7 +18,7 @@ export function describeFault(error: Error): Fault {
     const extensions = first?.extensions ?? {};
     return {
       code: textOf(extensions['code']) ?? 'INTERNAL',
-      message: first?.message ?? i18next.t('unknownFault', { ns: 'states' }),
+      message: first?.message || i18next.t('unknownFault', { ns: 'states' }),
       requestId: textOf(extensions['requestId']) ?? requestId,
     };
   }

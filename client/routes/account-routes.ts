@@ -52,5 +52,9 @@ export const accountRoutes: RouteObject[] = [
     path: paths.pricing,
     lazy: async () => ({ Component: (await import('./pricing-route.js')).PricingRoute }),
   },
+  {
+    path: paths.subscription,
+    lazy: async () => ({ Component: (await import('./pricing-route.js')).PricingRoute }),
+  },
   { path: paths.admin, lazy: async () => ({ Component: (await import('./admin-route.js')).AdminRoute }) },
 ];

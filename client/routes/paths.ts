@@ -21,6 +21,7 @@ export const paths = {
   history: '/history',
   systemNotifications: '/system-notifications',
   pricing: '/pricing',
+  subscription: '/subscription',
   admin: '/admin',
   changeDatabase: '/changedb',
   apiDocs: '/api/docs',
@@ -50,6 +51,13 @@ export function similarKeywordsPath(keyword: string, base?: string): string {
 
 export function pageKeywordsPath(domain: string, pageUrl: string, base?: string): string {
   return `${paths.pageKeywords}?${queryOf({ domain, page_url: pageUrl, db: base })}`;
+}
+
+/** Where somebody who has a plan changes it; `needed` is the id of the one that they lack. */
+export function subscriptionPath(needed?: number): string {
+  return needed === undefined
+    ? paths.subscription
+    : `${paths.subscription}?${queryOf({ needleTariff: String(needed) })}`;
 }
 
 /** Keywords of the base that hold all words of the phrase. */

@@ -13,6 +13,7 @@ const accountPaths = [
   '/history',
   '/system-notifications',
   '/pricing',
+  '/subscription',
   '/admin',
 ];
 

@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loginPath, paths } from '../../routes/paths.js';
+import { loginPath, paths, subscriptionPath } from '../../routes/paths.js';
 import { useReturnPath } from '../../routes/use-return-path.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import { FreeDaysButton } from '../demo/free-days-button.js';
 
-/** The ways on from a limit, at most two: a guest registers or logs in, a person chooses a plan or asks for the free days. */
-export function NextSteps({ onAccess }: { onAccess?: () => void }) {
+interface NextStepsProps {
+  onAccess?: () => void;
+  /** The plan that would show the rest; null where there is none, missing where it is not known. */
+  needed?: number | null;
+}
+
+/**
+ * The ways on from a limit, at most two: a guest registers or logs in, a person chooses a plan or asks for the free days, and
+ * whoever has a plan already changes it.
+ */
+export function NextSteps({ onAccess, needed }: NextStepsProps) {
   const { t } = useTranslation('limits');
   const { viewer, account } = useViewer();
   const returnTo = useReturnPath();
@@ -28,6 +37,14 @@ export function NextSteps({ onAccess }: { onAccess?: () => void }) {
     return (
       <Button component={Link} to={paths.pricing}>
         {t('person.plans')}
+      </Button>
+    );
+  }
+  if (viewer.kind !== 'DEMO') {
+    if (needed === null) return null;
+    return (
+      <Button component={Link} to={subscriptionPath(needed)} variant="filled">
+        {t('person.change')}
       </Button>
     );
   }

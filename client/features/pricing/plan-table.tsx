@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import { comparison, type PlanValue } from './comparison.js';
@@ -19,9 +20,12 @@ export function PlanTable({ plans, term }: PlanTableProps) {
   const { t } = useTranslation('pricing');
   const { viewer } = useViewer();
   const own = viewer?.plan.id;
-  const nextUp = [...plans]
+  const [search] = useSearchParams();
+  const higher = [...plans]
     .sort((one, other) => one.rank - other.rank)
-    .find(({ rank }) => rank > (viewer?.plan.rank ?? 0));
+    .filter(({ rank }) => rank > (viewer?.plan.rank ?? 0));
+  // Whoever comes for rows that a certain plan shows is led to that one.
+  const nextUp = higher.find(({ id }) => String(id) === search.get('needleTariff')) ?? higher[0];
   const lookOf = (plan: PricedPlan) => (plan.id === own ? styles.own : undefined);
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={t('comparison')}>

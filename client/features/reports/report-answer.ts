@@ -25,6 +25,10 @@ export interface ReportAnswer {
     rowLimit: number | null;
     filterAllowed: boolean;
     sortAllowed: boolean;
+    /** The deepest position that the reader is shown; null where none is hidden. */
+    deepestPosition: number | null;
+    /** The least plan that shows the whole report; null where nothing is cut. */
+    neededPlan: number | null;
   };
   data: readonly GridRow[];
 }

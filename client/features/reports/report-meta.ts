@@ -55,16 +55,23 @@ export function defaultSortOf(meta: ReportMeta, engine: Engine): string {
   return meta.defaultSort[engine];
 }
 
-/** The columns that can be filtered, with those that the table shows before the others. */
-export function filterColumnsOf(meta: ReportMeta, engine: Engine): ReportColumn[] {
-  const filterable = meta.columns.filter(
-    (column) =>
-      column.filterable && column.operators.length > 0 && (engine === 'yandex' || !column.yandexOnly),
-  );
-  const offered = filterable.filter((column) => column.shown !== 'hidden');
+/**
+ * The columns that a filter is offered for, those that the table shows before the others; and at the end those that the
+ * applied filter names beside them, as an address may.
+ */
+export function filterColumnsOf(
+  meta: ReportMeta,
+  engine: Engine,
+  named: readonly string[] = [],
+): ReportColumn[] {
+  const filterable = meta.columns.filter((column) => column.filterable && column.operators.length > 0);
+  const isOffered = (column: ReportColumn) =>
+    column.shown !== 'hidden' && (engine === 'yandex' || !column.yandexOnly);
+  const offered = filterable.filter(isOffered);
   return [
     ...offered.filter((column) => shownFromTheStart.has(column.shown)),
     ...offered.filter((column) => !shownFromTheStart.has(column.shown)),
+    ...filterable.filter((column) => !isOffered(column) && named.includes(column.id)),
   ];
 }
 

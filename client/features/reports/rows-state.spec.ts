@@ -17,7 +17,14 @@ const answer: ReportAnswer = {
   isFilter: true,
   isSort: true,
   message: null,
-  restrictions: { restricted: false, rowLimit: null, filterAllowed: true, sortAllowed: true },
+  restrictions: {
+    restricted: false,
+    rowLimit: null,
+    filterAllowed: true,
+    sortAllowed: true,
+    deepestPosition: null,
+    neededPlan: null,
+  },
   data: [{ word: 'tent' }],
 };
 const loaded = rowsReducer(noRows, { type: 'answered', answer, milliseconds: 20, at: 1 });

@@ -25,6 +25,7 @@ export const limits = {
     owner: 'The plan belongs to {{owner}}: only the owner can change it.',
     ask: 'Ask for free days',
     plans: 'See plans',
+    change: 'Change the plan',
   },
   table: {
     stubTitle: 'You see {{shown}} of {{total}} {{noun}}',
@@ -36,6 +37,9 @@ export const limits = {
     stubOwner: 'A report of the plan holds {{limit}} rows. The plan belongs to {{owner}}.',
     register: 'Register',
     logIn: 'Log in',
+    stubMost: 'A report holds {{limit}} rows, the most of all plans. A filter brings others to the top.',
+    deeperTitle: 'Positions beyond {{deepest}} are part of a plan',
+    deeperText: 'The report has {{total}} {{noun}}, all of them deeper.',
     beyondTitle: 'Rows past {{limit}} are part of a higher plan',
     beyondText: 'The report has {{total}} {{noun}}. A filter brings what you look for to the top.',
     toStart: 'Back to the first page',

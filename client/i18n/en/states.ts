@@ -19,6 +19,6 @@ export const states = {
   toHome: 'Home',
   toVisible: 'Most visible domains',
   failed: 'did not load.',
-  networkFault: 'The server does not answer. Check the connection.',
+  networkFault: 'Unknown error, try again later. The server does not answer: check the connection.',
   unknownFault: 'Unknown error, try again later.',
 } as const;

@@ -2,7 +2,7 @@ import { formatDay } from '../../../lib/format-date.js';
 import { type Language, formatDecimal } from '../../../lib/format-number.js';
 import type { ReportColumn } from '../report-meta.js';
 import { type Condition, listOf, takesList } from './filter-model.js';
-import { isYesNo } from './operators.js';
+import { isTwofold } from './operators.js';
 
 /** What a condition's text needs beside the condition. */
 export interface ConditionWords {
@@ -39,7 +39,7 @@ function comparison(
   one: (value: string) => string,
 ): string {
   if (operator === 'BETWEEN') return value.split('@').map(one).join('–');
-  if (isYesNo(column) && operator === '=') return one(value);
+  if (isTwofold(column) && operator === '=') return one(value);
   if (takesList(operator)) return `${words.operator(operator)} ${listOf(value).map(one).join(', ')}`;
   const sign = signs[operator];
   if (operator === '=' && column.type === 'string') return `= ${value}`;

@@ -6,7 +6,7 @@ import type { ReportColumn } from '../report-meta.js';
 import type { Condition } from './filter-model.js';
 import { FilterValue } from './filter-value.js';
 import { operatorName } from './operator-name.js';
-import { freshCondition, isYesNo, operatorsFor, valueFor } from './operators.js';
+import { freshCondition, isTwofold, operatorsFor, valueFor } from './operators.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
@@ -61,7 +61,7 @@ export function FilterCondition({
           </option>
         ))}
       </NativeSelect>
-      {column && !isYesNo(column) && (
+      {column && !(isTwofold(column) && condition.operator === '=') && (
         <NativeSelect
           className={styles['operator']}
           aria-label={t('filter.operator')}

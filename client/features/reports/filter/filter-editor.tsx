@@ -10,6 +10,7 @@ import { freshCondition } from './operators.js';
 import { ResultButton } from './result-button.js';
 import type { CountRows } from './use-result-count.js';
 import { linesOfDraft, useFilterDraft } from './use-filter-draft.js';
+import { hasReadableValue } from './value-check.js';
 
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
@@ -27,7 +28,12 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
   const fresh = first ? freshCondition(first) : undefined;
   const [draft, dispatch] = useFilterDraft(lines, fresh);
   const body = useRef<HTMLDivElement>(null);
-  const wanted = linesOfDraft(draft);
+  const wanted = linesOfDraft(draft, (condition) =>
+    hasReadableValue(
+      columns.find(({ id }) => id === condition.field),
+      condition,
+    ),
+  );
 
   useEffect(() => {
     const groups = body.current?.querySelectorAll('[data-line]');

@@ -1,6 +1,6 @@
 import { Button, Modal, Popover } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../components/grid/use-narrow.js';
 import { useReportMeta } from '../report-context.js';
@@ -28,6 +28,7 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
     <Button
       leftSection={<IconFilter aria-hidden="true" />}
       className={styles['opener']}
+      data-filter-opener
       data-active={opened}
       disabled={disabled}
       aria-expanded={opened}
@@ -48,6 +49,11 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
       </button>
     </div>
   );
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
   if (sheet) {
     return (
       <>
@@ -79,9 +85,11 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
       trapFocus
       returnFocus
       closeOnClickOutside
+      // A list that is open in the panel takes the first Esc; the kit would not let it.
+      closeOnEscape={false}
     >
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown className={styles['panel']} aria-label={title}>
+      <Popover.Dropdown className={styles['panel']} aria-label={title} onKeyDown={closeByEscape}>
         {head}
         {children}
       </Popover.Dropdown>

@@ -19,17 +19,19 @@ const stringOrder = [
   'NOT REGEXP',
   'existsLike',
   'notExistsLike',
+  'ARRAY CONTAINS',
+  'NOT ARRAY CONTAINS',
 ];
 const defaultNumber = 4;
 const defaultString = 3;
 
 const orders: Readonly<Record<string, readonly string[]>> = {
   number: numberOrder,
-  dateRange: ['BETWEEN', '>=', '<=', '>', '<', '=', '!='],
+  dateRange: ['BETWEEN', '>=', '<=', '>', '<', '=', '!=', 'ONE OF', 'NOT ONE OF'],
   boolean: ['='],
   bool: ['='],
   sr: ['='],
-  competition: ['=', '!=', '>=', '<=', 'ONE OF', 'NOT ONE OF'],
+  competition: ['=', '!=', '>=', '<=', '>', '<', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
   wizards: ['ARRAY CONTAINS', 'NOT ARRAY CONTAINS'],
   enum: ['ONE OF', 'NOT ONE OF', '=', '!='],
   isOneOf: ['ONE OF', 'NOT ONE OF'],
@@ -55,9 +57,14 @@ export function defaultOperator(column: ReportColumn): string {
   return wanted && offered.includes(wanted) ? wanted : (offered[0] ?? '');
 }
 
-/** A fresh condition on a column. Yes is the usual wish, so such a line is complete at once. */
+/** A fresh condition on a column. Of two values the first is the usual wish, so such a line is complete at once. */
 export function freshCondition(column: ReportColumn): Condition {
-  return { field: column.id, operator: defaultOperator(column), value: isYesNo(column) ? '1' : '' };
+  return { field: column.id, operator: defaultOperator(column), value: isTwofold(column) ? '1' : '' };
+}
+
+/** Whether a column has two values only, 1 and 0, which a switch offers: yes and no, or the places top and bottom. */
+export function isTwofold(column: ReportColumn): boolean {
+  return isYesNo(column) || column.filterType === 'sr';
 }
 
 /** Whether a column is filtered by yes or no. */

@@ -34,10 +34,13 @@ export function draftOf(lines: readonly FilterLine[], fresh: Condition | undefin
   return drafts.length > 0 || !fresh ? drafts : [draftLine([fresh])];
 }
 
-/** The lines that the panel would send: complete ones only. */
-export function linesOfDraft(draft: readonly DraftLine[]): FilterLine[] {
+/** The lines that the panel would send: complete ones only, with values that their columns can have. */
+export function linesOfDraft(
+  draft: readonly DraftLine[],
+  isReadable: (condition: Condition) => boolean = () => true,
+): FilterLine[] {
   const lines = draft.flatMap(({ conditions }) => {
-    const [head, ...or] = conditions.map(withoutSlips);
+    const [head, ...or] = conditions.map(withoutSlips).filter(isReadable);
     return head ? [{ ...head, or }] : [];
   });
   return completeLines(lines).map((line) => ({ ...bare(line), or: line.or.map(bare) }));

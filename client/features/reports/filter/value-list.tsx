@@ -1,27 +1,26 @@
 import { IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReportColumn } from '../report-meta.js';
 import { listOf, listSeparator } from './filter-model.js';
 import styles from './filter-panel.module.css';
-
-/** A value that stands for something with a name. */
-export interface NamedValue {
-  value: string;
-  name: string;
-}
+import type { NamedValue } from './use-named-values.js';
+import { isReadable, plainNumber } from './value-check.js';
+import { ValuePicker } from './value-picker.js';
 
 interface ValueListProps {
+  column: ReportColumn;
   value: string;
   onChange: (value: string) => void;
-  /** The only values that may be picked; any text where it is missing. */
+  /** The only values that may be picked; any where it is missing. */
   choices: readonly NamedValue[] | undefined;
 }
 
 /** Several values of one condition: each a chip, and a way to add the next. */
-export function ValueList({ value, onChange, choices }: ValueListProps) {
+export function ValueList({ column, value, onChange, choices }: ValueListProps) {
   const { t } = useTranslation('reports');
   const values = listOf(value);
-  const add = (more: readonly string[]) => onChange([...new Set([...values, ...more])].join(listSeparator));
+  const setValues = (next: readonly string[]) => onChange([...new Set(next)].join(listSeparator));
   const nameOf = (one: string) => choices?.find((choice) => choice.value === one)?.name ?? one;
   return (
     <span className={styles['list']}>
@@ -31,75 +30,57 @@ export function ValueList({ value, onChange, choices }: ValueListProps) {
           <button
             type="button"
             aria-label={t('filter.removeValue', { value: nameOf(one) })}
-            onClick={() => onChange(values.filter((other) => other !== one).join(listSeparator))}
+            onClick={() => setValues(values.filter((other) => other !== one))}
           >
             <IconX className="icon-small" aria-hidden="true" />
           </button>
         </span>
       ))}
       {choices ? (
-        <ChoicePicker
-          choices={choices.filter((choice) => !values.includes(choice.value))}
-          onPick={(one) => add([one])}
-        />
+        <ValuePicker label={column.title} choices={choices} picked={values} onPick={setValues} />
       ) : (
-        <TextAdder onAdd={add} />
+        <ValueAdder column={column} onAdd={(more) => setValues([...values, ...more])} />
       )}
     </span>
   );
 }
 
-function ChoicePicker({
-  choices,
-  onPick,
-}: {
-  choices: readonly NamedValue[];
-  onPick: (value: string) => void;
-}) {
-  const { t } = useTranslation('reports');
-  return (
-    <select
-      className={styles['adder']}
-      aria-label={t('filter.addValues')}
-      value=""
-      onChange={(event) => onPick(event.target.value)}
-    >
-      <option value="" disabled hidden>
-        + {t('filter.addValue')}
-      </option>
-      {choices.map(({ value, name }) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
+interface ValueAdderProps {
+  column: ReportColumn;
+  onAdd: (values: readonly string[]) => void;
 }
 
-/** Enter or a comma ends a value; a pasted list becomes as many. */
-function TextAdder({ onAdd }: { onAdd: (values: readonly string[]) => void }) {
+/** Enter or a comma ends a value; a pasted list becomes as many. What the column cannot hold is not added. */
+function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const { t } = useTranslation('reports');
   const [text, setText] = useState('');
+  const isNumber = column.filterType === 'number';
+  const isDay = column.filterType === 'dateRange';
+  const asValue = (typed: string) => (isNumber ? plainNumber(typed) : typed.trim());
+  const canAdd = text.trim() !== '' && isReadable(column, asValue(text));
   const finish = () => {
-    if (text.trim() === '') return;
-    onAdd([text.trim()]);
+    if (!canAdd) return;
+    onAdd([asValue(text)]);
     setText('');
   };
   const noteKey = (event: KeyboardEvent) => {
-    if (text.trim() === '' || (event.key !== 'Enter' && event.key !== ',')) return;
+    if (!canAdd || (event.key !== 'Enter' && event.key !== ',')) return;
     event.preventDefault();
     finish();
   };
   const takeList = (event: ClipboardEvent) => {
-    const lines = listOf(event.clipboardData.getData('text')).map((line) => line.trim());
+    const lines = listOf(event.clipboardData.getData('text')).map(asValue);
     if (lines.length < 2) return;
     event.preventDefault();
-    onAdd(lines);
+    onAdd(lines.filter((line) => line !== '' && isReadable(column, line)));
   };
   return (
     <input
       className={styles['field']}
+      type={isDay ? 'date' : 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
       aria-label={t('filter.newValue')}
+      aria-invalid={text.trim() !== '' && !canAdd}
       placeholder={t('filter.newValue')}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -49,18 +49,18 @@ function Offer({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => voi
           })}
         </h2>
         <p className={styles['text']}>
-          <Reason rows={answer.restrictions.rowLimit ?? 0} />
+          <Reason rows={answer.restrictions.rowLimit ?? 0} needed={answer.restrictions.neededPlan} />
         </p>
       </div>
       <span className={styles['buttons']}>
-        <NextSteps onAccess={onAccess} />
+        <NextSteps onAccess={onAccess} needed={answer.restrictions.neededPlan} />
       </span>
     </>
   );
 }
 
 /** What opens the rest, for this visitor. */
-function Reason({ rows }: { rows: number }) {
+function Reason({ rows, needed }: { rows: number; needed: number | null }) {
   const { t } = useTranslation('limits');
   const { integer, money } = useFormat();
   const { viewer, account } = useViewer();
@@ -75,6 +75,7 @@ function Reason({ rows }: { rows: number }) {
       : t('table.stubGuestPlain');
   }
   if (viewer.kind !== 'DEMO') {
+    if (needed === null) return t('table.stubMost', { limit: integer(rows) });
     return account.ownerEmail
       ? t('table.stubOwner', { limit: integer(rows), owner: account.ownerEmail })
       : t('table.stubPaid', { limit: integer(rows) });

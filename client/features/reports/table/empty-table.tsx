@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import { domainReportPath, paths } from '../../../routes/paths.js';
+import { NextSteps } from '../../limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import { useTable } from './table-context.js';
@@ -14,12 +15,23 @@ interface EmptyTableProps {
   answer: ReportAnswer;
 }
 
-/** Why a table has no rows, and the next step: past the plan's rows or the end, nothing matches, or nothing there. */
-export function EmptyTable({ answer }: EmptyTableProps) {
+/**
+ * Why a table has no rows, and the next step: past the plan's rows or the end, nothing matches, or nothing there. `isPassing`
+ * where the next rows are awaited.
+ */
+export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing: boolean }) {
   const { filter } = useTable();
+  const { rowLimit, deepestPosition } = answer.restrictions;
+  const isHidden = answer.total > 0 && answer.currentPage <= answer.lastPage;
+  const isTooDeep = isHidden && deepestPosition !== null && answer.currentPage === 1 && rowLimit !== 0;
   return (
-    <div className={styles['frame']}>
-      {answer.total > 0 && answer.currentPage <= answer.lastPage ? (
+    <div className={styles['frame']} data-loading={isPassing} aria-busy={isPassing}>
+      {isPassing && <div className={styles['bar']} aria-hidden="true" />}
+      {isTooDeep ? (
+        <Suspense>
+          <DeeperThanThePlan answer={answer} deepest={deepestPosition} />
+        </Suspense>
+      ) : isHidden ? (
         <Suspense>
           <BeyondTheLimit answer={answer} />
         </Suspense>
@@ -53,6 +65,24 @@ function BeyondTheLimit({ answer }: EmptyTableProps) {
       {t('table.beyondText', {
         total: formatInteger(answer.total),
         noun: rowNounOf(meta, answer.total, i18n.language),
+      })}
+    </StateMessage>
+  );
+}
+
+/** Every row of the report stands at a position that the plan does not show. */
+function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: number }) {
+  const { t, i18n } = useTranslation('limits');
+  const { meta, rows } = useTable();
+  return (
+    <StateMessage
+      className={styles['message']}
+      title={t('table.deeperTitle', { deepest: formatInteger(deepest) })}
+      actions={<NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />}
+    >
+      {t('table.deeperText', {
+        total: formatInteger(answer.total),
+        noun: rowNoun(meta, answer.total, i18n.language),
       })}
     </StateMessage>
   );

@@ -102,7 +102,7 @@ function Rows() {
   const { rows } = useTable();
   const { answer, loading } = rows;
   if (!answer) return <RowsAwaited />;
-  if (answer.data.length === 0 && !loading) return <EmptyTable answer={answer} />;
+  if (answer.data.length === 0) return <EmptyTable answer={answer} isPassing={loading} />;
   return (
     <RowsGrid
       answer={answer}

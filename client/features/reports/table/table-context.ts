@@ -21,7 +21,7 @@ export interface TableProps {
 
 /** The applied filter of a table, and its panel. */
 export interface TableFilter {
-  /** The columns that can be filtered, those that the table shows first. */
+  /** The columns that can be filtered, those that the table shows first, and those that the applied filter names. */
   columns: readonly ReportColumn[];
   applied: ParsedFilter;
   /** How many conditions are applied. */

@@ -52,11 +52,14 @@ function useTableFilter(
   { state, change, refused }: RestrictedState,
 ): TableFilter {
   const [panel, setOpenPanel] = useState<{ line?: number }>();
-  const columns = useMemo(() => filterColumnsOf(meta, engine), [meta, engine]);
   const applied = useMemo(() => {
     const filterable = meta.columns.filter((column) => column.filterable).map(({ id }) => id);
     return parseFilter(state.filter, filterable);
   }, [state.filter, meta]);
+  const columns = useMemo(() => {
+    const named = applied.lines.flatMap(({ field, or }) => [field, ...or.map((one) => one.field)]);
+    return filterColumnsOf(meta, engine, named);
+  }, [meta, engine, applied]);
   const apply = useCallback(
     (lines: readonly FilterLine[], unread: readonly string[] = applied.unread) =>
       change({ filter: serialiseFilter(lines, unread) }),

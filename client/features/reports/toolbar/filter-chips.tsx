@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conditionText } from '../filter/condition-text.js';
 import type { FilterLine } from '../filter/filter-model.js';
@@ -30,6 +30,7 @@ export function FilterChips({
 }: FilterChipsProps) {
   const { t } = useTranslation('reports');
   const words = useConditionWords();
+  const focusAfter = useFocusAfterRemoval(lines.length);
   if (lines.length + unread.length === 0) return null;
   return (
     <div className={styles['chips']} role="group" aria-label={t('filter.active')}>
@@ -49,7 +50,13 @@ export function FilterChips({
               title={name}
               aria-label={t('filter.editChip', { name })}
               onClick={() => onEdit(index)}
-              onKeyDown={(event) => (event.key === 'Backspace' || event.key === 'Delete') && onRemove(index)}
+              data-chip
+              onKeyDown={(event) => {
+                if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+                event.preventDefault();
+                focusAfter(event, index);
+                onRemove(index);
+              }}
             >
               {parts.map(({ title, value }, place) => (
                 <Fragment key={`${place}${title}`}>
@@ -74,6 +81,22 @@ export function FilterChips({
       </button>
     </div>
   );
+}
+
+/** Where the keyboard goes on once a chip is gone: to the one that takes its place, else to the Filter button. */
+function useFocusAfterRemoval(count: number) {
+  const wanted = useRef<{ toolbar: Element | null; index: number }>(undefined);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { toolbar, index } = wanted.current;
+    wanted.current = undefined;
+    const chips = toolbar?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    const next = chips[Math.min(index, chips.length - 1)];
+    (next ?? toolbar?.querySelector<HTMLElement>('[data-filter-opener]'))?.focus();
+  }, [count]);
+  return ({ currentTarget }: KeyboardEvent, index: number) => {
+    wanted.current = { toolbar: currentTarget.closest('[data-toolbar]'), index };
+  };
 }
 
 function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {

@@ -20,7 +20,7 @@ export function ReportToolbar() {
   const searched = searchColumnOf(columns);
   useEscape(conditions > 0, clear);
   return (
-    <div className={styles['toolbar']}>
+    <div className={styles['toolbar']} data-toolbar>
       <FilterPanel
         opened={panel !== undefined}
         count={conditions}

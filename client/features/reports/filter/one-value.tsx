@@ -1,0 +1,47 @@
+import { NativeSelect } from '../../../components/form/native-select.js';
+import type { ReportColumn } from '../report-meta.js';
+import styles from './filter-panel.module.css';
+import type { NamedValue } from './use-named-values.js';
+import { isReadable, plainNumber } from './value-check.js';
+
+interface OneValueProps {
+  column: ReportColumn;
+  /** The only values that may be picked; any where it is missing. */
+  choices: readonly NamedValue[] | undefined;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The field for one value: a list of names, a day, a number or a text. */
+export function OneValue({ column, choices, label, value, onChange }: OneValueProps) {
+  if (choices) {
+    return (
+      <NativeSelect
+        className={styles['choice']}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="" disabled hidden />
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  const isNumber = column.filterType === 'number';
+  return (
+    <input
+      className={styles['field']}
+      type={column.filterType === 'dateRange' ? 'date' : 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      aria-label={label}
+      aria-invalid={value !== '' && !isReadable(column, value)}
+      value={value}
+      onChange={({ target }) => onChange(isNumber ? plainNumber(target.value) : target.value)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
+import type { ReportColumn } from '../report-meta.js';
+import { isYesNo } from './operators.js';
+
+/** A value that stands for something with a name. */
+export interface NamedValue {
+  value: string;
+  name: string;
+  /** Name of its icon, for kinds of blocks. */
+  icon?: string;
+}
+
+/** The values that a column may have where it has named ones only, in the order in which they are offered. */
+export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[] | undefined {
+  const { t } = useTranslation('reports');
+  const { words, wizards } = useCellEnvironment();
+  return useCallback(
+    (column) => {
+      if (column.choices.length > 0) {
+        return column.choices.map(({ value, title }) => ({ value, name: title }));
+      }
+      if (isYesNo(column)) return twofold(words.yes, words.no);
+      switch (column.filterType) {
+        case 'sr':
+          return twofold(t('filter.placeTop'), t('filter.placeBottom'));
+        case 'competition':
+          return words.competition.map((name, index) => ({ value: String(index + 1), name }));
+        case 'wizards':
+          return [...wizards]
+            .map(([id, { name, icon }]) => ({ value: String(id), name, icon }))
+            .sort((a, b) => a.name.localeCompare(b.name));
+        default:
+          return undefined;
+      }
+    },
+    [t, words, wizards],
+  );
+}
+
+function twofold(one: string, zero: string): NamedValue[] {
+  return [
+    { value: '1', name: one },
+    { value: '0', name: zero },
+  ];
+}

@@ -1,0 +1,153 @@
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wizardIcon } from '../../../components/grid/cells/wizard-icons.js';
+import type { NamedValue } from './use-named-values.js';
+import styles from './value-picker.module.css';
+
+interface ValuePickerProps {
+  /** What is picked, for ears. */
+  label: string;
+  choices: readonly NamedValue[];
+  picked: readonly string[];
+  onPick: (values: string[]) => void;
+}
+
+/** Opens a list of names to pick several from, with a search; it stays open until it is left. */
+export function ValuePicker({ label, choices, picked, onPick }: ValuePickerProps) {
+  const { t } = useTranslation('reports');
+  const [opened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    opener.current?.focus();
+  };
+  const toggle = (value: string) =>
+    onPick(picked.includes(value) ? picked.filter((other) => other !== value) : [...picked, value]);
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles['opener']}
+        aria-expanded={opened}
+        aria-haspopup="listbox"
+        aria-label={t('filter.addValues')}
+        onClick={() => setOpened(!opened)}
+      >
+        <IconPlus className="icon-small" aria-hidden="true" />
+        {t('filter.addValue')}
+      </button>
+      {opened && (
+        <Choices label={label} choices={choices} picked={picked} onToggle={toggle} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps extends Omit<ValuePickerProps, 'onPick'> {
+  onToggle: (value: string) => void;
+  onClose: () => void;
+}
+
+/** The search and the names: arrows walk, Enter picks, Esc closes. */
+function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
+  const { t } = useTranslation('reports');
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const wanted = text.trim().toLowerCase();
+  const found = choices.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const active = found[Math.min(at, found.length - 1)];
+  const walk = (step: number) => {
+    const next = Math.min(Math.max(at + step, 0), found.length - 1);
+    setAt(next);
+    document.getElementById(optionId(list, found[next]))?.scrollIntoView({ block: 'nearest' });
+  };
+  const noteKey = (event: KeyboardEvent) => {
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => walk(1),
+      ArrowUp: () => walk(-1),
+      Enter: () => active && onToggle(active.value),
+      Escape: onClose,
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return (
+    <div className={styles['picker']}>
+      <input
+        autoFocus
+        className={styles['search']}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={active && optionId(list, active)}
+        aria-label={t('filter.findValue')}
+        placeholder={t('filter.findValue')}
+        // The sheet that this may stand in closes on Esc, unless the field says that it is its own.
+        data-mantine-stop-propagation="true"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={noteKey}
+      />
+      <ul
+        id={list}
+        className={styles['choices']}
+        role="listbox"
+        aria-multiselectable="true"
+        aria-label={label}
+      >
+        {found.map((choice) => (
+          <Choice
+            key={choice.value}
+            id={optionId(list, choice)}
+            choice={choice}
+            isPicked={picked.includes(choice.value)}
+            isActive={choice === active}
+            onToggle={() => onToggle(choice.value)}
+          />
+        ))}
+      </ul>
+      {found.length === 0 && <p className={styles['none']}>{t('filter.noValue')}</p>}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  choice: NamedValue;
+  isPicked: boolean;
+  isActive: boolean;
+  onToggle: () => void;
+}
+
+function Choice({ id, choice: { name, icon }, isPicked, isActive, onToggle }: ChoiceProps) {
+  const Icon = icon === undefined ? undefined : wizardIcon(icon);
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isPicked}
+      data-active={isActive}
+      className={styles['choice']}
+      // The search keeps the focus, so that typing goes on.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onToggle}
+    >
+      {Icon && <Icon aria-hidden="true" />}
+      <span>{name}</span>
+      {isPicked && <IconCheck aria-hidden="true" className={styles['check']} />}
+    </li>
+  );
+}
+
+function optionId(list: string, choice: NamedValue | undefined): string {
+  return `${list}${choice?.value ?? ''}`;
+}
