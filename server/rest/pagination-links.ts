@@ -1,20 +1,31 @@
 import type { FastifyRequest } from 'fastify';
+import { sentInBody } from './read-parameters.js';
 
 /** Addresses of the pages around one page of a list; null where there is none. */
 export interface PaginationLinks {
-  first: string;
+  first: string | null;
   prev: string | null;
   next: string | null;
-  last: string;
+  last: string | null;
 }
 
-/** Links of a list's page, with the call's own parameters except its secret. */
+/** Characters of an address that servers and proxies still take. */
+const longestAddress = 8_000;
+
+/** What no address repeats: secrets, and the other name of the page's number. */
+const dropped = ['auth-token', 'csrf_token', 'current_page'];
+
+/**
+ * Links of a list's page, with the call's own parameters from its address and its body, except its secrets. All null where a
+ * body holds more than an address can.
+ */
 export function paginationLinks(request: FastifyRequest, page: number, lastPage: number): PaginationLinks {
-  const { pathname, searchParams } = new URL(request.url, 'http://host');
-  for (const dropped of ['auth-token', 'current_page']) searchParams.delete(dropped);
-  const linkTo = (number: number): string => {
-    searchParams.set('page', String(number));
-    return `${pathname}?${searchParams.toString()}`;
+  const { pathname } = new URL(request.url, 'http://host');
+  const parameters = parametersOf(request);
+  const linkTo = (number: number): string | null => {
+    parameters.set('page', String(number));
+    const link = `${pathname}?${parameters.toString()}`;
+    return link.length > longestAddress ? null : link;
   };
   return {
     first: linkTo(1),
@@ -22,4 +33,20 @@ export function paginationLinks(request: FastifyRequest, page: number, lastPage:
     next: page < lastPage ? linkTo(page + 1) : null,
     last: linkTo(lastPage),
   };
+}
+
+/** The parameters as an address writes them; those of the body come first, as they do when they are read. */
+function parametersOf(request: FastifyRequest): URLSearchParams {
+  const { searchParams } = new URL(request.url, 'http://host');
+  for (const [name, value] of Object.entries(sentInBody(request.body))) {
+    const texts = (Array.isArray(value) ? value : [value]).filter(isPlain).map(String);
+    searchParams.delete(name);
+    for (const text of texts) searchParams.append(name, text);
+  }
+  for (const name of dropped) searchParams.delete(name);
+  return searchParams;
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

@@ -23,7 +23,8 @@ export function readParameters(declared: readonly RestParameter[], request: Fast
   );
 }
 
-function sentInBody(body: unknown): Given {
+/** What a body carries, its `params` included. */
+export function sentInBody(body: unknown): Given {
   const fields = asRecord(body);
   return { ...fields, ...asRecord(fields['params']) };
 }

@@ -105,6 +105,13 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
+const link: JsonSchema = { type: ['string', 'null'] };
+
+const paginationSchema: JsonSchema = {
+  type: 'object',
+  properties: { first: link, prev: link, next: link, last: link },
+};
+
 /** The shape of a report's answer. */
 export function envelopeSchema(definition: ReportDefinition): JsonSchema {
   const columns = Object.entries(definition.columns).map(
@@ -129,6 +136,22 @@ export function envelopeSchema(definition: ReportDefinition): JsonSchema {
         description: {
           en: 'pagination: addresses of the first, previous, next and last page.',
           ru: 'pagination: адреса первой, предыдущей, следующей и последней страниц.',
+        },
+        properties: { pagination: paginationSchema },
+      },
+      positions_date: {
+        type: ['string', 'null'],
+        description: { en: 'Date of the positions, YYYY-MM-DD.', ru: 'Дата позиций, ГГГГ-ММ-ДД.' },
+      },
+      volumes_date: {
+        type: ['string', 'null'],
+        description: { en: 'Date of the volumes, YYYY-MM-DD.', ru: 'Дата частотностей, ГГГГ-ММ-ДД.' },
+      },
+      compared_date: {
+        type: ['string', 'null'],
+        description: {
+          en: 'Newest date that changes of positions are counted from, YYYY-MM-DD.',
+          ru: 'Самая новая дата, от которой считаются изменения позиций, ГГГГ-ММ-ДД.',
         },
       },
       ...accessSchema,

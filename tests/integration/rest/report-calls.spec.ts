@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -81,6 +82,81 @@ describe('a report over REST', () => {
       expect(Object.values(row['wizards'] as object).every((name) => typeof name === 'string')).toBe(true);
       expect([0, 1]).toContain(row['isgeo']);
     }
+  });
+});
+
+describe('T20 T21 every report over REST', () => {
+  /** What each report is asked about, where the small world has rows of it. */
+  const about: Readonly<Record<string, Record<string, string>>> = {
+    'page-keywords': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
+    'lost-keywords': { domain: 'gamma.example' },
+    'similar-keywords': { keyword: 'buy phone' },
+    'keyword-search': { base: 'gny' },
+    'visible-domains': { base: 'gny' },
+  };
+  const usual = { domain: 'alpha.example' };
+  const reports = reportRegistry.map((definition) => ({ id: definition.id, definition }));
+
+  /** The fields of the table answer that the documents name. */
+  const documented = (
+    'current_page per_page total last_page from to data links demo restrictions authorized payed needleTariff demoLimit ' +
+    'isFilter isSort promoTariff promoTariffPrice promoTariffLimit isAllowedDomains message demoTariff'
+  ).split(' ');
+
+  it.each(reports)('$id answers every field of the documents, whoever asks', async ({ id, definition }) => {
+    const query = new URLSearchParams({ ...(about[id] ?? usual), per_page: '3' }).toString();
+    for (const caller of [here, here.guest]) {
+      const answer = (await (await caller.get(`/api${definition.rest}?${query}`)).json()) as Page;
+      expect(Object.keys(answer)).toEqual(expect.arrayContaining(documented));
+      expect(Object.keys(answer.links.pagination)).toEqual(['first', 'prev', 'next', 'last']);
+      for (const row of answer.data) {
+        expect(Object.keys(row)).toEqual(expect.arrayContaining(Object.keys(definition.columns)));
+      }
+      expect(answer.data.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(reports)('$id reads an address, a form and JSON alike', async ({ id, definition }) => {
+    const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
+    const values = { ...(about[id] ?? usual), sort: `${sortable}|asc`, per_page: '1' };
+    const url = `${here.url}/api${definition.rest}`;
+    const json = { ...here.always, 'content-type': 'application/json' };
+    const query = (more: object) => new URLSearchParams({ ...values, ...more }).toString();
+    const calls: [url: string, call: RequestInit][] = [
+      [`${url}?${query({ page: 2 })}`, {}],
+      [`${url}?${query({ current_page: 2 })}`, {}],
+      [`${url}?${query({ page: 2 })}`, { method: 'POST' }],
+      [url, { method: 'POST', body: new URLSearchParams(query({ page: 2 })) }],
+      [url, { method: 'POST', body: new URLSearchParams(query({ current_page: 2 })) }],
+      [url, { method: 'POST', headers: json, body: JSON.stringify({ ...values, per_page: 1, page: 2 }) }],
+      [
+        `${url}?page=3`,
+        { method: 'POST', headers: json, body: JSON.stringify({ params: { ...values, page: 2 } }) },
+      ],
+    ];
+    const pages = await Promise.all(
+      calls.map(async ([to, call]) => {
+        const answer = await fetch(to, { headers: here.always, ...call });
+        return (await answer.json()) as Page;
+      }),
+    );
+    const [first] = pages;
+    expect(first).toMatchObject({ current_page: 2, per_page: 1 });
+    for (const page of pages) {
+      expect(page).toMatchObject({ data: first?.data, total: first?.total, last_page: first?.last_page });
+      expect((await follow(page.links.pagination['prev'])).current_page).toBe(1);
+      expect((await follow(page.links.pagination['last'])).total).toBe(first?.total);
+    }
+  });
+
+  const follow = async (link: string | null | undefined): Promise<Page> => page(String(link));
+
+  it('links no pages where the body holds more than an address can', async () => {
+    const words = Array.from({ length: 900 }, (_, index) => `word${index}`);
+    const values = { domain: 'alpha.example', filter: `wordNOT ONE OF${words.join('DELIM')}` };
+    const answer = await here.send('POST', '/api/report/simple/organic/keywords', values);
+    const { links } = (await answer.json()) as Page;
+    expect(links.pagination).toEqual({ first: null, prev: null, next: null, last: null });
   });
 });
 
