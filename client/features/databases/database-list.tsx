@@ -73,7 +73,7 @@ function matches(database: Database, wanted: string): boolean {
 }
 
 /** The page to come back to must not name the old database. */
-function withoutDatabase(search: string): string {
+export function withoutDatabase(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('db');
   return query.size > 0 ? `?${query}` : '';

@@ -2,6 +2,8 @@ import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/c
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../i18n/i18n.js';
 import { paths } from '../../routes/paths.js';
+import { openKeyList } from '../shortcuts/open-keys.js';
+import { commandKeys, listKey } from '../shortcuts/shortcut-keys.js';
 
 const schemes = [
   { value: 'auto', label: 'settings.schemeAuto' },
@@ -14,7 +16,7 @@ const languages = [
   { value: 'ru', label: 'settings.russian' },
 ] as const;
 
-/** Items of a menu: light or dark, the language, the doors for developers. */
+/** Items of a menu: light or dark, the language, what the keyboard does, the doors for developers. */
 export function SettingsItems() {
   const { t, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -37,6 +39,14 @@ export function SettingsItems() {
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
+      <Menu.Divider />
+      <Menu.Label>{t('settings.keyboard')}</Menu.Label>
+      <Menu.Item onClick={() => openKeyList('commands')} rightSection={<kbd>{commandKeys.join(' ')}</kbd>}>
+        {t('settings.commands')}
+      </Menu.Item>
+      <Menu.Item onClick={() => openKeyList('keys')} rightSection={<kbd>{listKey}</kbd>}>
+        {t('settings.keys')}
+      </Menu.Item>
       <Menu.Divider />
       <Menu.Label>{t('settings.developers')}</Menu.Label>
       <Menu.Item component="a" href={paths.apiDocs}>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes/paths.js';
+import { isShown, useShortcut } from '../shortcuts/shortcuts.js';
 import styles from './search-field.module.css';
 import { SuggestionList } from './suggestion-list.js';
 import { useSearchField } from './use-search-field.js';
@@ -39,7 +40,14 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const field = useSearchField({ initial, base, suggests: kind === 'subject', onOpen });
   const hint = placeholder ?? t(large ? 'search.placeholderLarge' : 'search.placeholder');
-  useSlashKey(input);
+  useShortcut(
+    'search',
+    () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+    () => isShown(input.current),
+  );
   return (
     <form
       className={`${styles.field} ${large ? styles.large : ''}`}
@@ -83,28 +91,5 @@ export function SearchField({
         {field.isOpen ? t('search.found', { count: field.listProps.suggestions.length }) : ''}
       </span>
     </form>
-  );
-}
-
-/** `/` focuses the field, unless something is being typed elsewhere. */
-function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) {
-        return;
-      }
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [input]);
-}
-
-function isTypedInto(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }

@@ -23,6 +23,9 @@ export const frame = {
     english: 'English',
     russian: 'Русский',
     developers: 'For developers',
+    keyboard: 'Keyboard',
+    keys: 'Keyboard shortcuts',
+    commands: 'Commands',
   },
   account: {
     logIn: 'Log in',

@@ -23,6 +23,9 @@ export const frame = {
     english: 'English',
     russian: 'Русский',
     developers: 'Разработчикам',
+    keyboard: 'Клавиатура',
+    keys: 'Горячие клавиши',
+    commands: 'Команды',
   },
   account: {
     logIn: 'Войти',

@@ -7,7 +7,9 @@ export const parts = {
   forms: async () => (await import('./forms.js')).forms,
   limits: async () => (await import('./limits.js')).limits,
   notifications: async () => (await import('./notifications.js')).notifications,
+  palette: async () => (await import('./palette.js')).palette,
   panel: async () => (await import('./panel.js')).panel,
   pricing: async () => (await import('./pricing.js')).pricing,
   reports: async () => (await import('./reports.js')).reports,
+  shortcuts: async () => (await import('./shortcuts.js')).shortcuts,
 } as const;

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Mark } from '../../components/ui/mark.js';
 import { DatabaseSelector } from '../../features/databases/database-selector.js';
+import { openKeyList } from '../../features/shortcuts/open-keys.js';
+import { commandKeys } from '../../features/shortcuts/shortcut-keys.js';
+import { useButtonShortcut } from '../../features/shortcuts/shortcuts.js';
 import { SearchField } from '../../features/search/search-field.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { subjectName, subjectOfPage } from '../page-subject.js';
@@ -20,6 +23,7 @@ export function Header() {
   const { t } = useTranslation();
   const location = useLocation();
   const [isSearching, setSearching] = useState(false);
+  const opener = useButtonShortcut('search');
   const hasSearch = location.pathname !== paths.home;
   return (
     <header className={styles.header}>
@@ -30,8 +34,18 @@ export function Header() {
         </Link>
         <HeaderMenus />
         <div className={styles.search}>{hasSearch ? <HeaderSearch /> : null}</div>
+        <button
+          type="button"
+          className={styles.commands}
+          onClick={() => openKeyList('commands')}
+          aria-label={t('settings.commands')}
+          title={t('settings.commands')}
+        >
+          <kbd>{commandKeys.join(' ')}</kbd>
+        </button>
         {hasSearch ? (
           <ActionIcon
+            ref={opener}
             className={styles.narrowOnly}
             onClick={() => setSearching((was) => !was)}
             aria-expanded={isSearching}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { subjectOf } from '../../lib/subject.js';
+import { type Subject, subjectOf } from '../../lib/subject.js';
 import { domainReportPath, keywordSummaryPath, pageKeywordsPath, paths } from '../paths.js';
 
 /** Opens the report on what was typed: a domain, a page or a keyword. */
@@ -9,12 +9,15 @@ export function useOpener(base?: string): (text: string) => void {
   return useCallback(
     (text: string) => {
       const subject = subjectOf(text);
-      if (!subject) return;
-      if (subject.kind === 'page') void navigate(pageKeywordsPath(subject.domain, subject.pageUrl, base));
-      else if (subject.kind === 'domain') {
-        void navigate(domainReportPath(paths.summary, subject.domain, base));
-      } else void navigate(keywordSummaryPath(subject.keyword, base));
+      if (subject) void navigate(subjectPath(subject, base));
     },
     [navigate, base],
   );
+}
+
+/** The first report on a subject: its summary, for a page its keywords. */
+export function subjectPath(subject: Subject, base?: string): string {
+  if (subject.kind === 'page') return pageKeywordsPath(subject.domain, subject.pageUrl, base);
+  if (subject.kind === 'domain') return domainReportPath(paths.summary, subject.domain, base);
+  return keywordSummaryPath(subject.keyword, base);
 }

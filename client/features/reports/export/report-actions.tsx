@@ -3,6 +3,7 @@ import { IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../lib/format-number.js';
+import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun, rowNounOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
@@ -67,6 +68,7 @@ function CopyButton({ call, language, disabled, onRefused }: CopyButtonProps) {
   const meta = useReportMeta();
   const { say, warn } = useToasts();
   const [busy, setBusy] = useState(false);
+  const button = useButtonShortcut('copy');
   const copy = async () => {
     setBusy(true);
     try {
@@ -88,6 +90,7 @@ function CopyButton({ call, language, disabled, onRefused }: CopyButtonProps) {
   };
   return (
     <Button
+      ref={button}
       className={styles['action']}
       leftSection={<IconCopy aria-hidden="true" />}
       disabled={disabled || busy}
@@ -134,6 +137,7 @@ function ExportMenu({ russian, total, rows, ...file }: ExportMenuProps) {
   const { t } = useTranslation('reports');
   const meta = useReportMeta();
   const { language } = file;
+  const button = useButtonShortcut('export');
   const shown =
     rows < total
       ? t('actions.rowsOf', { shown: formatInteger(rows), total: formatInteger(total) })
@@ -143,6 +147,7 @@ function ExportMenu({ russian, total, rows, ...file }: ExportMenuProps) {
     <Menu position="bottom-end" width={232}>
       <Menu.Target>
         <Button
+          ref={button}
           className={styles['second']}
           disabled={!total}
           aria-label={t('actions.exportFormats')}

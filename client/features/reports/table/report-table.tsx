@@ -8,6 +8,7 @@ import { LimitNotice } from '../../limits/lazy-limit-notice.js';
 import { limitOf } from '../../limits/limit-fault.js';
 import { ArgumentSwitches } from '../arguments/argument-switches.js';
 import { ReportActions } from '../export/report-actions.js';
+import { TableShortcuts } from '../../shortcuts/table-shortcuts.js';
 import { Refusal } from '../restrictions/refusal.js';
 import { hidesRows, UpsellStub } from '../restrictions/upsell-stub.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
@@ -70,6 +71,7 @@ export function ReportTable({ form, ...props }: ReportTableProps) {
         </div>
         <HistoryDialog subject={history} onClose={() => setHistory(undefined)} />
         <Refusal />
+        <TableShortcuts />
       </CellEnvironmentProvider>
     </TableProvider>
   );

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+/** A line of the list of commands: a page to open, or something to do. */
+export interface PaletteItem {
+  /** Its own among all lines. */
+  id: string;
+  title: string;
+  icon: ReactNode;
+  /** Stands at the right end: a fact, a key. */
+  detail?: ReactNode;
+  /** Further words that it is found by. */
+  also?: string;
+  /** A page of the browser's router. */
+  to?: string;
+  /** A page that the server answers. */
+  href?: string;
+  /** Done once the list is closed and the focus is back where it was. */
+  act?: () => void;
+  isCurrent?: boolean;
+}
+
+/** Lines under one title. */
+export interface PaletteGroup {
+  id: string;
+  title: string;
+  items: readonly PaletteItem[];
+}
+
+/** Whether each typed word begins a word of the line. */
+export function isFoundBy({ title, also = '' }: Pick<PaletteItem, 'title' | 'also'>, typed: string): boolean {
+  const words = wordsOf(`${title} ${also}`);
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}\p{N}.-]+/u)
+    .filter((word) => word !== '');
+}
+
+/** The groups that have a line found by what is typed, with these lines. */
+export function groupsFoundBy(groups: readonly PaletteGroup[], typed: string): PaletteGroup[] {
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter((item) => isFoundBy(item, typed)) }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,145 @@
+import { Modal } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFocusBack } from '../../lib/use-focus-back.js';
+import type { PaletteItem } from './palette-item.js';
+import { lineId, PaletteList } from './palette-list.js';
+import styles from './palette.module.css';
+import { usePaletteGroups } from './use-palette-groups.js';
+
+/** Above what floats over the page: a panel may stay open under it. */
+const overPanels = 310;
+const sheet = { inner: styles.place, content: styles.sheet, body: styles.body };
+
+/** Goes anywhere and does anything by its name: one field, a list that arrows walk and Enter opens. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('palette');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [pointed, setPointed] = useState<string>();
+  const groups = usePaletteGroups(typed);
+  const items = groups.flatMap((group) => group.items);
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.id === pointed),
+  );
+  const active = items[at];
+  const open = useOpenItem(onClose);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      setPointed(items[(at + step + items.length) % items.length]?.id);
+    }
+    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      open(active, event.ctrlKey || event.metaKey);
+    }
+  };
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={640}
+      zIndex={overPanels}
+      returnFocus={false}
+      classNames={sheet}
+      transitionProps={{ duration: 0 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('title')}>
+        <Modal.Body>
+          <div className={styles.field}>
+            <IconSearch aria-hidden="true" />
+            <input
+              data-autofocus
+              className={styles.input}
+              value={typed}
+              maxLength={2048}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder={t('placeholder')}
+              role="combobox"
+              aria-label={t('placeholder')}
+              aria-expanded={items.length > 0}
+              aria-controls={items.length > 0 ? id : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={active ? lineId(id, active) : undefined}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setPointed(undefined);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <button type="button" className={styles.close} aria-label={t('keys.close')} onClick={onClose}>
+              <IconX aria-hidden="true" />
+            </button>
+          </div>
+          {items.length > 0 ? (
+            <PaletteList
+              id={id}
+              groups={groups}
+              active={active}
+              onPoint={(item) => setPointed(item.id)}
+              onChoose={(item) => open(item, false)}
+            />
+          ) : (
+            <p className={styles.nothing}>{t('nothing')}</p>
+          )}
+          <KeyHints />
+          <span className="for-ears" role="status">
+            {typed.trim() === '' ? '' : t('found', { count: items.length })}
+          </span>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Closes the list and does what a line says; what acts on the page does so where the focus was before. */
+function useOpenItem(onClose: () => void): (item: PaletteItem, inNewTab: boolean) => void {
+  const navigate = useNavigate();
+  const focusBack = useFocusBack(true);
+  return ({ to, href, act }, inNewTab) => {
+    const address = to ?? href;
+    if (address !== undefined && inNewTab) {
+      window.open(address, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if (to !== undefined) void navigate(to);
+    else if (href !== undefined) window.location.assign(href);
+    else {
+      setTimeout(() => {
+        focusBack();
+        act?.();
+      });
+    }
+  };
+}
+
+function KeyHints() {
+  const { t } = useTranslation('palette');
+  return (
+    <div className={styles.foot} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {t('keys.open')}
+      </span>
+      <span>
+        <kbd>Ctrl Enter</kbd> {t('keys.newTab')}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {t('keys.close')}
+      </span>
+    </div>
+  );
+}

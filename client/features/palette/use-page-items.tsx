@@ -1,0 +1,69 @@
+import { IconCode, IconFileText, IconKeyboard, IconLogin2, IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { loginPath, paths } from '../../routes/paths.js';
+import { useReturnPath } from '../../routes/use-return-path.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { openKeyList } from '../shortcuts/open-keys.js';
+import { listKey } from '../shortcuts/shortcut-keys.js';
+import type { PaletteItem } from './palette-item.js';
+
+/** Pages about nothing in particular, as far as this viewer has them. */
+export function usePageItems(): PaletteItem[] {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { account } = useViewer();
+  const returnTo = useReturnPath();
+  const page = (to: string, title: string, icon: ReactNode = <IconFileText aria-hidden="true" />) => ({
+    id: `page-${to}`,
+    title,
+    icon,
+    to,
+    isCurrent: to === pathname,
+  });
+  const doors: PaletteItem[] = account
+    ? [
+        page(paths.panel, t('account.panel')),
+        page(paths.history, t('account.history')),
+        page(paths.systemNotifications, t('account.notifications')),
+        ...(account.isAdministrator ? [page(paths.admin, t('account.administration'))] : []),
+      ]
+    : [
+        page(loginPath({ returnTo }), t('account.logIn'), <IconLogin2 aria-hidden="true" />),
+        page(
+          loginPath({ returnTo, register: true }),
+          t('account.register'),
+          <IconLogin2 aria-hidden="true" />,
+        ),
+      ];
+  return [
+    page(paths.home, t('home')),
+    page(paths.visibleDomains, t('menu.visibleDomains')),
+    page(paths.keywordSearch, t('menu.keywordSearch')),
+    page(paths.pricing, t('account.pricing')),
+    ...doors,
+    {
+      id: 'page-api',
+      title: t('menu.api'),
+      also: 'docs',
+      icon: <IconCode aria-hidden="true" />,
+      href: paths.apiDocs,
+    },
+    {
+      id: 'page-graphql',
+      title: t('menu.playground'),
+      also: 'docs',
+      icon: <IconCode aria-hidden="true" />,
+      href: paths.playground,
+    },
+    {
+      id: 'keys',
+      title: t('settings.keys'),
+      icon: <IconKeyboard aria-hidden="true" />,
+      detail: <kbd>{listKey}</kbd>,
+      act: () => openKeyList('keys'),
+    },
+    ...(account ? [page(paths.logout, t('account.logOut'), <IconLogout aria-hidden="true" />)] : []),
+  ];
+}

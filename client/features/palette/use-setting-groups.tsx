@@ -1,0 +1,74 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconLanguage, IconSunMoon, IconWorld } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { chooseLanguage } from '../../i18n/i18n.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { changeDatabasePath } from '../../routes/paths.js';
+import { withoutDatabase } from '../databases/database-list.js';
+import { databaseTitle } from '../databases/database-title.js';
+import { useDatabases } from '../databases/use-databases.js';
+import type { PaletteGroup, PaletteItem } from './palette-item.js';
+
+const schemes = {
+  auto: 'settings.schemeAuto',
+  light: 'settings.schemeLight',
+  dark: 'settings.schemeDark',
+} as const satisfies Record<MantineColorScheme, string>;
+const schemeNames = Object.keys(schemes) as MantineColorScheme[];
+
+/** Databases to read the same page in, the look, the language: too many to be shown before something is typed. */
+export function useSettingGroups(): PaletteGroup[] {
+  const { t } = useTranslation('palette');
+  const databases = useDatabaseItems();
+  const looks = useLookItems();
+  return [
+    { id: 'databases', title: t('group.databases'), items: databases },
+    { id: 'settings', title: t('group.settings'), items: looks },
+  ];
+}
+
+function useDatabaseItems(): PaletteItem[] {
+  const { t } = useTranslation('palette');
+  const { language } = useFormat();
+  const { pathname, search, hash } = useLocation();
+  const { databases, current } = useDatabases();
+  const page = pathname + withoutDatabase(search) + hash;
+  return databases.map((database) => ({
+    id: `database-${database.code}`,
+    title: t('database', { name: databaseTitle(database, language) }),
+    also: `${database.name} ${database.caption} ${database.code}`,
+    icon: <IconWorld aria-hidden="true" />,
+    detail: database.code,
+    href: changeDatabasePath(database.code, page),
+    isCurrent: database.code === current?.code,
+  }));
+}
+
+function useLookItems(): PaletteItem[] {
+  const { t } = useTranslation('palette');
+  const { t: frame, i18n } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const languages = [
+    { code: 'en', name: frame('settings.english') },
+    { code: 'ru', name: frame('settings.russian') },
+  ] as const;
+  return [
+    ...schemeNames.map((scheme) => ({
+      id: `scheme-${scheme}`,
+      title: t('scheme', { name: frame(schemes[scheme]) }),
+      also: `theme тема ${scheme}`,
+      icon: <IconSunMoon aria-hidden="true" />,
+      act: () => setColorScheme(scheme),
+      isCurrent: scheme === colorScheme,
+    })),
+    ...languages.map(({ code, name }) => ({
+      id: `language-${code}`,
+      title: t('language', { name }),
+      also: code === 'en' ? 'language english английский' : 'язык russian русский',
+      icon: <IconLanguage aria-hidden="true" />,
+      act: () => void chooseLanguage(code),
+      isCurrent: code === i18n.language,
+    })),
+  ];
+}

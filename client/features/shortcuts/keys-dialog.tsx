@@ -1,0 +1,116 @@
+import { Checkbox } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/ui/dialog.js';
+import styles from './keys-dialog.module.css';
+import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from './shortcut-keys.js';
+import { isShown, possibleShortcuts, useKeysOn } from './shortcuts.js';
+
+/** Keys that move about in a table; its cells answer them by themselves. */
+const cellKeys = {
+  move: ['←', '→', '↑', '↓'],
+  open: ['Enter'],
+  menu: ['Shift', 'F10'],
+  copy: ['C'],
+  leave: ['Tab'],
+} as const;
+const cellKeyNames = Object.keys(cellKeys) as (keyof typeof cellKeys)[];
+
+/** The keys that do something on the page under it, and whether single keys act at all. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shortcuts');
+  const [isOn, setOn] = useKeysOn();
+  // As the page stood when the list was asked for: the list itself changes nothing of it.
+  const [shown] = useState(readPage);
+  return (
+    <Dialog opened onClose={onClose} title={t('title')} width={440}>
+      <div className={styles.lists}>
+        <KeyList title={t('everywhere')}>
+          <Key keys={commandKeys}>{t('commands')}</Key>
+          {shown.everywhere.map((id) => (
+            <NamedKey key={id} id={id} isOff={!isOn} />
+          ))}
+          <Key keys={[listKey]} isOff={!isOn}>
+            {t('title')}
+          </Key>
+        </KeyList>
+        {shown.inTable.length > 0 ? (
+          <KeyList title={t('inTable')}>
+            {shown.inTable.map((id) => (
+              <NamedKey key={id} id={id} isOff={!isOn && shortcutKeys[id].length === 1} />
+            ))}
+          </KeyList>
+        ) : null}
+        {shown.hasCells ? (
+          <KeyList title={t('inCells')}>
+            {cellKeyNames.map((name) => (
+              <Key key={name} keys={cellKeys[name]} isOff={!isOn && name === 'copy'}>
+                {t(`cell.${name}`)}
+              </Key>
+            ))}
+          </KeyList>
+        ) : null}
+      </div>
+      <Checkbox
+        className={styles.switch}
+        checked={isOn}
+        onChange={(event) => setOn(event.currentTarget.checked)}
+        label={t('on')}
+        description={t('onHint', { keys: commandKeys.join(' ') })}
+      />
+    </Dialog>
+  );
+}
+
+function readPage() {
+  const ids = possibleShortcuts()
+    .map(({ id }) => id)
+    .filter((id) => shortcutKeys[id] !== '' && id !== 'copyCell');
+  return {
+    everywhere: ids.filter((id) => id === 'search'),
+    inTable: ids.filter((id) => id !== 'search'),
+    hasCells: [...document.querySelectorAll('.ag-cell')].some(isShown),
+  };
+}
+
+function NamedKey({ id, isOff }: { id: ShortcutId; isOff: boolean }) {
+  const { t } = useTranslation('shortcuts');
+  return (
+    <Key keys={[printedKey(shortcutKeys[id])]} isOff={isOff}>
+      {t(`name.${id}`)}
+    </Key>
+  );
+}
+
+function KeyList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.list}>{children}</dl>
+    </section>
+  );
+}
+
+interface KeyProps {
+  keys: readonly string[];
+  /** Dims a key that the reader has turned off. */
+  isOff?: boolean;
+  children: ReactNode;
+}
+
+function Key({ keys, isOff = false, children }: KeyProps) {
+  const { t } = useTranslation('shortcuts');
+  return (
+    <div className={styles.line} data-off={isOff}>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>
+        {children}
+        {isOff ? <span className="for-ears">, {t('off')}</span> : null}
+      </dd>
+    </div>
+  );
+}

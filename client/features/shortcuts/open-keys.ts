@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** What stands over the page for the keyboard: the list of keys, or the list of commands. */
+export type KeyList = 'keys' | 'commands';
+
+let open: KeyList | undefined;
+const listeners = new Set<() => void>();
+
+/** Opens a list over any page, or closes the one that is open. */
+export function openKeyList(next: KeyList | undefined): void {
+  open = next;
+  for (const tell of listeners) tell();
+}
+
+/** The list that is open. */
+export function useOpenKeyList(): KeyList | undefined {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    () => open,
+  );
+}

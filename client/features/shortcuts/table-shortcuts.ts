@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { cellText, isUnknown } from '../../components/grid/cell-text.js';
+import { copyText } from '../reports/export/copy-text.js';
+import { useToasts } from '../reports/export/use-toasts.js';
+import { type Table, useTable } from '../reports/table/table-context.js';
+import { useCellWords } from '../reports/table/use-cell-words.js';
+import { useCopyLink } from '../reports/toolbar/use-copy-link.js';
+import { useDensity } from '../reports/toolbar/use-density.js';
+import { useShortcut } from './shortcuts.js';
+
+/** What a report's table does by keys; its buttons declare theirs themselves. */
+export function TableShortcuts() {
+  const { filter, rows, state, change } = useTable();
+  const { density, setDensity } = useDensity();
+  const copyLink = useCopyLink();
+  const copyCell = useCopyCell();
+  const lastPage = rows.answer?.lastPage ?? 0;
+  useShortcut(
+    'filter',
+    () => filter.setPanel({}),
+    () => filter.columns.length > 0,
+  );
+  useShortcut('clearFilters', filter.clear, () => filter.conditions > 0);
+  useShortcut(
+    'previousPage',
+    () => void change({ page: state.page - 1 }),
+    () => state.page > 1,
+  );
+  useShortcut(
+    'nextPage',
+    () => void change({ page: state.page + 1 }),
+    () => state.page < lastPage,
+  );
+  useShortcut('density', () => setDensity(density === 'compact' ? 'normal' : 'compact'));
+  useShortcut('copyLink', copyLink);
+  useShortcut('copyCell', copyCell, () => focusedCell() !== null);
+  return null;
+}
+
+/** Copies the value of the cell that has the focus, in full. */
+function useCopyCell(): () => void {
+  const table = useTable();
+  const words = useCellWords();
+  const { t } = useTranslation('reports');
+  const { say, warn } = useToasts();
+  return () => {
+    const place = focusedCell();
+    const found = place && valueAt(table, place);
+    if (!found) return;
+    const text = isUnknown(found.value) ? '' : cellText(found.column.format, found.value, words);
+    copyText(Promise.resolve(text)).then(
+      () => say(t('actions.cellCopied', { text })),
+      () => warn(t('actions.copyFailed'), t('actions.clipboardClosed')),
+    );
+  };
+}
+
+function focusedCell(): Element | null {
+  return document.activeElement?.closest('.ag-cell') ?? null;
+}
+
+/** The grid numbers its rows as they were answered, and names its columns by their ids. */
+function valueAt({ rows, layout }: Table, cell: Element) {
+  const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
+  const column = layout.shown.find(({ id }) => id === cell.getAttribute('col-id'));
+  const row = rows.answer?.data[index];
+  return column && row ? { column, value: row[column.field] } : undefined;
+}
