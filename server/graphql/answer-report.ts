@@ -48,6 +48,8 @@ function envelopeOf(
     positionsDate: page.positionsDate,
     volumesDate: page.volumesDate,
     comparedDate: page.comparedDate,
+
+    subjectId: page.subjectId,
     restrictions: {
       ...restrictions,
       authorized,

@@ -140,6 +140,13 @@ export abstract class Report {
   })
   comparedDate!: string | null;
 
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description:
+      'Number of the domain that the report is about, the same in every database; null where it is about none.',
+  })
+  subjectId!: number | null;
+
   @Field(() => Restrictions, { description: "What the viewer's plan cuts off this report." })
   restrictions!: Restrictions;
 

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type CellWords, cellText } from './cell-text.js';
 
-const en: CellWords = { language: 'en', yes: 'Yes', no: 'No', competition: ['Low', 'Middle', 'High'] };
-const ru: CellWords = { language: 'ru', yes: 'Да', no: 'Нет', competition: ['Низкая', 'Средняя', 'Высокая'] };
+const en: CellWords = {
+  language: 'en',
+  yes: 'Yes',
+  no: 'No',
+  competition: ['Low', 'Middle', 'High'],
+  placement: ['Bottom', 'Top'],
+  states: { available: 'Available', processing: 'Data processing', error: 'Error' },
+};
+const ru: CellWords = {
+  language: 'ru',
+  yes: 'Да',
+  no: 'Нет',
+  competition: ['Низкая', 'Средняя', 'Высокая'],
+  placement: ['Снизу', 'Сверху'],
+  states: { available: 'Доступно', processing: 'Данные обрабатываются', error: 'Ошибка' },
+};
 const nbsp = '\u00a0';
 
 describe('what a cell says', () => {
@@ -40,6 +54,27 @@ describe('what a cell says', () => {
     expect(cellText('competition', 0, en)).toBe('–');
     expect(cellText('flag', 1, ru)).toBe('Да');
     expect(cellText('flag', false, en)).toBe('No');
+  });
+
+  it('names all levels of competition: 1 low, 2 middle, 3 high', () => {
+    expect([1, 2, 3].map((level) => cellText('competition', level, en))).toEqual(['Low', 'Middle', 'High']);
+  });
+
+  it('names the place of an ad: 0 under the results, 1 above them', () => {
+    expect([0, 1].map((place) => cellText('placement', place, en))).toEqual(['Bottom', 'Top']);
+    expect(cellText('placement', 1, ru)).toBe('Сверху');
+    expect(cellText('placement', 7, en)).toBe('–');
+    expect(cellText('placement', null, en)).toBe('–');
+  });
+
+  it('names the state of a row: 10 is done, 2 failed, any other is under way', () => {
+    expect(cellText('state', 10, en)).toBe('Available');
+    expect(cellText('state', 2, en)).toBe('Error');
+    expect([0, 1, 3, 99].map((state) => cellText('state', state, en))).toEqual(
+      Array(4).fill('Data processing'),
+    );
+    expect(cellText('state', 1, ru)).toBe('Данные обрабатываются');
+    expect(cellText('state', null, en)).toBe('–');
   });
 
   it('writes days short', () => {

@@ -10,6 +10,18 @@ export interface CellWords {
   no: string;
   /** Names of the levels 1, 2 and 3. */
   competition: readonly [string, string, string];
+  /** Names of the places of an ad: 0 under the results, 1 above them. */
+  placement: readonly [string, string];
+  states: Readonly<Record<DataState, string>>;
+}
+
+/** Whether the data of a row is there. */
+export type DataState = 'available' | 'processing' | 'error';
+
+/** The state that a row's number stands for: 10 is done, 2 failed, any other is still on its way. */
+export function dataStateOf(state: number): DataState {
+  if (state === 10) return 'available';
+  return state === 2 ? 'error' : 'processing';
 }
 
 /** A cell's value in full, as it is read, copied and announced. */
@@ -24,6 +36,8 @@ export function cellText(format: CellFormat, value: unknown, words: CellWords): 
 function numberText(format: CellFormat, value: number, words: CellWords): string {
   if (format === 'money') return formatDecimal(value, 2, words.language);
   if (format === 'competition') return words.competition[value - 1] ?? unknown;
+  if (format === 'placement') return words.placement[value] ?? unknown;
+  if (format === 'state') return words.states[dataStateOf(value)];
   if (format === 'flag') return value === 0 ? words.no : words.yes;
   if (format === 'position') return value > 0 ? String(value) : unknown;
   if (format === 'change') return value === 0 ? unknown : formatDecimal(Math.abs(value), 0, words.language);

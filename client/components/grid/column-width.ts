@@ -15,6 +15,8 @@ const widths: Readonly<Record<CellFormat, number>> = {
   wizards: 92,
   flag: 70,
   date: 110,
+  state: 140,
+  placement: 92,
 };
 
 /** Width of the naming column where the window is narrow: the next one is then cut, to show that there is more. */

@@ -1,13 +1,27 @@
-import type { CellKeyDownEvent, ColDef, GridApi, GridReadyEvent, SortChangedEvent } from 'ag-grid-community';
+import type {
+  CellClickedEvent,
+  CellKeyDownEvent,
+  ColDef,
+  GridApi,
+  GridReadyEvent,
+  RowSelectionOptions,
+  SortChangedEvent,
+} from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cspNonce } from '../../lib/document-meta.js';
 import { type CellEnvironment, CellEnvironmentProvider } from './cell-environment.js';
+import type { MenuCell } from './cell-of.js';
+import { checkColumn, checkColumnId } from './check-column.js';
 import styles from './data-grid.module.css';
+import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { gridColumns } from './grid-columns.js';
+import { gridColumns, namingColumnOf } from './grid-columns.js';
+import { checksAll, isCheckKey, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
+import { useCellMenu } from './use-cell-menu.js';
+import { useCheckedNodes } from './use-checked-nodes.js';
 import { useNarrow } from './use-narrow.js';
 
 /** The order that the table's head shows. */
@@ -30,6 +44,10 @@ interface DataGridProps {
   onResize?: (columnId: string, width: number) => void;
   /** The reader has dragged a column to another place; the ids in their new order. */
   onReorder?: (columnIds: string[]) => void;
+  /** How rows are checked; without it they cannot be. */
+  checks?: GridChecks;
+  /** Opens the menu of a cell. */
+  onCellMenu?: (cell: MenuCell) => void;
   /** Keeps the rows, dimmed, under a bar. */
   loading: boolean;
 }
@@ -42,6 +60,16 @@ const defaultColumn: ColDef<GridRow> = {
   resizable: true,
   // Formats are the declaration's; the grid must not guess them from values.
   cellDataType: false,
+  // Checks are the table's, and outlive the rows of a page.
+  suppressKeyboardEvent: ({ event }) => event.key === ' ',
+};
+
+/** The grid only marks which of its rows are checked. */
+const rowSelection: RowSelectionOptions<GridRow> = {
+  mode: 'multiRow',
+  checkboxes: false,
+  headerCheckbox: false,
+  enableClickSelection: false,
 };
 
 const icons: Record<string, string> = {
@@ -60,16 +88,33 @@ export function DataGrid({
   onSort,
   onResize,
   onReorder,
+  checks,
+  onCellMenu,
   loading,
 }: DataGridProps) {
   const [api, setApi] = useState<GridApi<GridRow>>();
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(600);
+  const nameOf = checks?.nameOf;
   const columnDefs = useMemo(
-    () => gridColumns(columns, environment.words, narrow),
-    [columns, environment.words, narrow],
+    () => [
+      // On a telephone a long press on what names the row checks it.
+      ...(nameOf && !narrow ? [checkColumn(nameOf)] : []),
+      ...gridColumns(columns, environment.words, narrow),
+    ],
+    [columns, environment.words, narrow, nameOf],
   );
   const rowData = useMemo(() => [...rows], [rows]);
+  const { page, toggle } = useCheckedNodes(api, rows, checks);
+  const checkByPress = useCallback(
+    (row: GridRow, column: GridColumn) => {
+      const checked = narrow && nameOf !== undefined && column === namingColumnOf(columns);
+      if (checked) toggle(row, false);
+      return checked;
+    },
+    [narrow, nameOf, columns, toggle],
+  );
+  const openMenuByKey = useCellMenu({ frame, api, columns, onMenu: onCellMenu, onPressed: checkByPress });
   const nonce = useMemo(cspNonce, []);
 
   useEffect(() => api?.setGridAriaProperty('label', label), [api, label]);
@@ -89,42 +134,65 @@ export function DataGrid({
     if (sorted?.sort) onSort({ columnId: sorted.colId, direction: sorted.sort });
   };
 
+  const noteKey = (event: CellKeyDownEvent<GridRow>) => {
+    openByEnter(event);
+    openMenuByKey(event);
+    if (checks && event.data && isCheckKey(event)) {
+      event.event?.preventDefault();
+      toggle(event.data, event.event instanceof KeyboardEvent && event.event.shiftKey);
+    }
+  };
+  const noteClick = ({ column, data, event }: CellClickedEvent<GridRow>) => {
+    if (data && column.getColId() === checkColumnId) {
+      toggle(data, event instanceof MouseEvent && event.shiftKey);
+    }
+  };
+
   return (
-    <div ref={frame} className={styles['frame']} data-loading={loading}>
+    <div
+      ref={frame}
+      className={styles['frame']}
+      data-loading={loading}
+      onKeyDown={(event) => page && checksAll(event) && page.setAll(page.state !== 'all')}
+    >
       <AgGridProvider modules={gridModules}>
         <CellEnvironmentProvider value={environment}>
-          <AgGridReact<GridRow>
-            theme={gridTheme}
-            styleNonce={nonce || undefined}
-            rowData={rowData}
-            columnDefs={columnDefs}
-            defaultColDef={defaultColumn}
-            icons={icons}
-            rowHeight={rowHeight}
-            suppressMultiSort
-            enableCellTextSelection
-            ensureDomOrder
-            suppressNoRowsOverlay
-            suppressDragLeaveHidesColumns
-            tooltipShowDelay={400}
-            tabToNextCell={leaveTheGrid}
-            onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
-            onSortChanged={noteSort}
-            onCellKeyDown={openByEnter}
-            onDisplayedColumnsChanged={(event) => markOverflow(frame.current, event.api)}
-            onGridSizeChanged={(event) => markOverflow(frame.current, event.api)}
-            onColumnResized={(event) => {
-              markOverflow(frame.current, event.api);
-              if (event.finished && event.column && event.source === 'uiColumnResized') {
-                onResize?.(event.column.getColId(), event.column.getActualWidth());
-              }
-            }}
-            onColumnMoved={(event) => {
-              if (event.finished && event.source === 'uiColumnMoved') {
-                onReorder?.(event.api.getAllDisplayedColumns().map((column) => column.getColId()));
-              }
-            }}
-          />
+          <PageChecksProvider value={page}>
+            <AgGridReact<GridRow>
+              theme={gridTheme}
+              styleNonce={nonce || undefined}
+              rowData={rowData}
+              columnDefs={columnDefs}
+              defaultColDef={defaultColumn}
+              icons={icons}
+              rowHeight={rowHeight}
+              suppressMultiSort
+              enableCellTextSelection
+              ensureDomOrder
+              suppressNoRowsOverlay
+              suppressDragLeaveHidesColumns
+              tooltipShowDelay={400}
+              tabToNextCell={leaveTheGrid}
+              onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
+              onSortChanged={noteSort}
+              rowSelection={rowSelection}
+              onCellKeyDown={noteKey}
+              onCellClicked={noteClick}
+              onDisplayedColumnsChanged={(event) => markOverflow(frame.current, event.api)}
+              onGridSizeChanged={(event) => markOverflow(frame.current, event.api)}
+              onColumnResized={(event) => {
+                markOverflow(frame.current, event.api);
+                if (event.finished && event.column && event.source === 'uiColumnResized') {
+                  onResize?.(event.column.getColId(), event.column.getActualWidth());
+                }
+              }}
+              onColumnMoved={(event) => {
+                if (event.finished && event.source === 'uiColumnMoved') {
+                  onReorder?.(idsOfShown(event.api));
+                }
+              }}
+            />
+          </PageChecksProvider>
         </CellEnvironmentProvider>
       </AgGridProvider>
       {loading && <div className={styles['bar']} aria-hidden="true" />}
@@ -137,17 +205,12 @@ function showSort(api: GridApi<GridRow> | undefined, sort: SortMark | undefined)
   api?.applyColumnState({ state, defaultState: { sort: null } });
 }
 
-/** Arrows walk the cells; Tab goes on to what follows the table. */
-function leaveTheGrid(): boolean {
-  return false;
-}
-
-/** Enter does what a click on the cell's link or button does. */
-function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
-  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof HTMLElement)) {
-    return;
-  }
-  event.target.querySelector<HTMLElement>('a, button')?.click();
+/** Ids of the report's columns in the order in which they stand. */
+function idsOfShown(api: GridApi<GridRow>): string[] {
+  return api
+    .getAllDisplayedColumns()
+    .map((column) => column.getColId())
+    .filter((id) => id !== checkColumnId);
 }
 
 /** The pinned column has an edge only while others pass under it. */

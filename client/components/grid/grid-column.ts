@@ -12,7 +12,9 @@ export type CellFormat =
   | 'competition'
   | 'wizards'
   | 'flag'
-  | 'date';
+  | 'date'
+  | 'state'
+  | 'placement';
 
 /** A column as the server declares it, in the reader's language. */
 export interface GridColumn {
@@ -58,6 +60,8 @@ const knownFormats: Readonly<Record<CellFormat, true>> = {
   wizards: true,
   flag: true,
   date: true,
+  state: true,
+  placement: true,
 };
 
 /** The format of a declaration; one that this version does not know is shown as text. */

@@ -3,7 +3,14 @@ import type { CellWords } from './cell-text.js';
 import type { CellFormat, GridColumn } from './grid-column.js';
 import { gridColumns } from './grid-columns.js';
 
-const words: CellWords = { language: 'en', yes: 'Yes', no: 'No', competition: ['Low', 'Middle', 'High'] };
+const words: CellWords = {
+  language: 'en',
+  yes: 'Yes',
+  no: 'No',
+  competition: ['Low', 'Middle', 'High'],
+  placement: ['Bottom', 'Top'],
+  states: { available: 'Available', processing: 'Data processing', error: 'Error' },
+};
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
   id,
   field: id,

@@ -8,6 +8,7 @@ import { DomainCell } from './cells/domain-cell.js';
 import { CompetitionCell, PercentCell } from './cells/figure-cells.js';
 import { KeywordCell } from './cells/keyword-cell.js';
 import { PositionCell } from './cells/position-cell.js';
+import { StateCell } from './cells/state-cell.js';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { UrlCell } from './cells/url-cell.js';
 import { WizardsCell } from './cells/wizards-cell.js';
@@ -24,7 +25,11 @@ const renderers: Partial<Record<CellFormat, ComponentType<CellProps>>> = {
   competition: CompetitionCell,
   percent: PercentCell,
   wizards: WizardsCell,
+  state: StateCell,
 };
+
+/** The last column gives way down to this before the table scrolls sideways. */
+const leastOfLast = 180;
 
 const hinted = new Set<CellFormat>(['keyword', 'domain', 'url', 'text']);
 
@@ -53,7 +58,7 @@ export function gridColumns(
       flex: null,
       minWidth: Math.min(width, 60),
       ...(last && !isNumeric(column.format) && column.width === undefined
-        ? { flex: 1, minWidth: width }
+        ? { flex: 1, minWidth: Math.min(width, leastOfLast) }
         : {}),
       headerClass: isNumeric(column.format) ? 'ag-right-aligned-header' : undefined,
       cellClass: cellClass(column),
@@ -66,13 +71,26 @@ export function gridColumns(
   });
 }
 
+/** The column that says what a row is. */
+export function namingColumnOf(columns: readonly GridColumn[]): GridColumn | undefined {
+  return columns[namingColumn(columns)];
+}
+
 /** Place of the column that says what a row is: the first, or the second where a rank stands before it. */
 export function namingColumn(columns: readonly GridColumn[]): number {
   const [first, second] = columns;
   return first && second && isNumeric(first.format) && !isNumeric(second.format) ? 1 : 0;
 }
 
-const quietFormats = new Set<CellFormat>(['number', 'money', 'percent', 'date', 'competition', 'flag']);
+const quietFormats = new Set<CellFormat>([
+  'number',
+  'money',
+  'percent',
+  'date',
+  'competition',
+  'flag',
+  'placement',
+]);
 
 /** Figures stand right; the table's main one is in ink, the others a step quieter. */
 function cellClass({ format, main }: GridColumn): string[] {

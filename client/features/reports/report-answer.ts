@@ -14,6 +14,8 @@ export interface ReportAnswer {
   /** ISO dates of what is shown. */
   positionsDate: string | null;
   volumesDate: string | null;
+  /** Number of the domain that the report is about; null where it is about none. */
+  subjectId: number | null;
   demo: boolean;
   demoLimit: number | null;
   isFilter: boolean;

@@ -12,6 +12,7 @@ const answer: ReportAnswer = {
   to: 1,
   positionsDate: null,
   volumesDate: null,
+  subjectId: null,
   demo: false,
   demoLimit: null,
   isFilter: true,

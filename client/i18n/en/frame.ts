@@ -112,7 +112,7 @@ export const frame = {
   loading: 'Loading',
   offline: { title: 'No connection.', text: 'The server does not answer. What you see stays as it was.' },
   change: { up: 'up {{shown}}', down: 'down {{shown}}', none: 'no change', new: 'new', lost: 'lost' },
-  competition: { low: 'Low', middle: 'Medium', high: 'High' },
+  competition: { low: 'Low', middle: 'Middle', high: 'High' },
   notInTop: 'Not in the top 50',
   question: 'Question',
   geo: 'Names a place',

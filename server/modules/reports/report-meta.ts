@@ -78,6 +78,7 @@ export function filterTypeOf(column: Column): string {
   if (column.filterAs) return column.filterAs;
   if (column.choices) return 'enum';
   if (column.format === 'competition' || column.format === 'wizards') return column.format;
+  if (column.format === 'placement') return 'sr';
   if (column.format === 'flag' || column.type === 'boolean') return 'boolean';
   if (column.type === 'date') return 'dateRange';
   return column.type === 'integer' || column.type === 'decimal' ? 'number' : 'string';

@@ -16,16 +16,27 @@ export function domainNameColumn(): Column {
   );
 }
 
-/** Keywords with a position in the top N; for a domain or a page. */
-export const topColumns = {
-  it1: topColumn(1),
-  it3: topColumn(3),
-  it5: topColumn(5),
-  it10: topColumn(10),
-  it50: topColumn(50),
-} satisfies Record<string, Column>;
+/** The whole list of keywords is as deep as this, and needs no filter. */
+const deepest = 50;
 
-function topColumn(depth: number): Column {
+/** Keywords of a domain with a position in the top N, opening those keywords. */
+export const domainTopColumns = topColumns('/keywords?domain={name}&db={base}');
+
+/** Keywords of a page with a position in the top N, opening those keywords. */
+export const pageTopColumns = topColumns('/keysbypage?domain={domain}&page_url={url}&db={base}');
+
+function topColumns(keywords: string) {
+  return {
+    it1: topColumn(1, keywords),
+    it3: topColumn(3, keywords),
+    it5: topColumn(5, keywords),
+    it10: topColumn(10, keywords),
+    it50: topColumn(deepest, keywords),
+  } satisfies Record<string, Column>;
+}
+
+function topColumn(depth: number, keywords: string): Column {
+  const filter = depth < deepest ? `#filter=${encodeURIComponent(`pos<=${depth}`)}` : '';
   return countColumn(
     `it${depth}`,
     {
@@ -35,7 +46,7 @@ function topColumn(depth: number): Column {
         ru: `Число фраз с позицией в топ ${depth}.`,
       },
     },
-    { unit: 'keywords' },
+    { unit: 'keywords', link: { to: keywords + filter } },
   );
 }
 
@@ -68,7 +79,7 @@ export const pagesColumn: Column = countColumn(
       ru: 'Число страниц домена в топ 50.',
     },
   },
-  { unit: 'pages' },
+  { unit: 'pages', link: { to: '/sitepages?domain={name}&db={base}' } },
 );
 
 /** Totals of a domain's paid advertising. */

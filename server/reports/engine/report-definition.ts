@@ -27,7 +27,11 @@ export type ColumnFormat =
   | 'competition'
   | 'wizards'
   | 'flag'
-  | 'date';
+  | 'date'
+  /** 10 done, 2 failed, any other number under way; `progress` of the same row is its percent. */
+  | 'state'
+  /** Place of an ad: 0 under the results, 1 above them. */
+  | 'placement';
 
 /** A link of a cell: a path template whose `{column}` parts are filled from the row and `{domain}`, `{base}` from the subject. */
 export interface CellLink {

@@ -59,6 +59,9 @@ export interface ReportPage {
   forDay: DaySpan | null;
   /** Date of the newest results that changes are counted from, ISO date; null where there are none so old. */
   comparedDate: string | null;
+
+  /** Id of the domain that the report is about, null where it is about none. */
+  subjectId: number | null;
   restrictions: PageRestrictions;
   /** The store's own time in milliseconds. */
   storeMs: number;

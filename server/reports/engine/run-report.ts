@@ -68,6 +68,8 @@ export async function runReport(
     volumesDate: base.volumesDate,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
+
+    subjectId: domain?.domainId ?? null,
     restrictions: restrictionsOf(viewer, total, plan.cut),
     storeMs: answer.storeMs,
   };

@@ -1,5 +1,6 @@
 import { Competition } from '../../ui/competition.js';
 import { ShareBar } from '../../ui/share-bar.js';
+import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
@@ -9,7 +10,11 @@ export function CompetitionCell({ value }: CellProps) {
 }
 
 /** A share of 100 as a bar and its number, with the decimals that its column has. */
-export function PercentCell({ value, declaration }: CellProps) {
-  if (typeof value !== 'number') return <span className={styles['unknown']}>–</span>;
-  return <ShareBar percent={value} decimals={declaration.decimals} />;
+export function PercentCell({ value, data, declaration }: CellProps) {
+  if (typeof value !== 'number' || !data) return <span className={styles['unknown']}>–</span>;
+  return (
+    <CellLink column={declaration} row={data} className={styles['plainLink']}>
+      <ShareBar percent={value} decimals={declaration.decimals} />
+    </CellLink>
+  );
 }

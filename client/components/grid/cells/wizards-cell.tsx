@@ -12,13 +12,22 @@ export function WizardsCell({ value }: CellProps) {
   const known = wizardsOf(value).flatMap((id) => wizards.get(id) ?? []);
   if (known.length === 0) return <span className={styles['unknown']}>–</span>;
   const names = known.map(({ name }) => name).join(', ');
+  const rest = known.slice(shown);
   return (
     <span className={styles['wizards']} role="img" aria-label={names}>
-      {known.slice(0, shown).map(({ id, icon }) => {
+      {known.slice(0, shown).map(({ id, name, icon }) => {
         const Icon = wizardIcon(icon);
-        return <Icon key={id} aria-hidden="true" />;
+        return (
+          <span key={id} title={name}>
+            <Icon aria-hidden="true" />
+          </span>
+        );
       })}
-      {known.length > shown && <span className={styles['more']}>+{known.length - shown}</span>}
+      {rest.length > 0 && (
+        <span className={styles['more']} title={rest.map(({ name }) => name).join(', ')}>
+          +{rest.length}
+        </span>
+      )}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { ReportActions } from '../export/report-actions.js';
 import { TableShortcuts } from '../../shortcuts/table-shortcuts.js';
 import { Refusal } from '../restrictions/refusal.js';
 import { hidesRows, UpsellStub } from '../restrictions/upsell-stub.js';
+import { SelectionPanel } from '../selection/selection-panel.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
 import { useDensity } from '../toolbar/use-density.js';
 import { EmptyTable } from './empty-table.js';
@@ -67,6 +68,7 @@ export function ReportTable({ form, ...props }: ReportTableProps) {
           <TableStrips />
           <LineAboveRows />
           <Rows />
+          <SelectionPanel attached={(rows.answer?.data.length ?? 0) > 0} />
           <TableFoot />
         </div>
         <HistoryDialog subject={history} onClose={() => setHistory(undefined)} />

@@ -1,7 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
+import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { DataGrid, type SortMark } from '../../../components/grid/data-grid.js';
+import { CellMenu } from '../cell-menu/cell-menu.js';
 import type { ReportAnswer } from '../report-answer.js';
+import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useDensity } from '../toolbar/use-density.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
@@ -17,14 +20,16 @@ const aroundRows = 32 + 2 + 16;
 
 /** The rows of a report: as high as they are, and at most as the window leaves. */
 export function RowsGrid({ answer, foot }: RowsGridProps) {
-  const { meta, layout, rows, sort, change } = useTable();
+  const { meta, layout, rows, sort, selection, change } = useTable();
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
+  const checks = useGridChecks();
+  const [menu, setMenu] = useState<MenuCell>();
   const mark = useMemo(() => sortMark(sort), [sort]);
   return (
     <>
       <div
-        className={`${styles['table']} ${foot ? styles['footed'] : ''}`}
+        className={`${styles['table']} ${foot || selection.rows.size > 0 ? styles['footed'] : ''}`}
         style={{ height: aroundRows + answer.data.length * rowHeight }}
       >
         <DataGrid
@@ -35,12 +40,15 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
           rowHeight={rowHeight}
           loading={rows.loading}
           sort={mark}
+          checks={checks}
+          onCellMenu={setMenu}
           onResize={layout.resize}
           onReorder={layout.reorder}
           onSort={({ columnId, direction }) => change({ sort: `${columnId}|${direction}` })}
         />
       </div>
       {foot}
+      {menu && <CellMenu cell={menu} onClose={() => setMenu(undefined)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ColumnLayout } from '../columns/use-column-layout.js';
 import type { ReportCall } from '../export/report-call.js';
 import type { FilterLine } from '../filter/filter-model.js';
 import type { ParsedFilter } from '../filter/filter-string.js';
+import type { ReportVariables } from '../report-answer.js';
 import type { ReportDocument } from '../report-document.js';
 import type { Engine, ReportColumn, ReportMeta } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
@@ -38,6 +39,8 @@ export interface TableFilter {
 export interface Table extends TableProps, RestrictedState {
   /** Fetches a page of the shown columns. */
   document: ReportDocument;
+  /** What the document is asked with. */
+  variables: ReportVariables;
   layout: ColumnLayout;
   rows: ReportRows;
   filter: TableFilter;

@@ -38,6 +38,7 @@ export function useNewTable(props: TableProps): Table {
     ...props,
     ...restricted,
     document,
+    variables,
     layout,
     rows,
     filter,

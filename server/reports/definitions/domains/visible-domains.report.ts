@@ -3,7 +3,7 @@ import {
   advertisingColumns,
   domainNameColumn,
   pagesColumn,
-  topColumns,
+  domainTopColumns,
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
@@ -46,7 +46,7 @@ export const visibleDomains = defineReport({
     ),
     name: domainNameColumn(),
     vis: visibilityColumn,
-    ...topColumns,
+    ...domainTopColumns,
     pagesinindex: pagesColumn,
     ...advertisingColumns,
     id: domainIdColumn(),

@@ -3,7 +3,7 @@ import {
   advertisingColumns,
   domainNameColumn,
   pagesColumn,
-  topColumns,
+  domainTopColumns,
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
@@ -79,7 +79,7 @@ export const organicCompetitors = defineReport({
       { shown: 'always', unit: 'keywords' },
     ),
     ...asAttributes({
-      ...topColumns,
+      ...domainTopColumns,
       pagesinindex: pagesColumn,
       vis: visibilityColumn,
       ...advertisingColumns,

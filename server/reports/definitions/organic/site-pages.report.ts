@@ -1,5 +1,5 @@
 import { textColumn } from '../../columns/column-kinds.js';
-import { topColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { pageAgeColumns, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
@@ -29,7 +29,7 @@ export const sitePages = defineReport({
   defaultSort: 'it50|desc',
   columns: {
     url: urlColumn({ shown: 'always' }),
-    ...topColumns,
+    ...pageTopColumns,
     vis: visibilityColumn,
     ...pageAgeColumns,
     domain: textColumn(

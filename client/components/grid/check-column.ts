@@ -1,0 +1,63 @@
+import type { ColDef, ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
+import { CheckHead } from './check-head.js';
+import styles from './checks.module.css';
+import type { GridRow } from './grid-column.js';
+
+/** Id of the column of boxes; no report's column is called so. */
+export const checkColumnId = '__check';
+
+interface CheckCellParams extends ICellRendererParams<GridRow> {
+  nameOf: (row: GridRow) => string;
+}
+
+/** A row's box, written without React: 500 of them come with every page. */
+class CheckCell implements ICellRendererComp<GridRow> {
+  readonly #box = document.createElement('input');
+  #node: IRowNode<GridRow> | undefined;
+  readonly #show = () => {
+    this.#box.checked = this.#node?.isSelected() === true;
+  };
+
+  init({ node, data, nameOf }: CheckCellParams): void {
+    this.#node = node;
+    this.#box.type = 'checkbox';
+    this.#box.className = styles['box'] ?? '';
+    this.#box.tabIndex = -1;
+    if (data) this.#box.setAttribute('aria-label', nameOf(data));
+    this.#show();
+    node.addEventListener('rowSelected', this.#show);
+  }
+
+  getGui(): HTMLElement {
+    return this.#box;
+  }
+
+  refresh(): boolean {
+    return false;
+  }
+
+  destroy(): void {
+    this.#node?.removeEventListener('rowSelected', this.#show);
+  }
+}
+
+/** The column of boxes, before all others and always in sight. */
+export function checkColumn(nameOf: (row: GridRow) => string): ColDef<GridRow> {
+  return {
+    colId: checkColumnId,
+    headerName: '',
+    headerComponent: CheckHead,
+    headerClass: styles['cell'],
+    cellClass: styles['cell'],
+    cellRenderer: CheckCell,
+    cellRendererParams: { nameOf },
+    pinned: 'left',
+    lockPosition: 'left',
+    lockPinned: true,
+    width: 37,
+    minWidth: 37,
+    resizable: false,
+    sortable: false,
+    suppressMovable: true,
+  };
+}

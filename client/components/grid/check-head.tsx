@@ -1,0 +1,23 @@
+import styles from './checks.module.css';
+import { usePageChecks } from './grid-checks.js';
+
+/** The box in the head: checks all rows of this page, and is half set while only some are. */
+export function CheckHead() {
+  const checks = usePageChecks();
+  if (!checks) return null;
+  const { name, state, setAll } = checks;
+  return (
+    <input
+      type="checkbox"
+      className={styles['box']}
+      tabIndex={-1}
+      aria-label={name}
+      title={name}
+      checked={state === 'all'}
+      ref={(box) => {
+        if (box) box.indeterminate = state === 'some';
+      }}
+      onChange={() => setAll(state !== 'all')}
+    />
+  );
+}

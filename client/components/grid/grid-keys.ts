@@ -1,0 +1,36 @@
+import type { CellKeyDownEvent } from 'ag-grid-community';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { checkColumnId } from './check-column.js';
+import type { GridRow } from './grid-column.js';
+
+/** Arrows walk the cells; Tab goes on to what follows the table. */
+export function leaveTheGrid(): boolean {
+  return false;
+}
+
+/** Enter does what a click on the cell's link or button does. */
+export function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
+  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof HTMLElement)) {
+    return;
+  }
+  event.target.querySelector<HTMLElement>('a, button')?.click();
+}
+
+/** Blank on a cell, not on a link or button in it: those have their own. */
+export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
+  return (
+    event instanceof KeyboardEvent &&
+    event.key === ' ' &&
+    event.target instanceof Element &&
+    event.target.matches('.ag-cell')
+  );
+}
+
+/** Blank on the head of the boxes. */
+export function checksAll(event: ReactKeyboardEvent): boolean {
+  const { target } = event;
+  if (event.key !== ' ' || !(target instanceof Element)) return false;
+  const isHead = target.matches(`.ag-header-cell[col-id="${checkColumnId}"]`);
+  if (isHead) event.preventDefault();
+  return isHead;
+}

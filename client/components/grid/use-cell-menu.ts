@@ -1,0 +1,64 @@
+import type { CellKeyDownEvent, GridApi } from 'ag-grid-community';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { cellOf, type MenuCell, under } from './cell-of.js';
+import type { GridColumn, GridRow } from './grid-column.js';
+import { watchLongPress } from './watch-long-press.js';
+
+interface CellMenuProps {
+  frame: RefObject<HTMLElement | null>;
+  api: GridApi<GridRow> | undefined;
+  columns: readonly GridColumn[];
+  onMenu: ((cell: MenuCell) => void) | undefined;
+  /** Takes the long press on a cell instead of the menu; whether it did. */
+  onPressed: (row: GridRow, column: GridColumn) => boolean;
+}
+
+/** Whether a key asks for the menu of what has the focus. */
+export function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
+  return key === 'ContextMenu' || (shiftKey && key === 'F10');
+}
+
+/**
+ * Opens a cell's menu at the pointer's second button and where a finger rests.
+ * @returns opens it by the keyboard, under the focused cell.
+ */
+export function useCellMenu({
+  frame,
+  api,
+  columns,
+  onMenu,
+  onPressed,
+}: CellMenuProps): (event: CellKeyDownEvent<GridRow>) => void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !api || !onMenu) return undefined;
+    const byPointer = (event: PointerEvent | MouseEvent) => {
+      const cell = cellOf(event.target, api, columns);
+      if (!cell) return;
+      event.preventDefault();
+      // A finger's is announced by some browsers only: the long press below is.
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      onMenu({ ...cell, at: { x: event.clientX, y: event.clientY } });
+    };
+    element.addEventListener('contextmenu', byPointer);
+    const endWatch = watchLongPress(element, (target, at) => {
+      const cell = cellOf(target, api, columns);
+      if (cell && !onPressed(cell.row, cell.column)) onMenu({ ...cell, at });
+    });
+    return () => {
+      element.removeEventListener('contextmenu', byPointer);
+      endWatch();
+    };
+  }, [frame, api, columns, onMenu, onPressed]);
+
+  return useCallback(
+    ({ event, api: grid }) => {
+      if (!(event instanceof KeyboardEvent) || !isMenuKey(event)) return;
+      const cell = cellOf(event.target, grid, columns);
+      if (!cell || !onMenu) return;
+      event.preventDefault();
+      onMenu({ ...cell, at: under(cell.element) });
+    },
+    [columns, onMenu],
+  );
+}

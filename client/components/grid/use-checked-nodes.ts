@@ -1,0 +1,55 @@
+import type { GridApi, IRowNode } from 'ag-grid-community';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { GridChecks, PageChecks } from './grid-checks.js';
+import type { GridRow } from './grid-column.js';
+
+/** The checks of a table's page: what its head shows, and how one row is switched. */
+export interface CheckedNodes {
+  page: PageChecks | null;
+  /** Switches a row; with `range` also those between it and the row that was switched last. */
+  toggle: (row: GridRow, range: boolean) => void;
+}
+
+/** Keeps the grid's own marks of checked rows equal to those of the table, which outlive its page. */
+export function useCheckedNodes(
+  api: GridApi<GridRow> | undefined,
+  rows: readonly GridRow[],
+  checks: GridChecks | undefined,
+): CheckedNodes {
+  const last = useRef<GridRow>(undefined);
+  useEffect(() => {
+    if (api) markNodes(api, checks?.isChecked);
+  }, [api, rows, checks?.isChecked]);
+
+  const toggle = useCallback(
+    (row: GridRow, range: boolean) => {
+      if (!checks) return;
+      const from = range && last.current ? rows.indexOf(last.current) : -1;
+      const at = rows.indexOf(row);
+      const touched = from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1);
+      checks.set(touched, !checks.isChecked(row));
+      last.current = row;
+    },
+    [checks, rows],
+  );
+  const page = useMemo(() => (checks ? pageChecks(rows, checks) : null), [rows, checks]);
+  return useMemo(() => ({ page, toggle }), [page, toggle]);
+}
+
+function pageChecks(rows: readonly GridRow[], { isChecked, set, allName }: GridChecks): PageChecks {
+  const checked = rows.filter(isChecked).length;
+  const state = checked === 0 ? 'none' : checked === rows.length ? 'all' : 'some';
+  return { name: allName, state, setAll: (wanted) => set(rows, wanted) };
+}
+
+function markNodes(api: GridApi<GridRow>, isChecked: GridChecks['isChecked'] = () => false): void {
+  const on: IRowNode<GridRow>[] = [];
+  const off: IRowNode<GridRow>[] = [];
+  api.forEachNode((node) => {
+    if (!node.data) return;
+    const wanted = isChecked(node.data);
+    if (wanted !== node.isSelected()) (wanted ? on : off).push(node);
+  });
+  if (on.length > 0) api.setNodesSelected({ nodes: on, newValue: true });
+  if (off.length > 0) api.setNodesSelected({ nodes: off, newValue: false });
+}

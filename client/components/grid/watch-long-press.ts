@@ -1,0 +1,64 @@
+/** A place in the window, in pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How long a finger rests before it counts, and how far it may tremble. */
+const rest = 500;
+const tremble = 10;
+
+/**
+ * Calls back when a finger rests on something inside a frame; the click that would follow is swallowed.
+ * @returns ends the watch.
+ */
+export function watchLongPress(
+  frame: HTMLElement,
+  onPress: (target: Element, at: Point) => void,
+): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  let start: Point | undefined;
+  let timer = 0;
+  let pressed = false;
+  const forget = () => {
+    window.clearTimeout(timer);
+    start = undefined;
+  };
+  frame.addEventListener(
+    'pointerdown',
+    ({ target, clientX, clientY, pointerType, isPrimary }) => {
+      forget();
+      pressed = false;
+      if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
+      const at = { x: clientX, y: clientY };
+      start = at;
+      timer = window.setTimeout(() => {
+        pressed = true;
+        start = undefined;
+        onPress(target, at);
+      }, rest);
+    },
+    { signal },
+  );
+  frame.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (start && Math.hypot(clientX - start.x, clientY - start.y) > tremble) forget();
+    },
+    { signal },
+  );
+  for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, forget, { signal });
+  frame.addEventListener(
+    'click',
+    (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
+  signal.addEventListener('abort', forget);
+  return () => watch.abort();
+}

@@ -1,0 +1,150 @@
+import { Menu } from '@mantine/core';
+import { IconColumns1, IconCopy, IconExternalLink, IconListSearch, IconWorld } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
+import type { MenuCell } from '../../../components/grid/cell-of.js';
+import { plainText } from '../../../components/grid/cell-text.js';
+import { fillLink } from '../../../components/grid/link-template.js';
+import { formatInteger } from '../../../lib/format-number.js';
+import { domainReportPath, paths, similarKeywordsPath } from '../../../routes/paths.js';
+import { rowNoun } from '../report-meta.js';
+import { copiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
+import { useCopying } from '../selection/use-copying.js';
+import { useTable } from '../table/table-context.js';
+import styles from './cell-menu.module.css';
+import { MenuFilters } from './menu-filters.js';
+import { menuValue } from './menu-value.js';
+
+interface CellMenuProps {
+  cell: MenuCell;
+  onClose: () => void;
+}
+
+/** What can be done with a cell: at the pointer, or under it when the keyboard asked. */
+export function CellMenu({ cell, onClose }: CellMenuProps) {
+  const { t } = useTranslation('reports');
+  const { words, wizards } = useCellEnvironment();
+  const { row, column, at, element } = cell;
+  const value = menuValue(column, row[column.field], words, wizards);
+  const close = () => {
+    onClose();
+    element.focus();
+  };
+  return (
+    <Menu
+      opened
+      onClose={close}
+      position="bottom-start"
+      offset={2}
+      width={232}
+      withInitialFocusPlaceholder={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles['place']}
+          style={{ left: at.x, top: at.y }}
+          tabIndex={-1}
+          aria-label={t('cellMenu.label', { column: column.title, value })}
+        />
+      </Menu.Target>
+      <Menu.Dropdown className={styles['menu']} onContextMenu={(event) => event.preventDefault()}>
+        <OpenDomain cell={cell} />
+        <Menu.Label className={styles['head']}>
+          {column.title} · <b>{value}</b>
+        </Menu.Label>
+        <MenuFilters cell={cell} shown={value} />
+        <Copies cell={cell} />
+        <RowLinks cell={cell} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The first entry of a domain. */
+function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
+  const { t } = useTranslation('reports');
+  const { subject } = useTable();
+  const domain = plainText(row[column.field]);
+  if (column.format !== 'domain' || domain === '') return null;
+  return (
+    <>
+      <Menu.Item
+        component={Link}
+        to={domainReportPath(paths.summary, domain, subject.links['base'])}
+        leftSection={<IconWorld aria-hidden="true" />}
+      >
+        {t('cellMenu.openDomain')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
+  );
+}
+
+/** Takes a value, or those of its column on this page, to the clipboard. */
+function Copies({ cell: { row, column } }: { cell: MenuCell }) {
+  const { t, i18n } = useTranslation('reports');
+  const { meta, rows, wizards, limits, refuse } = useTable();
+  const copy = useCopying();
+  const value = copiedValue(column, row[column.field], wizards);
+  const copyColumn = () => {
+    if (!limits.copy) return refuse('copy');
+    const page = rows.answer?.data ?? [];
+    const shown = formatInteger(page.length);
+    const noun = rowNoun(meta, page.length, i18n.language);
+    copy(
+      spreadsheetText([column], page, wizards),
+      t('cellMenu.columnCopied', { shown, noun, column: column.title }),
+    );
+  };
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconCopy aria-hidden="true" />}
+        disabled={value === ''}
+        onClick={() => copy(value, t('cellMenu.cellCopied', { value }))}
+      >
+        {t('cellMenu.copyCell')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconColumns1 aria-hidden="true" />} onClick={copyColumn}>
+        {t('cellMenu.copyColumn')}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** Where the cell leads beside its own click. */
+function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
+  const { t } = useTranslation('reports');
+  const { subject } = useTable();
+  const to = column.linkTo ? fillLink(column.linkTo, row, subject.links) : undefined;
+  const keyword = column.format === 'keyword' ? plainText(row[column.field]) : '';
+  if (!to && !keyword) return null;
+  return (
+    <>
+      <Menu.Divider />
+      {keyword && (
+        <Menu.Item
+          component={Link}
+          to={similarKeywordsPath(keyword, subject.links['base'])}
+          leftSection={<IconListSearch aria-hidden="true" />}
+        >
+          {t('cellMenu.similar')}
+        </Menu.Item>
+      )}
+      {to && (
+        <Menu.Item
+          component="a"
+          href={to}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconExternalLink aria-hidden="true" />}
+        >
+          {t('cellMenu.newTab')}
+        </Menu.Item>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { plainText } from '../../../components/grid/cell-text.js';
+import type { Condition, FilterLine } from '../filter/filter-model.js';
+import { isYesNo } from '../filter/operators.js';
+import type { ReportColumn } from '../report-meta.js';
+
+/** What a cell's menu narrows the table by, in the order of its entries. */
+export type MenuOperator = '=' | '!=' | '>=' | '<=' | 'LIKE';
+
+const ofFigures: readonly MenuOperator[] = ['=', '!=', '>=', '<='];
+const ofTexts: readonly MenuOperator[] = ['=', '!=', 'LIKE'];
+
+/** The conditions that a cell's value makes with its column; none where nothing is known or it cannot be filtered. */
+export function menuConditions(
+  column: ReportColumn | undefined,
+  value: unknown,
+): (Condition & { operator: MenuOperator })[] {
+  const text = typeof value === 'boolean' ? String(Number(value)) : plainText(value);
+  if (!column?.filterable || text === '') return [];
+  const offered = isYesNo(column) ? ofFigures.slice(0, 2) : column.type === 'string' ? ofTexts : ofFigures;
+  return offered
+    .filter((operator) => column.operators.includes(operator))
+    .map((operator) => ({ field: column.id, operator, value: text }));
+}
+
+/** The filter with one more condition, in the place of one of the same column and operator. */
+export function withCondition(lines: readonly FilterLine[], condition: Condition): FilterLine[] {
+  const line: FilterLine = { ...condition, or: [] };
+  const at = lines.findIndex(
+    ({ field, operator, or }) =>
+      or.length === 0 && field === condition.field && operator === condition.operator,
+  );
+  return at === -1 ? [...lines, line] : lines.map((old, index) => (index === at ? line : old));
+}

@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { MenuCell } from '../../../components/grid/cell-of.js';
+import { useTable } from '../table/table-context.js';
+import styles from './cell-menu.module.css';
+import { menuConditions, type MenuOperator, withCondition } from './menu-conditions.js';
+
+const entries = {
+  '=': { sign: '=', text: 'cellMenu.only' },
+  '!=': { sign: '≠', text: 'cellMenu.exclude' },
+  '>=': { sign: '≥', text: 'cellMenu.atLeast' },
+  '<=': { sign: '≤', text: 'cellMenu.atMost' },
+  LIKE: { sign: '⊃', text: 'cellMenu.contains' },
+} as const satisfies Record<MenuOperator, { sign: string; text: string }>;
+
+/** Entries that narrow the table by a cell's value. What the reader's plan does not hold is refused as everywhere. */
+export function MenuFilters({ cell: { row, column }, shown }: { cell: MenuCell; shown: string }) {
+  const { t } = useTranslation('reports');
+  const { meta, filter } = useTable();
+  const declared = meta.columns.find(({ id }) => id === column.id);
+  const conditions = menuConditions(declared, row[column.field]);
+  if (conditions.length === 0) return null;
+  return (
+    <>
+      {conditions.map((condition) => (
+        <Menu.Item
+          key={condition.operator}
+          leftSection={
+            <span className={styles['sign']} aria-hidden="true">
+              {entries[condition.operator].sign}
+            </span>
+          }
+          onClick={() => void filter.apply(withCondition(filter.applied.lines, condition))}
+        >
+          {t(entries[condition.operator].text, { value: shown })}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+    </>
+  );
+}

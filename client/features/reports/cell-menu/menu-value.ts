@@ -1,0 +1,22 @@
+import { type CellWords, cellText } from '../../../components/grid/cell-text.js';
+import type { WizardClass } from '../../../components/grid/cell-environment.js';
+import type { GridColumn } from '../../../components/grid/grid-column.js';
+import { formatDecimal } from '../../../lib/format-number.js';
+import { toUnicodeHost } from '../../../lib/unicode-host.js';
+
+/** A cell's value as its menu names it: a change with its sign, domains as their owners read them, blocks by name. */
+export function menuValue(
+  column: GridColumn,
+  value: unknown,
+  words: CellWords,
+  wizards: ReadonlyMap<number, WizardClass>,
+): string {
+  if (column.format === 'domain' && typeof value === 'string') return toUnicodeHost(value);
+  if (column.format === 'change' && typeof value === 'number') {
+    return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, words.language)}`;
+  }
+  if (column.format === 'wizards' && Array.isArray(value)) {
+    return cellText('text', value.map((id) => wizards.get(Number(id))?.name ?? String(id)).join(', '), words);
+  }
+  return cellText(column.format, value, words);
+}

@@ -1,0 +1,160 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconChevronDown, IconChevronRight, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInteger } from '../../../lib/format-number.js';
+import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { rowNoun } from '../report-meta.js';
+import { useTable } from '../table/table-context.js';
+import { selectionLinks } from './selection-links.js';
+import styles from './selection-panel.module.css';
+import { spreadsheetText } from './spreadsheet-text.js';
+import { useCopying } from './use-copying.js';
+import { useRowName } from './use-row-name.js';
+import { useSelectWhole } from './use-select-whole.js';
+
+/** Checked rows that are named in the panel. */
+const named = 3;
+
+/** What can be done with the checked rows: a line under the table, only while there are any. */
+export function SelectionPanel({ attached }: { attached: boolean }) {
+  const { t } = useTranslation('reports');
+  const { selection } = useTable();
+  const [folded, setFolded] = useState(false);
+  const [added, setAdded] = useState(false);
+  const clear = () => {
+    setAdded(false);
+    selection.clear();
+  };
+  const count = selection.rows.size;
+  const said = count > 0 ? t('selection.count', { shown: formatInteger(count) }) : '';
+  const fold = t(folded ? 'selection.unfold' : 'selection.fold');
+  const Chevron = folded ? IconChevronRight : IconChevronDown;
+  return (
+    <>
+      <span className="for-ears" role="status">
+        {said}
+      </span>
+      {count > 0 && (
+        <div
+          className={styles['panel']}
+          data-attached={attached}
+          role="group"
+          aria-label={t('selection.label')}
+        >
+          <button
+            type="button"
+            className={styles['fold']}
+            aria-expanded={!folded}
+            aria-label={fold}
+            title={fold}
+            onClick={() => setFolded(!folded)}
+          >
+            <Chevron aria-hidden="true" />
+          </button>
+          <b className={styles['count']}>{said}</b>
+          {!folded && (
+            <>
+              <SelectMore />
+              <Names />
+              <Actions added={added} onAdd={setAdded} />
+            </>
+          )}
+          <button type="button" className={styles['clear']} onClick={clear}>
+            {t('selection.clear')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Checks the rest: of all pages where that is one request, else of this page. */
+function SelectMore() {
+  const { t } = useTranslation('reports');
+  const { rows, selection } = useTable();
+  const whole = useSelectWhole();
+  const page = rows.answer?.data ?? [];
+  const pageIsChecked = page.every((row) => selection.rows.has(selection.keyOf(row)));
+  if (whole.total !== undefined) {
+    if (pageIsChecked && selection.rows.size >= whole.total) return null;
+    return (
+      <button type="button" className={styles['more']} disabled={whole.busy} onClick={whole.select}>
+        {t('selection.whole', { shown: formatInteger(whole.total) })}
+      </button>
+    );
+  }
+  if (pageIsChecked) return null;
+  return (
+    <button type="button" className={styles['more']} onClick={() => selection.set(page, true)}>
+      {t('selection.page')}
+    </button>
+  );
+}
+
+function Names() {
+  const { selection } = useTable();
+  const nameOf = useRowName();
+  const names = [...selection.rows].slice(0, named).map(([key, row]) => ({ key, name: nameOf(row) }));
+  return (
+    <span className={styles['names']}>
+      {names.map(({ key, name }) => (
+        <span key={key} className={styles['name']} title={name}>
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface ActionsProps {
+  /** Whether the table's own domain goes with the checked ones. */
+  added: boolean;
+  onAdd: (added: boolean) => void;
+}
+
+function Actions({ added, onAdd }: ActionsProps) {
+  const { t } = useTranslation('reports');
+  const { meta, subject, rows, selection } = useTable();
+  const subjectId = rows.answer?.subjectId ?? undefined;
+  const canAdd = meta.row.kind === 'domain' && subject.domain !== undefined && subjectId !== undefined;
+  const links = selectionLinks(meta, selection.rows.values(), canAdd && added ? subjectId : undefined);
+  return (
+    <span className={styles['actions']}>
+      {canAdd && (
+        <Checkbox
+          size="xs"
+          checked={added}
+          onChange={(event) => onAdd(event.currentTarget.checked)}
+          label={t('selection.addDomain', { domain: toUnicodeHost(subject.domain ?? '') })}
+        />
+      )}
+      <CopyRows />
+      {links.map(({ name, to }) => (
+        <Button key={name} component="a" href={to} target="_blank" rel="noopener">
+          {t(`selection.${name}`)}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+function CopyRows() {
+  const { t, i18n } = useTranslation('reports');
+  const { meta, layout, wizards, selection, limits, refuse } = useTable();
+  const copy = useCopying();
+  const copyRows = () => {
+    if (!limits.copy) return refuse('copy');
+    const { size } = selection.rows;
+    const noun = rowNoun(meta, size, i18n.language);
+    copy(
+      spreadsheetText(layout.shown, selection.rows.values(), wizards),
+      t('actions.copied', { shown: formatInteger(size), noun }),
+    );
+  };
+  return (
+    <Button leftSection={<IconCopy aria-hidden="true" />} onClick={copyRows}>
+      {t('selection.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { plainText } from '../../../components/grid/cell-text.js';
+import type { WizardClass } from '../../../components/grid/cell-environment.js';
+import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
+
+/** Values of some rows as a spreadsheet takes them from the clipboard: headings first, columns parted by tabs. */
+export function spreadsheetText(
+  columns: readonly GridColumn[],
+  rows: Iterable<GridRow>,
+  wizards: ReadonlyMap<number, WizardClass>,
+): string {
+  const lines = [columns.map(({ title }) => title)];
+  for (const row of rows) {
+    lines.push(columns.map((column) => spreadsheetValue(column, row[column.field], wizards)));
+  }
+  return lines.map((line) => line.map(quoted).join('\t')).join('\n');
+}
+
+/** A value as the server's files have it: figures stay figures, kinds of blocks are named, nothing is empty. */
+export function copiedValue(
+  { format }: GridColumn,
+  value: unknown,
+  wizards: ReadonlyMap<number, WizardClass>,
+): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (!Array.isArray(value)) return plainText(value);
+  const nameOf = (id: unknown) => wizards.get(Number(id))?.name ?? plainText(id);
+  return value.map(format === 'wizards' ? nameOf : plainText).join(', ');
+}
+
+/** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers do not. */
+function spreadsheetValue(
+  column: GridColumn,
+  value: unknown,
+  wizards: ReadonlyMap<number, WizardClass>,
+): string {
+  const text = copiedValue(column, value, wizards);
+  return typeof value !== 'number' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

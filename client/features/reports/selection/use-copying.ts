@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClipboardClosed, copyText } from '../export/copy-text.js';
+import { useToasts } from '../export/use-toasts.js';
+
+/** Puts a text onto the clipboard and says so, or why not. */
+export function useCopying(): (text: string, said: string) => void {
+  const { t } = useTranslation('reports');
+  const { say, warn } = useToasts();
+  return useCallback(
+    (text, said) =>
+      void copyText(Promise.resolve(text)).then(
+        () => say(said),
+        (error: unknown) =>
+          warn(
+            t('actions.copyFailed'),
+            error instanceof ClipboardClosed ? t('actions.clipboardClosed') : String(error),
+          ),
+      ),
+    [t, say, warn],
+  );
+}

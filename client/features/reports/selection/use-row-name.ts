@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { plainText } from '../../../components/grid/cell-text.js';
+import type { GridRow } from '../../../components/grid/grid-column.js';
+import { namingColumnOf } from '../../../components/grid/grid-columns.js';
+import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { useTable } from '../table/table-context.js';
+
+/** Calls a row by what its naming column says: a keyword, a domain as its owner reads it, a page's path. */
+export function useRowName(): (row: GridRow) => string {
+  const { layout } = useTable();
+  const naming = namingColumnOf(layout.shown);
+  return useCallback(
+    (row: GridRow) => {
+      const name = plainText(row[naming?.field ?? '']);
+      return naming?.format === 'domain' ? toUnicodeHost(name) : name;
+    },
+    [naming],
+  );
+}
