@@ -70,7 +70,10 @@ function useSending(reportName: string) {
     const query = { query: TableSettingsDocument, variables };
     const before = client.readQuery(query)?.tableSettings;
     const now = columns?.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned })) ?? null;
-    client.writeQuery({ ...query, data: { tableSettings: { density: before?.density ?? null, columns: now } } });
+    client.writeQuery({
+      ...query,
+      data: { tableSettings: { density: before?.density ?? null, columns: now } },
+    });
     const send = () => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportColumn } from '../report-meta.js';
+import { SaveFilterButton } from '../views/save-filter-button.js';
 import { FilterCondition } from './filter-condition.js';
 import { type FilterLine, countConditions } from './filter-model.js';
 import styles from './filter-panel.module.css';
@@ -97,6 +98,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
         </button>
       </div>
       <div className={styles['foot']}>
+        <SaveFilterButton lines={wanted} />
         <Button variant="subtle" color="gray" onClick={() => dispatch({ type: 'cleared', condition: fresh })}>
           {t('filter.clearAll')}
         </Button>

@@ -45,6 +45,9 @@ export interface Table extends TableProps, RestrictedState {
   rows: ReportRows;
   filter: TableFilter;
   selection: Selection;
+  /** The filter string that is being given a name; undefined while none is. */
+  saving: string | undefined;
+  setSaving: (filter: string | undefined) => void;
   /** The same rows by REST, for files and the clipboard. */
   call: ReportCall;
   /** `column|direction` of the order that is shown. */

@@ -19,7 +19,8 @@ export function useNewTable(props: TableProps): Table {
   const asked = fields.join(' ');
   // Another order or width asks for nothing new.
   const document = useMemo(() => reportDocument(meta, asked.split(' ')), [meta, asked]);
-  const filter = useTableFilter(props, restricted);
+  const [saving, setSaving] = useState<string>();
+  const filter = useTableFilter(props, restricted, saving !== undefined);
   const variables = useMemo(
     () => ({
       ...subject.variables,
@@ -43,6 +44,8 @@ export function useNewTable(props: TableProps): Table {
     rows,
     filter,
     selection,
+    saving,
+    setSaving,
     call: { path: meta.rest, method, subject: subject.rest, state },
     sort: state.sort || defaultSortOf(meta, engine),
   };
@@ -51,6 +54,7 @@ export function useNewTable(props: TableProps): Table {
 function useTableFilter(
   { meta, engine }: TableProps,
   { state, change, refused }: RestrictedState,
+  isSaving: boolean,
 ): TableFilter {
   const [panel, setOpenPanel] = useState<{ line?: number }>();
   const applied = useMemo(() => {
@@ -67,10 +71,11 @@ function useTableFilter(
     [change, applied],
   );
   const clear = useCallback(() => void change({ filter: '' }), [change]);
-  // What is being written stays while the dialog says why it cannot be applied.
+  // What is being written stays while a dialog says why it cannot be applied, or asks for its name.
+  const isHeld = refused !== undefined || isSaving;
   const setPanel = useCallback(
-    (next: { line?: number } | undefined) => refused === undefined && setOpenPanel(next),
-    [refused],
+    (next: { line?: number } | undefined) => !isHeld && setOpenPanel(next),
+    [isHeld],
   );
   const conditions = countConditions(applied.lines) + applied.unread.length;
   return useMemo(

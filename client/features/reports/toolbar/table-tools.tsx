@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ColumnChooser } from '../columns/column-chooser.js';
+import { ViewMenu } from '../views/view-menu.js';
 import { useCopyLink } from './use-copy-link.js';
 import { useDensity } from './use-density.js';
 import styles from './toolbar.module.css';
@@ -14,6 +16,8 @@ export function TableTools() {
   const densityName = compact ? t('actions.densityCompact') : t('actions.densityNormal');
   return (
     <span className={styles['tools']}>
+      <ViewMenu />
+      <ColumnChooser />
       <ActionIcon
         aria-label={densityName}
         title={densityName}

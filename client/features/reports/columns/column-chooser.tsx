@@ -1,0 +1,79 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { IconColumns3, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInteger } from '../../../lib/format-number.js';
+import { useTable } from '../table/table-context.js';
+import styles from './column-chooser.module.css';
+import { ColumnList } from './column-list.js';
+
+/** The button that opens the table's columns: which are shown, in which order, which stay in sight. */
+export function ColumnChooser() {
+  const { t } = useTranslation('reports');
+  const [opened, setOpened] = useState(false);
+  const title = t('columns.title');
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={260}
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>
+        <ActionIcon
+          aria-label={title}
+          title={title}
+          data-active={opened}
+          className={styles['opener']}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconColumns3 aria-hidden="true" />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={styles['panel']} aria-label={title}>
+        <Chooser />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Chooser() {
+  const { t } = useTranslation('reports');
+  const { layout } = useTable();
+  const [wanted, setWanted] = useState('');
+  const text = wanted.trim().toLowerCase();
+  const found = layout.columns.filter(({ column }) => column.title.toLowerCase().includes(text));
+  const shown = layout.columns.filter((column) => column.shown).length;
+  return (
+    <>
+      <TextInput
+        className={styles['search']}
+        data-autofocus
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+        placeholder={t('columns.find')}
+        aria-label={t('columns.find')}
+        leftSection={<IconSearch aria-hidden="true" />}
+      />
+      {found.length > 0 ? (
+        <ColumnList layout={layout} columns={found} isPart={text !== ''} />
+      ) : (
+        <p className={styles['none']}>{t('columns.none')}</p>
+      )}
+      <div className={styles['foot']}>
+        <span>{t('columns.shown', { shown: formatInteger(shown), count: layout.columns.length })}</span>
+        <button
+          type="button"
+          className={styles['reset']}
+          disabled={layout.isUsual}
+          onClick={() => layout.apply(null)}
+        >
+          {t('columns.reset')}
+        </button>
+      </div>
+    </>
+  );
+}

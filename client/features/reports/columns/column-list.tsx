@@ -1,0 +1,135 @@
+import { Checkbox } from '@mantine/core';
+import { IconGripVertical, IconPin, IconPinFilled } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArrangedColumn } from './column-arrangement.js';
+import styles from './column-chooser.module.css';
+import type { ColumnLayout } from './use-column-layout.js';
+import { useRowDrag } from './use-row-drag.js';
+
+interface ColumnListProps {
+  layout: ColumnLayout;
+  columns: readonly ArrangedColumn[];
+  /** Whether these are the found ones only, which cannot be moved. */
+  isPart: boolean;
+}
+
+/** The columns, a line each: dragged by its handle, or moved with Alt and an arrow key. */
+export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
+  const { t } = useTranslation('reports');
+  const [said, say] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const focusedId = useRef<string>(undefined);
+  const drag = useRowDrag(list, (id, placeOf) => layout.move(id, placeOf));
+
+  useEffect(() => {
+    // A line that is put elsewhere in the page loses the focus.
+    const id = focusedId.current;
+    if (id === undefined) return;
+    focusedId.current = undefined;
+    boxes(list.current)
+      .find((box) => box.dataset['id'] === id)
+      ?.focus();
+  }, [columns]);
+
+  const walk = (event: KeyboardEvent, { id, column }: ArrangedColumn) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const at = columns.findIndex((one) => one.id === id);
+    if (!event.altKey) return boxes(list.current)[at + step]?.focus();
+    const other = columns[at + step];
+    if (isPart || !other || !areOneGroup(columns[at], other)) return undefined;
+    focusedId.current = id;
+    layout.move(id, other.id);
+    say(t('columns.moved', { title: column.title, place: at + step + 1, count: columns.length }));
+    return undefined;
+  };
+  return (
+    <>
+      <ul className={styles['list']} ref={list}>
+        {columns.map((one) => (
+          <li
+            key={one.id}
+            data-id={one.id}
+            data-dragged={drag.dragged === one.id}
+            data-mark={drag.over === one.id ? drag.side : undefined}
+            className={styles['line']}
+            onKeyDown={(event) => walk(event, one)}
+          >
+            <span
+              className={styles['handle']}
+              data-idle={isPart || one.naming}
+              title={isPart || one.naming ? undefined : t('columns.drag')}
+              onPointerDown={isPart || one.naming ? undefined : drag.start(one.id)}
+            >
+              <IconGripVertical aria-hidden="true" />
+            </span>
+            <ShownBox one={one} onChange={(shown) => layout.show(one.id, shown)} />
+            <PinButton one={one} onChange={(pinned) => layout.pin(one.id, pinned)} />
+          </li>
+        ))}
+      </ul>
+      <span role="status" className={styles['said']}>
+        {said}
+      </span>
+    </>
+  );
+}
+
+interface PartProps {
+  one: ArrangedColumn;
+  onChange: (value: boolean) => void;
+}
+
+function ShownBox({ one: { id, column, shown, always }, onChange }: PartProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <Checkbox
+      classNames={{ root: styles['box'], body: styles['boxBody'], labelWrapper: styles['boxLabel'] }}
+      data-id={id}
+      label={column.title}
+      checked={shown}
+      // It keeps the focus all the same: the line can still be moved.
+      aria-disabled={always}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      title={always ? t('columns.always', { title: column.title }) : undefined}
+      onChange={(event) => !always && onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+function PinButton({ one: { column, pinned, naming }, onChange }: PartProps) {
+  const { t } = useTranslation('reports');
+  if (naming) {
+    return (
+      <span className={styles['pin']} data-pinned="true">
+        <IconPin aria-hidden="true" />
+      </span>
+    );
+  }
+  const name = pinned
+    ? t('columns.unpin', { title: column.title })
+    : t('columns.pin', { title: column.title });
+  return (
+    <button
+      type="button"
+      className={styles['pin']}
+      data-pinned={pinned}
+      aria-label={name}
+      title={name}
+      onClick={() => onChange(!pinned)}
+    >
+      {pinned ? <IconPinFilled aria-hidden="true" /> : <IconPin aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** Lines change places only within what names the row, what is pinned, and the rest. */
+function areOneGroup(a: ArrangedColumn | undefined, b: ArrangedColumn): boolean {
+  return a !== undefined && !a.naming && !b.naming && a.pinned === b.pinned;
+}
+
+function boxes(list: HTMLElement | null): HTMLInputElement[] {
+  return [...(list?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
+}

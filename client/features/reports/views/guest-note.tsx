@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginPath } from '../../../routes/paths.js';
+import { useReturnPath } from '../../../routes/use-return-path.js';
+import styles from './view-menu.module.css';
+
+/** In place of the saved filters for those without an account: what it takes, with the way there and back. */
+export function GuestNote() {
+  const { t } = useTranslation('reports');
+  const returnTo = useReturnPath();
+  return (
+    <div className={styles['guest']}>
+      <h2>{t('views.guestTitle')}</h2>
+      <p>{t('views.guestText')}</p>
+      <div className={styles['ways']}>
+        <Button component={Link} to={loginPath({ returnTo })}>
+          {t('views.logIn')}
+        </Button>
+        <Button component={Link} variant="filled" to={loginPath({ returnTo, register: true })}>
+          {t('views.register')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Checkbox } from '@mantine/core';
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ObjectSchema, object } from 'yup';
+import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { FormError } from '../../../components/form/form-error.js';
+import { requiredText } from '../../../components/form/form-rules.js';
+import { SubmitButton } from '../../../components/form/submit-button.js';
+import { TextField } from '../../../components/form/text-field.js';
+import { ValidatedForm } from '../../../components/form/validated-form.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { useToasts } from '../export/use-toasts.js';
+import { useTable } from '../table/table-context.js';
+import { useDensity } from '../toolbar/use-density.js';
+import { longestName } from './longest-name.js';
+import type { SavedFilterActs } from './use-saved-filters.js';
+import styles from './view-menu.module.css';
+
+interface SaveFilterDialogProps {
+  /** The filter string to be saved. */
+  filter: string;
+  acts: SavedFilterActs;
+  onClose: () => void;
+}
+
+interface Values {
+  filterName: string;
+  favorite: boolean;
+  withLook: boolean;
+  replace: boolean;
+}
+
+const fresh: Values = { filterName: '', favorite: false, withLook: true, replace: false };
+const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<Values>>;
+
+/** Asks for the name of a filter, and saves it; where the name is taken, offers to replace what has it. */
+export function SaveFilterDialog({ filter, acts, onClose }: SaveFilterDialogProps) {
+  const { t } = useTranslation('reports');
+  const { meta, state, layout } = useTable();
+  const { density } = useDensity();
+  const { say } = useToasts();
+  const [taken, setTaken] = useState<string>();
+  const save = async ({ filterName, favorite, withLook, replace }: Values) => {
+    const name = filterName.trim();
+    const view = withLook ? { columns: layout.settings(), sort: state.sort || null, density } : null;
+    const filterReplace = replace && taken === filterName;
+    // What is replaced keeps its star.
+    const starred = favorite || (filterReplace ? null : false);
+    try {
+      await acts.create({
+        filterName: name,
+        reportName: meta.id,
+        favorite: starred,
+        filter,
+        filterReplace,
+        view,
+      });
+    } catch (error) {
+      if (isNameTaken(error)) setTaken(filterName);
+      throw error;
+    }
+    onClose();
+    say(t('views.saved', { name }));
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('views.saveTitle')} isOverPanels>
+      <ValidatedForm initialValues={fresh} schema={schema} onSubmit={save} label={t('views.saveTitle')}>
+        <FormError />
+        <TextField
+          name="filterName"
+          label={t('views.name')}
+          autoComplete="off"
+          autoFocus
+          maxLength={longestName}
+        />
+        <Choices taken={taken} />
+        <DialogFoot onCancel={onClose}>
+          <SaveButton taken={taken} />
+        </DialogFoot>
+      </ValidatedForm>
+    </Dialog>
+  );
+}
+
+/** What the filter is saved with; whether to replace is asked only where the name is taken. */
+function Choices({ taken }: { taken: string | undefined }) {
+  const { t } = useTranslation('reports');
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const box = (name: 'favorite' | 'withLook' | 'replace', label: string) => (
+    <Checkbox
+      label={label}
+      checked={values[name]}
+      onChange={(event) => void setFieldValue(name, event.currentTarget.checked)}
+    />
+  );
+  return (
+    <div className={styles['choices']}>
+      {isTaken(values, taken) && box('replace', t('views.replace'))}
+      {box('favorite', t('views.first'))}
+      {box('withLook', t('views.withLook'))}
+    </div>
+  );
+}
+
+function SaveButton({ taken }: { taken: string | undefined }) {
+  const { t } = useTranslation('reports');
+  const { values } = useFormikContext<Values>();
+  const replaces = isTaken(values, taken) && values.replace;
+  return <SubmitButton>{replaces ? t('views.replaceButton') : t('views.saveButton')}</SubmitButton>;
+}
+
+function isTaken({ filterName }: Values, taken: string | undefined): boolean {
+  return taken !== undefined && filterName === taken;
+}
+
+function isNameTaken(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'FILTER_EXISTS';
+}

@@ -1,0 +1,110 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import {
+  CreateSavedFilterDocument,
+  type CreateSavedFilterMutationVariables,
+  DeleteSavedFilterDocument,
+  SavedFiltersDocument,
+  type SavedFiltersQuery,
+  UpdateSavedFilterDocument,
+  useSavedFiltersQuery,
+} from '../../../graphql/generated/table-operations.js';
+import { useViewer } from '../../accounts/use-viewer.js';
+
+/** A filter of a report that the reader gave a name. */
+export type SavedFilter = SavedFiltersQuery['savedFilters'][number];
+
+/** What a filter is saved with. */
+export type FilterToSave = CreateSavedFilterMutationVariables['input'];
+
+/** The acts on saved filters: the list shows each at once and takes it back when the promise rejects. */
+export interface SavedFilterActs {
+  /** Rejects with FILTER_EXISTS where the name is taken and is not to be replaced. */
+  create: (input: FilterToSave) => Promise<unknown>;
+  rename: (filter: SavedFilter, filterName: string) => Promise<unknown>;
+  star: (filter: SavedFilter, favorite: boolean) => Promise<unknown>;
+  remove: (filter: SavedFilter) => Promise<unknown>;
+  /** Saves again what was removed. */
+  restore: (filter: SavedFilter) => Promise<unknown>;
+}
+
+interface SavedFilters {
+  /** Favourites first, then by name; undefined until they are known. */
+  filters: readonly SavedFilter[] | undefined;
+  error: Error | undefined;
+  retry: () => void;
+  acts: SavedFilterActs;
+}
+
+const none: readonly SavedFilter[] = [];
+
+/** The reader's saved filters of one report; guests have none. */
+export function useSavedFilters(reportName: string): SavedFilters {
+  const client = useApolloClient();
+  const { account } = useViewer();
+  const { data, error, refetch } = useSavedFiltersQuery({ variables: { reportName }, skip: !account });
+  const acts = useMemo((): SavedFilterActs => {
+    const query = { query: SavedFiltersDocument, variables: { reportName } };
+    const keep = (cache: ApolloCache, savedFilters: SavedFilter[] | undefined) => {
+      if (savedFilters) cache.writeQuery({ ...query, data: { savedFilters } });
+    };
+    const list = () => client.readQuery(query)?.savedFilters ?? none;
+    const update = (filter: SavedFilter, change: Partial<Pick<SavedFilter, 'filterName' | 'favorite'>>) =>
+      client.mutate({
+        mutation: UpdateSavedFilterDocument,
+        variables: { id: filter.id, ...change },
+        optimisticResponse: {
+          updateSavedFilter: inOrder(
+            list().map((one) => (one.id === filter.id ? { ...one, ...change } : one)),
+          ),
+        },
+        update: (cache, answer) => keep(cache, answer.data?.updateSavedFilter),
+      });
+    return {
+      create: (input) =>
+        client.mutate({
+          mutation: CreateSavedFilterDocument,
+          variables: { input },
+          update: (cache, answer) => keep(cache, answer.data?.createSavedFilter),
+        }),
+      rename: (filter, filterName) => update(filter, { filterName }),
+      star: (filter, favorite) => update(filter, { favorite }),
+      remove: ({ id }) =>
+        client.mutate({
+          mutation: DeleteSavedFilterDocument,
+          variables: { id },
+          optimisticResponse: { deleteSavedFilter: list().filter((one) => one.id !== id) },
+          update: (cache, answer) => keep(cache, answer.data?.deleteSavedFilter),
+        }),
+      restore: (filter) =>
+        client.mutate({
+          mutation: CreateSavedFilterDocument,
+          variables: { input: contentOf(filter) },
+          optimisticResponse: { createSavedFilter: inOrder([...list(), filter]) },
+          update: (cache, answer) => keep(cache, answer.data?.createSavedFilter),
+        }),
+    };
+  }, [client, reportName]);
+  return { filters: account ? data?.savedFilters : none, error, retry: () => void refetch(), acts };
+}
+
+/** As the server lists them. */
+function inOrder(filters: readonly SavedFilter[]): SavedFilter[] {
+  const key = ({ filterName }: SavedFilter) => filterName.toLowerCase();
+  return [...filters].sort(
+    (a, b) => Number(b.favorite) - Number(a.favorite) || (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0),
+  );
+}
+
+function contentOf({ filterName, reportName, favorite, filter, view }: SavedFilter): FilterToSave {
+  const columns =
+    view?.columns?.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned })) ?? null;
+  return {
+    filterName,
+    reportName,
+    favorite,
+    filter,
+    view: view && { columns, sort: view.sort, density: view.density },
+  };
+}

@@ -1,0 +1,142 @@
+import { IconDeviceFloppy, IconRefresh } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { useToasts } from '../export/use-toasts.js';
+import { useTable } from '../table/table-context.js';
+import { useRemoval } from './use-removal.js';
+import type { SavedFilter } from './use-saved-filters.js';
+import { useAppliedFilter, type Views } from './use-views.js';
+import styles from './view-menu.module.css';
+import { ViewRename } from './view-rename.js';
+import { ViewRow } from './view-row.js';
+
+interface ViewListProps {
+  views: Views;
+  /** Closes the menu. */
+  onDone: () => void;
+  /** Whether a name is being written. */
+  onRenaming: (isRenaming: boolean) => void;
+}
+
+/** A name that is being written, and what the server said of it. */
+interface Renaming {
+  id: number;
+  name: string;
+  error?: string;
+}
+
+/** The saved filters of the report: a click applies one; the star, the pencil and the bin stand beside it. */
+export function ViewList({ views, onDone, onRenaming }: ViewListProps) {
+  const { t } = useTranslation('reports');
+  const { meta, setSaving } = useTable();
+  const { warn } = useToasts();
+  const { filters, error, retry, acts, active, isEdited, apply } = views;
+  const [renaming, setRenaming] = useState<Renaming>();
+  const remove = useRemoval(acts);
+  const applied = useAppliedFilter();
+  const list = useRef<HTMLUListElement>(null);
+  const ordered = useSteadyOrder(filters);
+
+  const write = (next: Renaming | undefined) => {
+    setRenaming(next);
+    onRenaming(next !== undefined);
+  };
+  const rename = (filter: SavedFilter, name: string) => {
+    write(undefined);
+    if (name === filter.filterName) return;
+    acts.rename(filter, name).catch((fault: Error) => {
+      write({ id: filter.id, name, error: describeFault(fault).message });
+    });
+  };
+  const star = (filter: SavedFilter) => {
+    acts
+      .star(filter, !filter.favorite)
+      .catch((fault: Error) => warn(t('views.notStarred'), describeFault(fault).message));
+  };
+  return (
+    <>
+      <h2 className={styles['title']}>{t('views.title', { report: meta.title })}</h2>
+      {error && !filters && <FaultStrip title={t('views.failed')} error={error} onRetry={retry} />}
+      {filters?.length === 0 && <p className={styles['none']}>{t('views.none')}</p>}
+      <ul className={styles['list']} ref={list} onKeyDown={(event) => walk(event, list.current)}>
+        {ordered.map((filter) =>
+          renaming?.id === filter.id ? (
+            <ViewRename
+              key={filter.id}
+              filter={filter}
+              first={renaming.name}
+              error={renaming.error}
+              onSave={(name) => rename(filter, name)}
+              onCancel={() => write(undefined)}
+            />
+          ) : (
+            <ViewRow
+              key={filter.id}
+              filter={filter}
+              isActive={filter.id === active?.id}
+              onApply={() => {
+                apply(filter);
+                onDone();
+              }}
+              onStar={() => star(filter)}
+              onRename={() => write({ id: filter.id, name: filter.filterName })}
+              onRemove={() => remove(filter)}
+            />
+          ),
+        )}
+      </ul>
+      <div className={styles['acts']}>
+        <button
+          type="button"
+          className={styles['act']}
+          onClick={() => {
+            onDone();
+            setSaving(applied);
+          }}
+        >
+          <IconDeviceFloppy aria-hidden="true" />
+          {t('views.saveAs')}
+        </button>
+        <button
+          type="button"
+          className={styles['act']}
+          disabled={!active || !isEdited}
+          onClick={() => {
+            if (active) apply(active);
+            onDone();
+          }}
+        >
+          <IconRefresh aria-hidden="true" />
+          {t('views.reset')}
+          {active && !isEdited && <span className={styles['aside']}>{t('views.unchanged')}</span>}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The filters in the order in which the menu was opened, so that none jumps away from under a pointer; new ones stand last. */
+function useSteadyOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
+  const [order, setOrder] = useState<readonly number[]>();
+  if (filters && !order) setOrder(filters.map(({ id }) => id));
+  const place = ({ id }: SavedFilter) => {
+    const at = order?.indexOf(id) ?? -1;
+    return at < 0 ? Infinity : at;
+  };
+  return [...(filters ?? [])].sort((a, b) => {
+    const [first, second] = [place(a), place(b)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+/** Arrows walk the names. */
+function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  const names = [...(list?.querySelectorAll<HTMLElement>('[data-apply]') ?? [])];
+  const at = names.findIndex((name) => name.closest('li')?.contains(event.target as Node));
+  names[at + step]?.focus();
+}
