@@ -16,6 +16,8 @@ export interface ReportAnswer {
   volumesDate: string | null;
   /** Number of the domain that the report is about; null where it is about none. */
   subjectId: number | null;
+  /** Date of the newest results that changes are counted from; null where there are none so old. */
+  comparedDate: string | null;
   demo: boolean;
   demoLimit: number | null;
   isFilter: boolean;

@@ -13,6 +13,7 @@ const answer: ReportAnswer = {
   positionsDate: null,
   volumesDate: null,
   subjectId: null,
+  comparedDate: null,
   demo: false,
   demoLimit: null,
   isFilter: true,

@@ -255,6 +255,15 @@ export const reports = {
     month: 'Month',
     position: 'Position',
   },
+  days: {
+    label: 'Count changes over',
+    threeDays: '3 days',
+    week: 'Week',
+    month: 'Month',
+    chosen: 'Changes over: {{span}}',
+    against: 'Compared with the results of {{day}}, or the last ones before in which the keyword is.',
+    nothing: 'There are no older results to compare with.',
+  },
   search: {
     phrases: 'Keywords, one a line',
     phrasesHint: 'A keyword is found when it has all words of any line',

@@ -7,6 +7,7 @@ import { PageHead } from '../../../components/ui/page-head.js';
 import { LimitNotice } from '../../limits/lazy-limit-notice.js';
 import { limitOf } from '../../limits/limit-fault.js';
 import { ArgumentSwitches } from '../arguments/argument-switches.js';
+import { DaySwitch } from '../days/day-switch.js';
 import { ReportActions } from '../export/report-actions.js';
 import { TableShortcuts } from '../../shortcuts/table-shortcuts.js';
 import { Refusal } from '../restrictions/refusal.js';
@@ -59,6 +60,7 @@ export function ReportTable({ form, ...props }: ReportTableProps) {
             actions={
               <>
                 <ArgumentSwitches />
+                <DaySwitch />
                 <ReportActions />
               </>
             }

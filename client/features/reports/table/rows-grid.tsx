@@ -3,6 +3,7 @@ import { useCellEnvironment } from '../../../components/grid/cell-environment.js
 import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { DataGrid, type SortMark } from '../../../components/grid/data-grid.js';
 import { CellMenu } from '../cell-menu/cell-menu.js';
+import { useComparedColumns } from '../days/use-compared-columns.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useDensity } from '../toolbar/use-density.js';
@@ -21,6 +22,7 @@ const aroundRows = 32 + 2 + 16;
 /** The rows of a report: as high as they are, and at most as the window leaves. */
 export function RowsGrid({ answer, foot }: RowsGridProps) {
   const { meta, layout, rows, sort, selection, change } = useTable();
+  const columns = useComparedColumns(layout.shown, answer.comparedDate);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
   const checks = useGridChecks();
@@ -34,7 +36,7 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
       >
         <DataGrid
           label={meta.title}
-          columns={layout.shown}
+          columns={columns}
           rows={answer.data}
           environment={environment}
           rowHeight={rowHeight}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useColumnLayout } from '../columns/use-column-layout.js';
+import { askedDays } from '../days/asked-days.js';
 import { countConditions, type FilterLine } from '../filter/filter-model.js';
 import { parseFilter, serialiseFilter } from '../filter/filter-string.js';
 import { reportDocument } from '../report-document.js';
@@ -28,9 +29,10 @@ export function useNewTable(props: TableProps): Table {
       perPage: state.perPage,
       sort: state.sort || undefined,
       filter: state.filter || undefined,
+      forDay: askedDays(meta, state),
       withTotalUnfiltered: state.filter !== '',
     }),
-    [subject, state],
+    [meta, subject, state],
   );
   const rows = useReportRows(document, variables, { skip: isWaiting, audience });
   const selection = useSelection(meta);

@@ -5,6 +5,7 @@ import { FilterPanel } from '../filter/filter-panel.js';
 import { searchTextOf, withSearchText } from '../filter/search-text.js';
 import type { CountRows } from '../filter/use-result-count.js';
 import { searchColumnOf } from '../report-meta.js';
+import { askedDays } from '../days/asked-days.js';
 import { useTable } from '../table/table-context.js';
 import { FilterChips } from './filter-chips.js';
 import { SearchBox } from './search-box.js';
@@ -66,19 +67,26 @@ export function ReportToolbar() {
 /** Counts the rows of a filter by asking for the shortest page of it that the viewer may ask for. */
 function useCountRows(): CountRows {
   const client = useApolloClient();
-  const { document, subject, limits } = useTable();
+  const { meta, document, subject, limits, state } = useTable();
+  const forDay = askedDays(meta, state);
   const { variables } = subject;
   const anyLength = limits.perPage;
   return useCallback(
     async (filter, signal) => {
       const { data } = await client.query({
         query: document,
-        variables: { ...variables, page: 1, perPage: anyLength ? 1 : undefined, filter: filter || undefined },
+        variables: {
+          ...variables,
+          page: 1,
+          perPage: anyLength ? 1 : undefined,
+          filter: filter || undefined,
+          forDay,
+        },
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal }, queryDeduplication: false },
       });
       return data?.report.total ?? 0;
     },
-    [client, document, variables, anyLength],
+    [client, document, variables, anyLength, forDay],
   );
 }

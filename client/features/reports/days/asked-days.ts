@@ -1,0 +1,7 @@
+import type { ReportMeta } from '../report-meta.js';
+import type { DaySpan, ReportState } from '../state/report-state.js';
+
+/** The days over which a report is asked to count changes; an address may name some where the report has no changes. */
+export function askedDays({ comparison }: ReportMeta, { forDay }: ReportState): DaySpan | undefined {
+  return comparison ? forDay : undefined;
+}

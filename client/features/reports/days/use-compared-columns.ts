@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridColumn } from '../../../components/grid/grid-column.js';
+import { useFormat } from '../../../i18n/use-format.js';
+
+/** The columns with what changes are counted against in the help of their heads; `comparedDate` is an ISO date. */
+export function useComparedColumns(
+  columns: readonly GridColumn[],
+  comparedDate: string | null,
+): readonly GridColumn[] {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  return useMemo(() => {
+    const against = comparedDate ? t('days.against', { day: format.day(comparedDate) }) : t('days.nothing');
+    return columns.map((column) =>
+      column.format === 'change' ? { ...column, description: `${column.description} ${against}` } : column,
+    );
+  }, [columns, comparedDate, t, format]);
+}
