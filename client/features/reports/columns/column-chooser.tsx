@@ -33,7 +33,7 @@ export function ColumnChooser() {
           <IconColumns3 aria-hidden="true" />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={styles['panel']} aria-label={title}>
+      <Popover.Dropdown className={styles['panel']} aria-label={title} aria-labelledby={undefined}>
         <Chooser />
       </Popover.Dropdown>
     </Popover>

@@ -54,7 +54,11 @@ export function ViewMenu() {
             {active && isEdited && <span className={styles['edited']}>{t('views.edited')}</span>}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown className={styles['panel']} aria-label={t('views.title', { report: meta.title })}>
+        <Popover.Dropdown
+          className={styles['panel']}
+          aria-label={t('views.title', { report: meta.title })}
+          aria-labelledby={undefined}
+        >
           {account ? (
             <ViewList views={views} onDone={() => setOpened(false)} onRenaming={setRenaming} />
           ) : (
