@@ -111,7 +111,7 @@ export const theme = createTheme({
     Tooltip: {
       defaultProps: { openDelay: 400, multiline: true, events: { hover: true, focus: true, touch: false } },
     },
-    Modal: {
+    ModalRoot: {
       defaultProps: {
         radius: 'lg',
         yOffset: '12vh',

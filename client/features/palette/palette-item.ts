@@ -40,9 +40,18 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The groups that have a line found by what is typed, with these lines. */
-export function groupsFoundBy(groups: readonly PaletteGroup[], typed: string): PaletteGroup[] {
+/** The groups that have a line found by what is typed, with these lines; pages that stand elsewhere are left out. */
+export function groupsFoundBy(
+  groups: readonly PaletteGroup[],
+  typed: string,
+  elsewhere: ReadonlySet<string | undefined> = new Set(),
+): PaletteGroup[] {
   return groups
-    .map((group) => ({ ...group, items: group.items.filter((item) => isFoundBy(item, typed)) }))
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(
+        (item) => isFoundBy(item, typed) && (item.to === undefined || !elsewhere.has(item.to)),
+      ),
+    }))
     .filter(({ items }) => items.length > 0);
 }

@@ -2,9 +2,10 @@ import { Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
+import { isAnyShown } from '../../lib/key-owner.js';
 import styles from './keys-dialog.module.css';
 import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from './shortcut-keys.js';
-import { isShown, possibleShortcuts, useKeysOn } from './shortcuts.js';
+import { possibleShortcuts, useKeysOn } from './shortcuts.js';
 
 /** Keys that move about in a table; its cells answer them by themselves. */
 const cellKeys = {
@@ -69,7 +70,7 @@ function readPage() {
   return {
     everywhere: ids.filter((id) => id === 'search'),
     inTable: ids.filter((id) => id !== 'search'),
-    hasCells: [...document.querySelectorAll('.ag-cell')].some(isShown),
+    hasCells: isAnyShown('.ag-cell'),
   };
 }
 

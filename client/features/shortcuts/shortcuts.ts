@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isShown } from '../../lib/key-owner.js';
 import { readStored, useStored } from '../../lib/stored-value.js';
 import { type ShortcutId, shortcutKeys } from './shortcut-keys.js';
 
@@ -42,11 +43,6 @@ export function useButtonShortcut(id: ShortcutId): RefObject<HTMLButtonElement |
     () => isShown(button.current) && !button.current?.disabled,
   );
   return button;
-}
-
-/** Whether an element takes place on the screen. */
-export function isShown(element: Element | null): boolean {
-  return element !== null && element.getClientRects().length > 0;
 }
 
 /** What is possible on the screen now, in the order of the keys; of two parts that do the same, the one that came later. */

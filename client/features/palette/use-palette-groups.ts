@@ -1,12 +1,9 @@
-import { IconBolt } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { printedKey, shortcutKeys } from '../shortcuts/shortcut-keys.js';
-import { possibleShortcuts } from '../shortcuts/shortcuts.js';
-import { groupsFoundBy, type PaletteGroup, type PaletteItem } from './palette-item.js';
+import { groupsFoundBy, type PaletteGroup } from './palette-item.js';
 import { usePageItems } from './use-page-items.js';
 import { useReportGroups } from './use-report-groups.js';
 import { useSettingGroups } from './use-setting-groups.js';
+import { useTableItems } from './use-table-items.js';
 import { useTypedGroups } from './use-typed-groups.js';
 
 /**
@@ -24,22 +21,10 @@ export function usePaletteGroups(typed: string): PaletteGroup[] {
   const tools = { id: 'table', title: t('group.table'), items: table };
   const own = [recent, pinned].flatMap((group) => group ?? []);
   if (!isTyping) return groupsFoundBy([...own, tools, ...subjects, pages], '');
-  const commands = groupsFoundBy([tools, ...subjects, pages, ...settings, ...own], typed);
   const { subject, open, suggested } = typedGroups;
+  const opened = new Set(open.flatMap(({ items }) => items.map(({ to }) => to)));
+  const commands = groupsFoundBy([tools, ...subjects, pages, ...settings, ...own], typed, opened);
   return subject?.kind === 'keyword'
     ? [...commands, ...open, ...suggested]
     : [...open, ...commands, ...suggested];
-}
-
-/** What the table under the list does by keys, as it stood when the list was asked for. */
-function useTableItems(): PaletteItem[] {
-  const { t } = useTranslation('shortcuts');
-  const [shortcuts] = useState(() => possibleShortcuts().filter(({ id }) => id !== 'search'));
-  return shortcuts.map(({ id, act }) => ({
-    id: `table-${id}`,
-    title: t(`name.${id}`),
-    icon: <IconBolt aria-hidden="true" />,
-    detail: shortcutKeys[id] ? <kbd>{printedKey(shortcutKeys[id])}</kbd> : undefined,
-    act,
-  }));
 }

@@ -1,0 +1,49 @@
+import {
+  IconBaselineDensityMedium,
+  IconChevronLeft,
+  IconChevronRight,
+  IconColumns3,
+  IconCopy,
+  IconDownload,
+  IconFilter,
+  IconFilterOff,
+  IconLink,
+  IconSearch,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { printedKey, type ShortcutId, shortcutKeys } from '../shortcuts/shortcut-keys.js';
+import { possibleShortcuts } from '../shortcuts/shortcuts.js';
+import type { PaletteItem } from './palette-item.js';
+
+const icons: Readonly<Record<ShortcutId, TablerIcon>> = {
+  search: IconSearch,
+  filter: IconFilter,
+  previousPage: IconChevronLeft,
+  nextPage: IconChevronRight,
+  copyCell: IconCopy,
+  copy: IconCopy,
+  export: IconDownload,
+  density: IconBaselineDensityMedium,
+  columns: IconColumns3,
+  copyLink: IconLink,
+  clearFilters: IconFilterOff,
+};
+
+/** What the table under the list does by keys, as it stood when the list was asked for. */
+export function useTableItems(): PaletteItem[] {
+  const { t } = useTranslation('shortcuts');
+  const [shortcuts] = useState(() => possibleShortcuts().filter(({ id }) => id !== 'search'));
+  return shortcuts.map(({ id, act }) => {
+    const Icon = icons[id];
+    const key = shortcutKeys[id];
+    return {
+      id: `table-${id}`,
+      title: t(`name.${id}`),
+      icon: <Icon aria-hidden="true" />,
+      detail: key ? <kbd>{printedKey(key)}</kbd> : undefined,
+      act,
+    };
+  });
+}
