@@ -15,6 +15,8 @@ export interface CellEnvironment {
   words: CellWords;
   subject: LinkSubject;
   wizards: ReadonlyMap<number, WizardClass>;
+  /** Page that documents the columns, for their heads. */
+  docs?: string;
   /** Opens the dialog that a column declares, for a row. */
   openDialog: (dialog: string, row: GridRow, column: GridColumn) => void;
 }

@@ -20,6 +20,7 @@ import { gridColumns, namingColumnOf } from './grid-columns.js';
 import { checksAll, isCheckKey, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
+import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { useNarrow } from './use-narrow.js';
@@ -196,6 +197,7 @@ export function DataGrid({
         </CellEnvironmentProvider>
       </AgGridProvider>
       {loading && <div className={styles['bar']} aria-hidden="true" />}
+      <HeaderHelp frame={frame} columns={columns} docs={environment.docs} />
     </div>
   );
 }

@@ -53,8 +53,4 @@ describe('the columns of a grid', () => {
     expect(linked?.cellRenderer).toBeDefined();
     expect(position?.cellRenderer).toBeDefined();
   });
-
-  it('explain themselves on their heads', () => {
-    expect(gridColumns([column('ws', 'number')], words, false)[0]?.headerTooltip).toBe('what ws means');
-  });
 });

@@ -48,7 +48,6 @@ export function gridColumns(
       colId: column.id,
       field: column.field,
       headerName: column.title,
-      headerTooltip: column.description,
       sortable: column.sortable,
       // Null, as the grid keeps what an absent value says nothing about.
       pinned: index <= naming || (column.pinned && !narrow) ? 'left' : null,

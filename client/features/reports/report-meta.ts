@@ -1,5 +1,6 @@
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
 import type { ReportMetaQuery } from '../../graphql/generated/operations.js';
+import { paths } from '../../routes/paths.js';
 
 /** A report as the server declares it, in the reader's language. */
 export type ReportMeta = NonNullable<ReportMetaQuery['report']>;
@@ -73,6 +74,11 @@ export function filterColumnsOf(
     ...offered.filter((column) => !shownFromTheStart.has(column.shown)),
     ...filterable.filter((column) => !isOffered(column) && named.includes(column.id)),
   ];
+}
+
+/** The place in the documentation of the public API that says what the report's columns are. */
+export function docsOf({ rest }: ReportMeta): string {
+  return `${paths.apiDocs}#${rest.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
 }
 
 /** The column that the search in the table looks at: the first text that can be asked for a part. */

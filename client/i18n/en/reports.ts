@@ -186,6 +186,11 @@ export const reports = {
     existsLike: 'some contain',
     notExistsLike: 'none contain',
   },
+  help: {
+    unit: 'Unit',
+    formula: 'Formula',
+    docs: 'All columns of this report',
+  },
   info: {
     label: 'What is shown',
     range: '{{from}}–{{to}}',

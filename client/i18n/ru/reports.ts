@@ -194,6 +194,11 @@ export const reports = {
     existsLike: 'какой-то содержит',
     notExistsLike: 'ни один не содержит',
   },
+  help: {
+    unit: 'Единица',
+    formula: 'Формула',
+    docs: 'Все столбцы этого отчёта',
+  },
   info: {
     label: 'Что показано',
     range: '{{from}}–{{to}}',

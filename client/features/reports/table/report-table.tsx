@@ -20,6 +20,7 @@ import { fillWindow } from './fill-window.js';
 import { type HistorySubject, HistoryDialog, historySubject } from './history-dialog.js';
 import { InfoLine } from './info-line.js';
 import { RowsGrid } from './rows-grid.js';
+import { docsOf } from '../report-meta.js';
 import { type TableProps, TableProvider, useTable } from './table-context.js';
 import { TableFoot } from './table-foot.js';
 import { TableSkeleton } from './table-skeleton.js';
@@ -44,8 +45,8 @@ export function ReportTable({ form, ...props }: ReportTableProps) {
     [subject],
   );
   const environment = useMemo(
-    () => ({ words, wizards, subject: subject.links, openDialog }),
-    [words, wizards, subject, openDialog],
+    () => ({ words, wizards, docs: docsOf(meta), subject: subject.links, openDialog }),
+    [words, wizards, meta, subject, openDialog],
   );
   return (
     <TableProvider value={table}>

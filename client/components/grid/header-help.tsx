@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridColumn } from './grid-column.js';
+import { watchHeads } from './header-help-events.js';
+import styles from './header-help.module.css';
+
+interface HeaderHelpProps {
+  /** The element around the grid. */
+  frame: RefObject<HTMLElement | null>;
+  columns: readonly GridColumn[];
+  /** Page that documents the report's columns. */
+  docs: string | undefined;
+}
+
+/** What is being explained, and where its head stands. */
+interface Explained {
+  column: GridColumn;
+  head: HTMLElement;
+}
+
+const width = 280;
+const edge = 8;
+
+/** Explains the column whose head the pointer or the keyboard rests on: meaning, unit, formula, and where more is said. */
+export function HeaderHelp({ frame, columns, docs }: HeaderHelpProps) {
+  const { t } = useTranslation('reports');
+  const [explained, setExplained] = useState<Explained>();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    return watchHeads(frame.current, box, (head) => {
+      const column = columns.find((candidate) => candidate.id === head?.getAttribute('col-id'));
+      setExplained(head && column ? { head, column } : undefined);
+    });
+  }, [frame, columns]);
+  useEffect(() => {
+    explained?.head.setAttribute('aria-describedby', id);
+    return () => explained?.head.removeAttribute('aria-describedby');
+  }, [explained, id]);
+
+  if (!explained) return null;
+  const { title, description, unit, formula } = explained.column;
+  return (
+    <div ref={box} id={id} role="tooltip" className={styles['help']} style={placeUnder(explained.head)}>
+      <p className={styles['title']}>{title}</p>
+      <p>{description}</p>
+      {(unit || formula) && (
+        <dl className={styles['facts']}>
+          {unit && <Fact name={t('help.unit')} text={unit} />}
+          {formula && <Fact name={t('help.formula')} text={formula} />}
+        </dl>
+      )}
+      {docs && (
+        <a href={docs} target="_blank" rel="noreferrer">
+          {t('help.docs')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}
+
+/** Under the head, within the window. */
+function placeUnder(head: HTMLElement) {
+  const { left, right, bottom } = head.getBoundingClientRect();
+  const start = head.classList.contains('ag-right-aligned-header') ? right - width : left;
+  const last = document.documentElement.clientWidth - width - edge;
+  return { top: bottom + 4, left: Math.max(edge, Math.min(start, last)), width };
+}
