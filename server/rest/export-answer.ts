@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { RequestContext } from '../graphql/request-context.js';
 import { queryFrom } from '../graphql/report-arguments.js';
+import type { Language } from '../errors/error-catalogue.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { readRowKeys } from '../reports/engine/chosen-rows.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
-import { exportReport, type ExportEncoding } from '../reports/export/export-report.js';
+import type { Viewer } from '../reports/engine/viewer.js';
+import { exportReport, type ExportOptions } from '../reports/export/export-report.js';
 import type { ParameterValues, RestParameter } from './rest-route.js';
 
 /** Rows that a clipboard is given at most; who needs more takes the file. */
@@ -18,65 +21,98 @@ export interface ExportCall {
   values: ParameterValues;
 }
 
-/** Answers a report as a file (`type=csv`) or as text for the clipboard (`type=copy`), streamed beside GraphQL. */
+/** Kinds of files, and the text of the clipboard. */
+const contentTypes = {
+  csv: 'text/csv',
+  copy: 'text/tab-separated-values',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Answers a report as a file (`type=csv`, `type=xlsx`) or as text for the clipboard (`type=copy`), streamed beside GraphQL. */
 export async function answerExport(
-  { definition, parameters, values }: ExportCall,
+  call: ExportCall,
   context: RequestContext,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const copying = values['type'] === 'copy';
-  const { allowance } = context.viewer;
-  if (copying && !allowance.copy) throw copyRestricted();
-  const exportRows = copying
-    ? Math.min(allowance.exportRows ?? copiedRows, copiedRows)
-    : allowance.exportRows;
-  const viewer = { ...context.viewer, allowance: { ...allowance, exportRows } };
-  const encoding = copying ? 'utf-8' : encodingOf(values['encoding']);
-  const language =
-    values['locale'] === 'en' || values['locale'] === 'ru' ? values['locale'] : context.language;
-  const query = queryOf(definition, parameters, values, context);
-  const form = { format: copying ? 'copy' : 'csv', encoding, language } as const;
+  const { definition, values } = call;
+  const format = formatOf(values['type']);
+  const query = queryOf(call, context);
+  const viewer = exportViewer(context.viewer, format);
+  const form = {
+    format,
+    encoding: format === 'csv' && values['encoding'] === 'cp1251' ? 'cp1251' : 'utf-8',
+    byteOrderMark: values['bom'] !== false,
+    language: fileLanguage(call, context),
+  } as const;
   const stream = await context.openReport(definition, query, () =>
     exportReport(definition, query, viewer, context.reports, form),
   );
-  if (!copying) void reply.header('content-disposition', disposition(fileName(definition, query)));
-  const charset = encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
+  if (format !== 'copy') {
+    void reply.header('content-disposition', attachment(fileName(definition, query, format)));
+  }
+  const charset = form.encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
   return reply
     .header('cache-control', 'no-store')
-    .type(`text/${copying ? 'tab-separated-values' : 'csv'}; charset=${charset}`)
+    .type(format === 'xlsx' ? contentTypes.xlsx : `${contentTypes[format]}; charset=${charset}`)
     .send(stream);
 }
 
-/** A file holds all rows that pass: the page of the table that it is asked from does not count. */
-function queryOf(
-  definition: ReportDefinition,
-  parameters: readonly RestParameter[],
-  values: ParameterValues,
+/** The asked language of a file's words, else that of the request. */
+export function fileLanguage({ values }: ExportCall, context: RequestContext): Language {
+  const { locale } = values;
+  return locale === 'en' || locale === 'ru' ? locale : context.language;
+}
+
+function formatOf(type: unknown): ExportOptions['format'] {
+  return type === 'copy' || type === 'xlsx' ? type : 'csv';
+}
+
+/** A clipboard takes fewer rows than a file, and none where the plan does not hold copying. */
+function exportViewer(viewer: Viewer, format: ExportOptions['format']): Viewer {
+  if (format !== 'copy') return viewer;
+  const { allowance } = viewer;
+  if (!allowance.copy) throw copyRestricted();
+  const exportRows = Math.min(allowance.exportRows ?? copiedRows, copiedRows);
+  return { ...viewer, allowance: { ...allowance, exportRows } };
+}
+
+/** A file holds all rows that pass, or the chosen ones: the page of the table that it is asked from does not count. */
+export function queryOf(
+  { definition, parameters, values }: ExportCall,
   context: RequestContext,
-): ReportQuery {
+): ReportQuery & { base: string } {
   const variables = parameters.flatMap(({ name, variable }) =>
     variable ? [[variable, values[name]] as const] : [],
   );
   const query = queryFrom(definition, Object.fromEntries(variables));
-  return { ...query, page: undefined, perPage: undefined, base: query.base ?? context.defaultBase };
-}
-
-function encodingOf(asked: unknown): ExportEncoding {
-  return asked === 'cp1251' ? 'cp1251' : 'utf-8';
+  const ids = values['ids'];
+  const columns = values['columns'];
+  return {
+    ...query,
+    page: undefined,
+    perPage: undefined,
+    base: query.base ?? context.defaultBase,
+    chosen: Array.isArray(ids) && ids.length > 0 ? readRowKeys(ids, definition) : undefined,
+    columns: typeof columns === 'string' ? columns.split(',').map((id) => id.trim()) : undefined,
+  };
 }
 
 /** `organic-keywords shop.example gny 2026-11-21.csv` */
-function fileName(definition: ReportDefinition, { domain, keyword, base }: ReportQuery): string {
+export function fileName(
+  definition: ReportDefinition,
+  { domain, keyword, base }: ReportQuery,
+  ending: string,
+): string {
   const today = new Date().toISOString().slice(0, 10);
   const words = [definition.id, domain ?? keyword ?? '', base ?? '', today].filter((word) => word !== '');
   return `${words
     .join(' ')
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
-    .slice(0, 150)}.csv`;
+    .slice(0, 150)}.${ending}`;
 }
 
-/** The name in ASCII for old readers, and in full by RFC 5987. */
-function disposition(name: string): string {
+/** A file to be kept under this name, in ASCII for old readers, and in full by RFC 5987. */
+export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["%]/g, '_');
   const full = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { camelCase } from '../graphql/naming.js';
 import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
 import type { ReportDefinition, ReportSubject } from '../reports/engine/report-definition.js';
+import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
 import { envelope, envelopeSchema } from './report-envelope.js';
 import type { RestParameter, RestRoute } from './rest-route.js';
@@ -114,31 +115,6 @@ const table: readonly RestParameter[] = [
       ru: 'Текст, который содержит главный столбец отчёта.',
     },
   },
-  {
-    name: 'type',
-    in: 'query',
-    type: 'string',
-    oneOf: ['json', 'csv', 'copy'],
-    default: 'json',
-    description: {
-      en: 'json: one page. csv: a file of all rows. copy: rows as tab-separated text.',
-      ru: 'json: одна страница. csv: файл со всеми строками. copy: строки текстом через табуляцию.',
-    },
-  },
-  {
-    name: 'locale',
-    in: 'query',
-    type: 'string',
-    oneOf: ['en', 'ru'],
-    description: { en: 'Language of the column titles of a file.', ru: 'Язык названий столбцов в файле.' },
-  },
-  {
-    name: 'encoding',
-    in: 'query',
-    type: 'string',
-    oneOf: ['utf-8', 'UTF-8', 'utf8', 'utf', 'UTF', 'cp1251'],
-    description: { en: 'Encoding of a file.', ru: 'Кодировка файла.' },
-  },
 ];
 
 const days: RestParameter = {
@@ -167,6 +143,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
       baseParameter,
       ...ownParameters(definition),
       ...table,
+      ...fileParameters(definition),
       ...(comparesDays(definition) ? [days] : []),
     ],
     operation: operationFor(schema, field),

@@ -9,6 +9,8 @@ import type { RequestContext } from '../graphql/request-context.js';
 import type { CsrfGuard } from '../http/csrf.js';
 import { wantsPage } from '../http/navigation.js';
 import { answerExport } from './export-answer.js';
+import { answerImages } from './images-answer.js';
+import { orRefusalPage } from './refusal-page.js';
 import { readParameters } from './read-parameters.js';
 import type { ParameterValues, RestMethod, RestRoute, ShapeContext } from './rest-route.js';
 
@@ -22,11 +24,16 @@ export interface RestParts {
   sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
 
+type Given = Readonly<Record<string, unknown>>;
+
 /** Puts every declared call under `/api` and at the root. */
 export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
   for (const route of parts.routes) {
     const url = addressOf(route);
-    const call = (request: FastifyRequest, reply: FastifyReply) => answer(route, parts, request, reply);
+    const call = (request: FastifyRequest, reply: FastifyReply) =>
+      asksForFile(route, request)
+        ? orRefusalPage(request, reply, route.report, () => answer(route, parts, request, reply))
+        : answer(route, parts, request, reply);
     const config: FastifyContextConfig = takesFile(route) ? { multipart: 'form' } : {};
     app.route({ method: [...route.methods], url: `/api${url}`, config, handler: call });
     app.route({
@@ -72,7 +79,10 @@ async function answer(
   if (!route.anySession) assertLive(context.visitor);
   if (route.report && isExport(values)) {
     await context.people.sessions.touch(context.visitor);
-    return answerExport({ definition: route.report, parameters: route.parameters, values }, context, reply);
+    const call = { definition: route.report, parameters: route.parameters, values };
+    return values['action'] === undefined
+      ? answerExport(call, context, reply)
+      : answerImages(call, context, reply);
   }
   const body = await shaped(route, parts, context, { values, request, reply });
   if (reply.sent) return reply;
@@ -136,14 +146,19 @@ function variablesOf(route: RestRoute, values: ParameterValues): Record<string, 
   return { ...Object.fromEntries(single), ...route.variables?.(values) };
 }
 
-function isExport(values: ParameterValues): boolean {
-  return values['type'] === 'csv' || values['type'] === 'copy';
+function isExport({ type, action }: Given): boolean {
+  return type === 'csv' || type === 'xlsx' || type === 'copy' || action !== undefined;
 }
 
 /** A navigation at the root gets the page, unless it asks for a file or the call is made to be navigated to. */
 function isForPerson(route: RestRoute, request: FastifyRequest): boolean {
-  const { type } = request.query as Record<string, unknown>;
-  return !route.alwaysCall && type !== 'csv' && type !== 'copy' && wantsPage(request);
+  return !route.alwaysCall && !asksForFile(route, request) && wantsPage(request);
+}
+
+/** Whether a report is asked for as a file: such an address is a call even where a browser navigates to it. */
+function asksForFile({ report }: RestRoute, { query, body }: FastifyRequest): boolean {
+  const given: Given = { ...(query as object), ...(body as object | undefined) };
+  return report !== undefined && isExport(given);
 }
 
 function allow(reply: FastifyReply, methods: readonly RestMethod[]): FastifyReply {

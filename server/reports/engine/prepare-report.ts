@@ -1,6 +1,7 @@
 import { bindSubject } from './bind-subject.js';
 import type { SqlPlan } from './build-sql.js';
 import { checkPatterns } from './check-patterns.js';
+import { authorizeChoice, whereChosen } from './chosen-rows.js';
 import { comparedSource, snapshotsBefore, type PublishedSnapshot } from './compare-days.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
@@ -34,7 +35,9 @@ export async function prepareReport(
   const base = await deps.bases.byCode(asked.base);
   const query = parseQuery(definition, asked, base.engine);
   authorize(query, viewer);
-  const where = buildWhere(query.filter, query.definition.columns);
+  if (asked.chosen) authorizeChoice(viewer);
+  const filtered = buildWhere(query.filter, query.definition.columns);
+  const where = asked.chosen ? whereChosen(filtered, asked.chosen, definition) : filtered;
   const subject = findSubject(query, base, deps);
   subject.catch(() => undefined);
   const [context, former] = await Promise.all([

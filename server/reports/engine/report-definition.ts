@@ -175,6 +175,8 @@ export interface ReportDefinition {
   /** What a row is, in the plural forms of each language: [one, other] and [one, few, many]. */
   rowNoun: { en: readonly [string, string]; ru: readonly [string, string, string] };
   row: ReportRowIdentity;
+  /** Whether rows are results of the search of one domain, which can be drawn as pictures; they have `word`, `pos` and `kid`. */
+  images?: boolean;
   /** REST path without the `/api` prefix, and its method when not GET. */
   rest: string;
   method?: 'GET' | 'POST';

@@ -1,4 +1,5 @@
 import type { DaySpan } from './compare-days.js';
+import type { RowKey } from './chosen-rows.js';
 import type { ReportArguments } from './report-definition.js';
 
 /** One request for a report, as both GraphQL and REST put it, before parsing. */
@@ -25,6 +26,8 @@ export interface ReportQuery {
   forDay?: number;
   /** Columns to compute; all of them where it is missing. */
   columns?: readonly string[];
+  /** The only rows of a file; all of them where it is missing. Pages of a table know no choice. */
+  chosen?: readonly RowKey[];
 }
 
 /** A line of the filter panel: a condition, with alternatives any of which is enough. */

@@ -1,4 +1,6 @@
+import { AppError } from '../../errors/app-error.js';
 import type { Language } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import type { Column, ReportDefinition } from '../engine/report-definition.js';
 
 /** A column of a file. */
@@ -8,14 +10,33 @@ export interface ExportColumn {
   column: Column;
 }
 
-/** The columns that a file of a report holds: those that a table can show for this engine, in its order. */
+/**
+ * The columns that a file of a report holds: the asked ones in their order, else those that a table can show for this engine.
+ * Throws BadRequest that names a column which the report does not have.
+ */
 export function exportColumns(
   definition: ReportDefinition,
   engine: 'google' | 'yandex',
   language: Language,
+  asked: readonly string[] = [],
 ): ExportColumn[] {
-  return Object.entries(definition.columns)
+  const ids = asked.length > 0 ? [...new Set(asked)] : shownColumns(definition, engine);
+  return ids.map((id) => {
+    const column = Object.hasOwn(definition.columns, id) ? definition.columns[id] : undefined;
+    if (column === undefined) throw unknownColumn(id.slice(0, 100));
+    return { id, title: column.title[language], column };
+  });
+}
+
+function shownColumns({ columns }: ReportDefinition, engine: 'google' | 'yandex'): string[] {
+  return Object.entries(columns)
     .filter(([, column]) => column.shown !== 'hidden')
     .filter(([, column]) => engine === 'yandex' || !column.yandexOnly)
-    .map(([id, column]) => ({ id, title: column.title[language], column }));
+    .map(([id]) => id);
+}
+
+function unknownColumn(id: string): AppError {
+  return new AppError(ErrorCode.BadRequest, {
+    what: { en: `columns: no column ${id}`, ru: `columns: нет столбца ${id}` },
+  });
 }

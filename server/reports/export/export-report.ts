@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
-import iconv from 'iconv-lite';
 import type { Language } from '../../errors/error-catalogue.js';
-import { readableDomain } from '../engine/normalise-subject.js';
 import type { ReportDefinition } from '../engine/report-definition.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
 import type { ReportQuery } from '../engine/report-query.js';
-import { streamReport } from '../engine/stream-report.js';
 import type { Viewer } from '../engine/viewer.js';
+import { encodeCp1251 } from './code-page.js';
 import { delimitedText, type DelimitedFormat } from './delimited-text.js';
-import { exportCell, type Cell } from './export-cell.js';
-import { exportColumns, type ExportColumn } from './export-columns.js';
-import { readJsonLines } from './json-lines.js';
+import { openRows, type ExportRows } from './export-rows.js';
+import { streamWorkbook } from './xlsx/stream-workbook.js';
 
 export type ExportEncoding = 'utf-8' | 'cp1251';
 
-/** How a report leaves as text. */
+/** How a report leaves as a file, or as text for the clipboard. */
 export interface ExportOptions {
-  format: DelimitedFormat;
+  format: DelimitedFormat | 'xlsx';
+  /** Of text; a workbook is always UTF-8. */
   encoding: ExportEncoding;
+  /** Whether a CSV file in UTF-8 begins with the mark by which Excel knows it; there where it is missing. */
+  byteOrderMark?: boolean;
   /** Language of the titles and of the names of wizards. */
   language: Language;
 }
@@ -26,9 +26,9 @@ export interface ExportOptions {
 const byteOrderMark = '\uFEFF';
 
 /**
- * Streams a report as text: a line of titles, then every row that passes the filter. Memory stays the same whatever the
- * length; ending the reader early cancels the query. Rejects before the first byte like `runReport`; a query that fails half
- * way fails the stream.
+ * Streams a report: a line of titles, then every row that passes the filter, in the asked columns. Memory stays the same
+ * whatever the length; ending the reader early cancels the query. Rejects before the first byte like `runReport`; a query that
+ * fails half way fails the stream.
  */
 export async function exportReport(
   definition: ReportDefinition,
@@ -37,36 +37,20 @@ export async function exportReport(
   deps: ReportDependencies,
   options: ExportOptions,
 ): Promise<Readable> {
-  const { engine } = await deps.bases.byCode(query.base);
-  const columns = exportColumns(definition, engine, options.language);
-  const asked = { ...query, columns: columns.map(({ id }) => id) };
-  const rows = await streamReport(definition, asked, viewer, deps, { format: 'JSONCompactEachRow' });
-  return Readable.from(encoded(textOf(rows, columns, options), options.encoding), { objectMode: false });
+  const rows = await openRows(definition, query, viewer, deps, options.language);
+  if (options.format === 'xlsx') return streamWorkbook(rows, definition.title[options.language]);
+  return Readable.from(textOf(rows, options.format, options), { objectMode: false });
 }
 
 async function* textOf(
-  rows: Readable,
-  columns: readonly ExportColumn[],
+  { columns, batches }: ExportRows,
+  format: DelimitedFormat,
   options: ExportOptions,
-): AsyncGenerator<string> {
-  const mark = options.format === 'csv' && options.encoding === 'utf-8' ? byteOrderMark : '';
-  yield mark + delimitedText([columns.map(({ title }) => title)], options.format);
-  for await (const batch of readJsonLines<readonly unknown[]>(rows)) {
-    const lines = batch.map((values) =>
-      columns.map((column, index) => cellOf(column, values[index], options.language)),
-    );
-    yield delimitedText(lines, options.format);
-  }
-}
-
-function cellOf({ column }: ExportColumn, value: unknown, language: Language): Cell {
-  const cell = exportCell(column, value, language);
-  return column.format === 'domain' && typeof cell === 'string' ? readableDomain(cell) : cell;
-}
-
-/** cp1251 has no sign for most letters of the world: those become `?`, as spreadsheets of that time wrote them. */
-async function* encoded(text: AsyncIterable<string>, encoding: ExportEncoding): AsyncGenerator<Buffer> {
-  for await (const part of text) {
-    yield encoding === 'cp1251' ? iconv.encode(part, 'win1251') : Buffer.from(part);
-  }
+): AsyncGenerator<Buffer> {
+  const inCodePage = format === 'csv' && options.encoding === 'cp1251';
+  const encode = inCodePage ? encodeCp1251 : (text: string) => Buffer.from(text);
+  const marked = format === 'csv' && !inCodePage && options.byteOrderMark !== false;
+  const titles = delimitedText([columns.map(({ title }) => title)], format);
+  yield encode(marked ? byteOrderMark + titles : titles);
+  for await (const lines of batches) yield encode(delimitedText(lines, format));
 }

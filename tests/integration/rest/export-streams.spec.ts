@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineReport, type ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
@@ -35,11 +36,19 @@ function longReport(id: string, rows: number, fails = -1): ReportDefinition {
   });
 }
 
+/** Rows that do not fit into one sheet of a workbook. */
+const sheetRows = 1_048_576;
+const beyondSheet = sheetRows + 1000;
+
 const definitions = {
   whole: longReport('numbers-whole', 300_000),
+  long: longReport('numbers-long', beyondSheet),
   broken: longReport('numbers-broken', 300_000, 290_000),
   endless: longReport('numbers-endless', 20_000_000),
 };
+
+type Name = keyof typeof definitions;
+type Format = 'csv' | 'xlsx';
 
 let world: ReportWorld;
 let server: FastifyInstance;
@@ -48,11 +57,12 @@ let url: string;
 beforeAll(async () => {
   world = await openReportWorld();
   server = fastify();
-  server.get<{ Params: { name: keyof typeof definitions } }>('/:name', async (request, reply) => {
+  server.get<{ Params: { name: Name; format: Format } }>('/:name/:format', async (request, reply) => {
     const controller = new AbortController();
     reply.raw.once('close', () => controller.abort());
     const deps = { ...world.deps, signal: controller.signal };
-    const options = { format: 'csv', encoding: 'utf-8', language: 'en' } as const;
+    const { format } = request.params;
+    const options = { format, encoding: 'utf-8', language: 'en' } as const;
     const file = await exportReport(
       definitions[request.params.name],
       { base: 'gny' },
@@ -60,14 +70,14 @@ beforeAll(async () => {
       deps,
       options,
     );
-    return reply.type('text/csv').send(file);
+    return reply.type('application/octet-stream').send(file);
   });
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 
-async function open(name: keyof typeof definitions): Promise<IncomingMessage> {
-  const [answer] = (await once(get(`${url}/${name}`), 'response')) as [IncomingMessage];
+async function open(name: Name, format: Format): Promise<IncomingMessage> {
+  const [answer] = (await once(get(`${url}/${name}/${format}`), 'response')) as [IncomingMessage];
   return answer;
 }
 
@@ -84,23 +94,42 @@ async function running(): Promise<number> {
   return rows[0]?.running ?? 0;
 }
 
+/** Reads a file, and how much more memory the process held at most while it did. */
+async function readWatching(answer: IncomingMessage): Promise<{ file: Buffer; grownMb: number }> {
+  const before = process.memoryUsage().rss;
+  const chunks: Buffer[] = [];
+  let highest = before;
+  for await (const chunk of answer) {
+    chunks.push(chunk as Buffer);
+    highest = Math.max(highest, process.memoryUsage().rss);
+  }
+  return { file: Buffer.concat(chunks), grownMb: (highest - before) / 2 ** 20 };
+}
+
 describe('#41 the stream of a long file', () => {
   it('arrives whole, in order, while the memory stays flat', async () => {
-    const before = process.memoryUsage().rss;
-    const answer = await open('whole');
-    let highest = before;
-    let lines = 0;
-    for await (const chunk of answer) {
-      lines += (chunk as Buffer).toString('latin1').split('\n').length - 1;
-      highest = Math.max(highest, process.memoryUsage().rss);
-    }
+    const answer = await open('whole', 'csv');
+    const { file, grownMb } = await readWatching(answer);
     expect(answer.complete).toBe(true);
-    expect(lines).toBe(300_001);
-    expect((highest - before) / 2 ** 20).toBeLessThan(150);
+    expect(file.toString('latin1').split('\n')).toHaveLength(300_002);
+    expect(grownMb).toBeLessThan(150);
   });
 
-  it('that fails half way never looks whole', async () => {
-    const answer = await open('broken');
+  it('of a million rows fills as many sheets as it needs, while the memory stays flat', async () => {
+    const answer = await open('long', 'xlsx');
+    const { file, grownMb } = await readWatching(answer);
+    expect(answer.complete).toBe(true);
+    expect(grownMb).toBeLessThan(150);
+    const { filter } = sheets;
+    const found = Object.entries(unzipSync(file, { filter })).map(([name, xml]) => [name, edges(xml)]);
+    expect(found.sort()).toEqual([
+      ['xl/worksheets/sheet1.xml', { lastRow: sheetRows, first: 0, last: sheetRows - 2 }],
+      ['xl/worksheets/sheet2.xml', { lastRow: 1002, first: sheetRows - 1, last: beyondSheet - 1 }],
+    ]);
+  });
+
+  it.each(['csv', 'xlsx'] as const)('as %s that fails half way never looks whole', async (format) => {
+    const answer = await open('broken', format);
     expect(answer.statusCode).toBe(200);
     const read = async () => {
       for await (const chunk of answer) expect(chunk).toBeTruthy();
@@ -109,15 +138,36 @@ describe('#41 the stream of a long file', () => {
     expect(answer.complete).toBe(false);
   });
 
-  it('ends in the store within two seconds of the client’s leaving', async () => {
-    const answer = await open('endless');
-    await once(answer, 'data');
-    answer.destroy();
-    const left = Date.now();
-    while ((await running()) > 0 && Date.now() - left < 5000) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(Date.now() - left).toBeLessThan(2000);
-    expect(await running()).toBe(0);
-  });
+  it.each(['csv', 'xlsx'] as const)(
+    'as %s ends in the store within two seconds of the client’s leaving',
+    async (format) => {
+      const answer = await open('endless', format);
+      await once(answer, 'data');
+      expect(await running()).toBe(1);
+      answer.destroy();
+      const left = Date.now();
+      while ((await running()) > 0 && Date.now() - left < 5000) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect(Date.now() - left).toBeLessThan(2000);
+      expect(await running()).toBe(0);
+    },
+  );
 });
+
+const sheets = { filter: ({ name }: { name: string }) => name.startsWith('xl/worksheets/') };
+
+/** Number of the last line of a sheet, and the first and last number in its first column. */
+function edges(xml: Uint8Array): { lastRow: number; first: number; last: number } {
+  const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength);
+  const head = text.subarray(0, 4000).toString('utf8');
+  const rows = [
+    ...text
+      .subarray(-4000)
+      .toString('utf8')
+      .matchAll(/<row r="(\d+)"><c r="A\d+"[^>]*><v>(\d+)</g),
+  ];
+  const [, row, last] = rows.at(-1) ?? [];
+  const [, first] = /<c r="A2"[^>]*><v>(\d+)</.exec(head) ?? [];
+  return { lastRow: Number(row), first: Number(first), last: Number(last) };
+}

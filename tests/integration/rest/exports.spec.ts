@@ -1,4 +1,7 @@
+import { unzipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { escaped, idOf, rowsOf } from './support/rows.js';
 import { parse } from './support/parse-csv.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -101,6 +104,142 @@ describe('a report as a file', () => {
       accept: 'text/html',
     });
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+  });
+});
+
+describe('the columns and rows of a file', () => {
+  it('are the asked ones, in the asked order', async () => {
+    const { body } = await bytes(`${keywords}&type=csv&columns=ws,word,pos&sort=ws|desc,word|asc&locale=en`);
+    const [titles, ...rows] = parse(body.toString('utf8').slice(1), ',');
+    expect(titles).toEqual(['Volume', 'Keyword', 'Position']);
+    const expected = here.oracle.organicKeywords('alpha.example');
+    expect(rows.map(([ws, word]) => [Number(ws), word?.replace(/^'/, '')]).sort()).toEqual(
+      expected.map(({ ws, word }) => [Number(ws), word]).sort(),
+    );
+  });
+
+  it('begin without a mark of the encoding where asked', async () => {
+    const { body } = await bytes(`${keywords}&type=csv&bom=0&locale=en`);
+    expect(body.toString('latin1').startsWith('Keyword,')).toBe(true);
+  });
+
+  it('are the checked rows alone: by the whole key, by its first part, by GET and POST, in every form', async () => {
+    const { data } = await rowsOf(here, keywords);
+    const [first, second, third] = data;
+    const ids = [idOf(first), idOf(second), String(third?.['kid'])];
+    const wanted = [first, second, third].map((row) => String(row?.['word'])).sort();
+    const list = encodeURIComponent(ids.join(','));
+    for (const type of ['csv', 'copy']) {
+      const { body } = await bytes(`${keywords}&type=${type}&ids=${list}&columns=word`);
+      const words = parse(body.toString('utf8').replace('\uFEFF', ''), type === 'csv' ? ',' : '\t').slice(1);
+      expect(words.map(([word]) => word?.replace(/^'/, '')).sort()).toEqual(wanted);
+    }
+    const form = new URLSearchParams({ domain: 'alpha.example', type: 'csv', columns: 'word' });
+    for (const id of ids) form.append('ids', id);
+    const posted = await fetch(here.url + keywords.split('?')[0], {
+      method: 'POST',
+      headers: here.always,
+      body: form,
+    });
+    expect(parse((await posted.text()).replace('\uFEFF', ''), ',')).toHaveLength(4);
+  });
+
+  it('tell pages of one keyword apart, and pages whose path has commas, bars and backslashes', async () => {
+    const pages = '/api/report/simple/organic/keywords?domain=alpha.example&url=/';
+    const { data } = await rowsOf(here, pages);
+    const twice = data.find((row, at) => data.findIndex(({ kid }) => kid === row['kid']) !== at);
+    expect(twice).toBeDefined();
+    const one = await bytes(`${pages}&type=csv&columns=url&ids=${encodeURIComponent(idOf(twice))}`);
+    expect(parse(one.body.toString('utf8').slice(1), ',').slice(1)).toEqual([[twice?.['url']]]);
+    const both = await bytes(`${pages}&type=csv&columns=url&ids=${String(twice?.['kid'])}`);
+    expect(parse(both.body.toString('utf8').slice(1), ',').length).toBeGreaterThan(2);
+    const sites = '/api/report/simple/organic/sitepages?domain=alpha.example';
+    const odd = "/a,b|c\\d'e";
+    const none = await bytes(`${sites}&type=csv&ids=${encodeURIComponent(escaped(odd))}`);
+    expect([none.answer.status, parse(none.body.toString('utf8'), ',')]).toEqual([200, [expect.anything()]]);
+  });
+
+  it.each([
+    ['a column', 'columns=word,nothing', /nothing/],
+    ['a row', 'ids=abc', /abc/],
+    ['a longer key', 'ids=1|/a|b', /1\|\/a\|b/],
+    ['a number below zero', 'ids=-1', /-1/],
+    ['many rows', `ids=${Array.from({ length: 501 }, (_, index) => index + 1).join(',')}`, /500/],
+    ['a mark', 'bom=perhaps', /bom/],
+  ])('are refused by name where there is no such thing: %s', async (_name, query, named) => {
+    const { answer, body } = await bytes(`${keywords}&type=csv&${query}`);
+    expect(answer.status).toBe(400);
+    expect(body.toString()).toMatch(named);
+  });
+});
+
+describe('a report as a workbook', () => {
+  const dated = '/api/report/simple/organic/sitepages?domain=alpha.example';
+
+  it('holds the rows of the CSV file, numbers as numbers', async () => {
+    const { answer, body } = await bytes(`${keywords}&type=xlsx&sort=ws|desc,word|asc&locale=en`);
+    expect(answer.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(answer.headers.get('content-disposition')).toMatch(/\.xlsx"/);
+    const [sheet, ...more] = await readWorkbook(body);
+    expect([sheet?.sheet, more]).toEqual(['Keywords', []]);
+    const [titles = [], ...rows] = sheet?.data ?? [];
+    const csv = parse(
+      (await bytes(`${keywords}&type=csv&bom=0&sort=ws|desc,word|asc&locale=en`)).body.toString('utf8'),
+      ',',
+    );
+    expect(titles).toEqual(csv[0]);
+    expect(rows.map((row) => row.map((cell) => String(cell ?? '')))).toEqual(
+      csv.slice(1).map((row) => row.map((cell) => cell.replace(/^'/, ''))),
+    );
+    const place = titles.indexOf('Volume');
+    expect(rows.every((row) => typeof row[place] === 'number')).toBe(true);
+  });
+
+  it('has dates that are dates, in Russian too', async () => {
+    const { body } = await bytes(`${dated}&type=xlsx&columns=found_date,url&locale=ru`);
+    const [sheet] = await readWorkbook(body);
+    const [titles, ...rows] = sheet?.data ?? [];
+    expect(titles).toEqual(['Найдена', 'Страница']);
+    const { data } = await rowsOf(here, dated);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(([day]) => (day instanceof Date ? day.toISOString().slice(0, 10) : day)).sort()).toEqual(
+      data.map((row) => row['found_date']).sort(),
+    );
+  });
+
+  it('freezes bold titles over columns as wide as what they hold', async () => {
+    const { body } = await bytes(`${keywords}&type=xlsx&columns=word,pos&ids=1`);
+    const files = unzipSync(body);
+    const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
+    const sheet = text('xl/worksheets/sheet1.xml');
+    expect(sheet).toMatch(/<pane ySplit="1"[^>]*state="frozen"/);
+    expect(sheet).toMatch(/<col min="1" max="1" width="42"/);
+    const bold = Number(/<row r="1"><c r="A1" s="(\d)"/.exec(sheet)?.[1]);
+    const looks = text('xl/styles.xml').match(/<xf [^>]*fontId="\d"[^>]*xfId[^>]*>/g) ?? [];
+    expect(looks[bold]).toContain('fontId="1"');
+  });
+});
+
+describe('a file that cannot be made', () => {
+  it('is told to a person on a page of its own, with the way back', async () => {
+    const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'ru' };
+    for (const place of ['', '/api']) {
+      const call = `${place}/report/simple/organic/keywords?domain=nobody.example&type=csv`;
+      const { answer, body } = await bytes(call, navigation);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(answer.headers.get('content-disposition')).toBeNull();
+      const page = body.toString('utf8');
+      expect(page).toContain('nobody.example');
+      expect(page).toContain('href="/keywords?domain=nobody.example"');
+    }
+    const hostile = await bytes(
+      `/api/report/simple/organic/keywords?domain=${encodeURIComponent('"><script>x</script>.example')}&type=csv`,
+      navigation,
+    );
+    expect(hostile.body.toString('utf8')).not.toContain('<script');
   });
 });
 

@@ -51,6 +51,7 @@ export const organicKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid', 'url'] },
+  images: true,
   rest: '/report/simple/organic/keywords',
   route: '/keywords',
   source,

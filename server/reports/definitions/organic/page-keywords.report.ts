@@ -22,6 +22,7 @@ export const pageKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
+  images: true,
   rest: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',
   source: {

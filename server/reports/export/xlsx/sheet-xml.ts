@@ -1,0 +1,114 @@
+import type { Column } from '../../engine/report-definition.js';
+import type { Cell } from '../export-cell.js';
+import type { ExportColumn } from '../export-columns.js';
+import { styleOf, styles } from './workbook-styles.js';
+
+/** Rows of one sheet, its titles included: the program's own limit. */
+export const sheetRows = 1_048_576;
+
+/** Characters of one cell. */
+const longestText = 32_767;
+
+/** Numbers beyond this lose digits in a spreadsheet, which counts fifteen. */
+const largestNumber = 1e15;
+
+const dayMs = 86_400_000;
+/** Day 0 of spreadsheets, for all dates after February 1900. */
+const dayZero = Date.UTC(1899, 11, 30);
+
+const widths: Partial<Record<Column['format'], number>> = {
+  keyword: 42,
+  domain: 30,
+  url: 60,
+  text: 40,
+  wizards: 36,
+  date: 12,
+};
+
+/** The beginning of a sheet: widths, the frozen line of titles in bold. */
+export function sheetHead(columns: readonly ExportColumn[]): string {
+  const cols = columns.map((column, index) => {
+    const place = index + 1;
+    return `<col min="${place}" max="${place}" width="${widthOf(column)}" customWidth="1"/>`;
+  });
+  const titles = columns.map(({ title }, index) => textCell(`${letters(index)}1`, title, styles.head));
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
+    '<selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>' +
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${cols.join('')}</cols><sheetData>` +
+    `<row r="1">${titles.join('')}</row>`
+  );
+}
+
+export const sheetFoot = '</sheetData></worksheet>';
+
+/** A title stands whole in its column, as far as that is no wider than most screens show. */
+function widthOf({ title, column }: ExportColumn): number {
+  return Math.max(widths[column.format] ?? 11, Math.min(title.length + 3, 24));
+}
+
+/** Lines of a sheet, numbered from `first`. Text is never read as a formula here, so that it stays as it is. */
+export function sheetLines(
+  columns: readonly ExportColumn[],
+  lines: readonly (readonly Cell[])[],
+  first: number,
+): string {
+  const places = columns.map((_, index) => letters(index));
+  let xml = '';
+  let place = first;
+  for (const line of lines) {
+    xml += `<row r="${place}">`;
+    for (let index = 0; index < places.length; index++) {
+      const column = columns[index]?.column;
+      if (column) xml += cellXml(`${places[index] ?? ''}${place}`, line[index] ?? '', column);
+    }
+    xml += '</row>';
+    place += 1;
+  }
+  return xml;
+}
+
+/** `A` for the first column, `AA` for the twenty-seventh. */
+function letters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}
+
+function cellXml(place: string, value: Cell, column: Column): string {
+  if (value === '') return '';
+  if (typeof value === 'number' && Math.abs(value) < largestNumber) {
+    return `<c r="${place}"${styleOf(column)}><v>${value}</v></c>`;
+  }
+  const day = column.type === 'date' ? dayOf(String(value)) : undefined;
+  return day === undefined
+    ? textCell(place, String(value))
+    : `<c r="${place}"${styleOf(column)}><v>${day}</v></c>`;
+}
+
+/** The number of a date's day; undefined for what is no date that a spreadsheet knows. */
+function dayOf(text: string): number | undefined {
+  const time = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
+  const day = (time - dayZero) / dayMs;
+  return day > 60 ? day : undefined;
+}
+
+function textCell(place: string, text: string, style = ''): string {
+  return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestText))}</t></is></c>`;
+}
+
+const special = /[&<>]|_(?=x[0-9A-Fa-f]{4}_)|[\0-\x08\x0b\x0c\r\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
+
+/** Signs that XML does not know are left out; what spreadsheets would read as the code of a sign is kept as it is. */
+function escaped(text: string): string {
+  return text.replace(special, (sign) => entities[sign] ?? '');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '\r': '&#13;',
+  _: '_x005F_',
+};

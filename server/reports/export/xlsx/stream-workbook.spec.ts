@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import readWorkbook from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../../engine/report-definition.js';
+import type { Cell } from '../export-cell.js';
+import type { ExportRows } from '../export-rows.js';
+import { streamWorkbook } from './stream-workbook.js';
+
+const words = { title: { en: 'T', ru: 'T' }, description: { en: 'D', ru: 'D' } };
+const column = (more: Partial<Column>): Column => ({
+  type: 'string',
+  format: 'text',
+  sql: 'x',
+  filterable: true,
+  sortable: true,
+  shown: 'default',
+  ...words,
+  ...more,
+});
+const columns = [
+  { id: 'word', title: 'Keyword <b>', column: column({ format: 'keyword' }) },
+  { id: 'ws', title: 'Volume', column: column({ type: 'integer', format: 'number' }) },
+  { id: 'found', title: 'Found', column: column({ type: 'date', format: 'date' }) },
+];
+
+function rowsOf(lines: Cell[][], fails = false): ExportRows {
+  async function* batches() {
+    yield* lines.map((line) => [line]);
+    await Promise.resolve();
+    if (fails) throw new Error('half way');
+  }
+  return { columns, batches: batches(), source: Readable.from([]) };
+}
+
+/** The lines below the titles as a program reads them that had no part in writing them. */
+async function read(lines: Cell[][]) {
+  const [sheet] = await readWorkbook(await buffer(streamWorkbook(rowsOf(lines), 'Keywords')));
+  expect(sheet?.data[0]).toEqual(['Keyword <b>', 'Volume', 'Found']);
+  return sheet?.data.slice(1) ?? [];
+}
+
+describe('#40 a cell of a workbook', () => {
+  it('holds a text as it is, whatever it begins with, and no formula', async () => {
+    const texts = [
+      '=1+1',
+      '@SUM(A1)',
+      '-1',
+      '+1',
+      '<b>&"\'</b>',
+      'two  blanks',
+      'a\nb',
+      ']]>',
+      '_x000D_',
+      '_x1_',
+    ];
+    const rows = await read(texts.map((text) => [text, 1, '']));
+    expect(rows.map(([text]) => text)).toEqual(texts);
+  });
+
+  it('leaves out what XML cannot hold', async () => {
+    expect((await read([['a\0b\u0007\ud800c\uffff', 1, '']]))[0]?.[0]).toBe('abc');
+  });
+
+  it('keeps numbers, zero and below it, and empty cells empty', async () => {
+    const rows = await read([0, -5, 1.25, 1_000_000].map((value) => ['a', value, '']));
+    expect(rows).toEqual([0, -5, 1.25, 1_000_000].map((value) => ['a', value, null]));
+    expect(await read([['', 1, '']])).toEqual([[null, 1, null]]);
+  });
+
+  it('writes numbers of more than fifteen digits as text, which loses none', async () => {
+    expect((await read([['a', 9_007_199_254_740_991, '']]))[0]?.[1]).toBe('9007199254740991');
+  });
+
+  it('holds dates as dates', async () => {
+    const dates = ['2026-11-01', '1970-01-01', '2000-02-29'];
+    const rows = await read(dates.map((date) => ['a', 1, date]));
+    expect(rows.map(([, , day]) => day)).toEqual(dates.map((date) => new Date(`${date}T00:00:00Z`)));
+  });
+
+  it('is cut where a cell can hold no more', async () => {
+    expect(String((await read([['x'.repeat(40_000), 1, '']]))[0]?.[0])).toHaveLength(32_767);
+  });
+});
+
+describe('a workbook', () => {
+  it('without rows has its titles', async () => {
+    expect(await read([])).toEqual([]);
+  });
+
+  it('whose rows fail half way fails too', async () => {
+    const file = streamWorkbook(rowsOf([['a', 1, '']], true), 'Keywords');
+    await expect(buffer(file)).rejects.toThrow('half way');
+  });
+
+  it('whose reader leaves asks for no more rows', async () => {
+    let asked = 0;
+    async function* batches() {
+      for (;;) {
+        asked += 1;
+        await Promise.resolve();
+        yield Array.from({ length: 1000 }, () => [Math.random().toString(36), asked, '']);
+      }
+    }
+    const rows = { columns, batches: batches(), source: Readable.from([]) };
+    const file = streamWorkbook(rows, 'Keywords');
+    await once(file, 'readable');
+    file.destroy();
+    await once(rows.source, 'close');
+    const then = asked;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked - then).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,100 @@
+import { generationScope, subjectDomainId } from '../engine/generation-scope.js';
+import { normaliseDomain, normalisePath, readableDomain } from '../engine/normalise-subject.js';
+import type { ReportBase } from '../engine/report-base.js';
+import type { ReportDefinition } from '../engine/report-definition.js';
+import { requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';
+import type { ReportQuery } from '../engine/report-query.js';
+import { streamReport } from '../engine/stream-report.js';
+import type { Viewer } from '../engine/viewer.js';
+import { readJsonLines } from '../export/json-lines.js';
+import type { SearchResult } from './result-card.js';
+
+/** A row of the report: which result it is. */
+interface Row {
+  kid: number;
+  word: string;
+  pos: number;
+  url?: string;
+}
+
+/** What the facts hold of a result beyond its place. */
+interface Found {
+  kid: number;
+  path: string;
+  title: string;
+  snippet: string;
+  date: string;
+}
+
+/** The results of one domain for these keywords, each in the keyword's own latest snapshot. */
+const resultsSql =
+  'SELECT r.keyword_id AS kid, r.path AS path, r.title AS title, r.snippet AS snippet, toString(k.snapshot_date) AS date' +
+  ' FROM (SELECT keyword_id, snapshot, path, title, snippet FROM result' +
+  ` WHERE base = {base:UInt16} AND keyword_id IN {kids:Array(UInt64)} AND domain_id = ${subjectDomainId}) AS r` +
+  ' GLOBAL INNER JOIN (SELECT keyword_id, snapshot, snapshot_date FROM keyword' +
+  ` WHERE ${generationScope} AND keyword_id IN {kids:Array(UInt64)}) AS k` +
+  ' ON r.keyword_id = k.keyword_id AND r.snapshot = k.snapshot';
+
+/**
+ * The search results behind the chosen rows, in the report's order, as far as the viewer may export them. Rejects like
+ * `runReport`.
+ */
+export async function readResults(
+  definition: ReportDefinition,
+  query: ReportQuery,
+  viewer: Viewer,
+  deps: ReportDependencies,
+): Promise<Omit<SearchResult, 'base'>[]> {
+  const columns = ['kid', 'word', 'pos', ...(definition.columns['url'] ? ['url'] : [])];
+  const stream = await streamReport(definition, { ...query, columns }, viewer, deps, {
+    format: 'JSONEachRow',
+  });
+  const rows: Row[] = [];
+  for await (const batch of readJsonLines<Row>(stream)) rows.push(...batch);
+  const domain = normaliseDomain(query.domain ?? '') ?? '';
+  const found = await readFound(rows, domain, await deps.bases.byCode(query.base), deps);
+  return rows.map(({ kid, word, pos, url }) => {
+    const path = url ?? normalisePath(query.pageUrl ?? '/');
+    const result = found.get(`${kid} ${path}`);
+    return {
+      keyword: word,
+      position: pos,
+      address: shownAddress(domain, path),
+      title: result?.title ?? '',
+      snippet: result?.snippet ?? '',
+      date: result?.date ?? '',
+    };
+  });
+}
+
+async function readFound(
+  rows: readonly Row[],
+  domain: string,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<Map<string, Found>> {
+  const { rows: found } = await deps.clickhouse.query<Found>(resultsSql, {
+    parameters: {
+      base: base.id,
+      generation: base.generation,
+      domain,
+      kids: rows.map(({ kid }) => kid),
+    },
+    ...requestOptions(deps, 'result-images'),
+  });
+  return new Map(found.map((result) => [`${result.kid} ${result.path}`, result]));
+}
+
+/** `shop.example › catalog › 464638`, as result pages show an address. */
+function shownAddress(domain: string, path: string): string {
+  const steps = path.split('/').filter((step) => step !== '');
+  return [readableDomain(domain), ...steps.map(readable)].join(' › ');
+}
+
+function readable(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Language } from '../../errors/error-catalogue.js';
+import { linesOf, outlines, widthOf, type TextStyle } from './drawn-text.js';
+
+/** One result of the search as it stood on the result page. */
+export interface SearchResult {
+  keyword: string;
+  position: number;
+  /** Address as `shop.example › catalog › 464638`. */
+  address: string;
+  title: string;
+  snippet: string;
+  /** Name of the base, and the date of the results as `YYYY-MM-DD`. */
+  base: string;
+  date: string;
+}
+
+/** Width of a picture, in pixels before it is doubled for sharp screens. */
+const width = 640;
+const margin = 20;
+const inner = width - 2 * margin;
+
+const colours = {
+  line: '#dadce0',
+  chip: '#e8eefc',
+  number: '#1d4ed8',
+  quiet: '#5f6368',
+  text: '#3c4043',
+  title: '#1a3fa8',
+};
+const styles = {
+  number: { size: 14, weight: 600 },
+  small: { size: 13, weight: 400 },
+  keyword: { size: 14, weight: 600 },
+  address: { size: 14, weight: 400 },
+  title: { size: 20, weight: 400 },
+  snippet: { size: 14, weight: 400 },
+} as const satisfies Record<string, TextStyle>;
+
+/** Height of the line with the position and the keyword, with the rule under it. */
+const headHeight = 46;
+
+/**
+ * A result as an SVG of outlines alone: it looks the same whatever fonts the machine has, and holds nothing of the result's
+ * text that a program could read as a command.
+ */
+export function resultCard(result: SearchResult, language: Language): string {
+  let y = headHeight + 28;
+  let body = '';
+  const add = (text: string, most: number, style: TextStyle, colour: string, step: number) => {
+    for (const line of linesOf(text, inner, most, style)) {
+      body += shape(outlines(line, margin, y, style), colour);
+      y += step;
+    }
+  };
+  add(result.address, 1, styles.address, colours.quiet, 28);
+  add(result.title === '' ? result.address : result.title, 2, styles.title, colours.title, 26);
+  add(result.snippet, 4, styles.snippet, colours.text, 20);
+  const height = y + 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${2 * height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8" fill="#ffffff" stroke="${colours.line}"/>` +
+    `<path d="M0.5 ${headHeight}.5H${width - 0.5}" stroke="${colours.line}"/>${head(result, language)}${body}</svg>`
+  );
+}
+
+/** The position in its chip, the keyword, and where and when it stood there. */
+function head({ keyword, position, base, date }: SearchResult, language: Language): string {
+  const number = String(position);
+  const chip = Math.max(30, widthOf(number, styles.number) + 16);
+  const place = [base, dateIn(language, date)].filter((text) => text !== '').join(' · ');
+  const placeWidth = widthOf(place, styles.small);
+  const from = margin + chip + 12;
+  const [shown = ''] = linesOf(keyword, width - margin - placeWidth - 16 - from, 1, styles.keyword);
+  const numberAt = margin + (chip - widthOf(number, styles.number)) / 2;
+  return (
+    `<rect x="${margin}" y="11" width="${chip}" height="24" rx="4" fill="${colours.chip}"/>` +
+    shape(outlines(number, numberAt, 28, styles.number), colours.number) +
+    shape(outlines(shown, from, 28, styles.keyword), colours.text) +
+    shape(outlines(place, width - margin - placeWidth, 28, styles.small), colours.quiet)
+  );
+}
+
+function shape(paths: string, colour: string): string {
+  return `<g fill="${colour}">${paths}</g>`;
+}
+
+function dateIn(language: Language, date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.getTime() === 0) return '';
+  const form = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', form).format(day);
+}

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import sharp from 'sharp';
+import type { Language } from '../../errors/error-catalogue.js';
+import type { ReportDefinition } from '../engine/report-definition.js';
+import type { ReportDependencies } from '../engine/report-dependencies.js';
+import type { ReportQuery } from '../engine/report-query.js';
+import type { Viewer } from '../engine/viewer.js';
+import { streamZip, type ZipEntry } from '../export/zip-stream.js';
+import { readResults } from './read-results.js';
+import { resultCard, type SearchResult } from './result-card.js';
+
+/** How the pictures are labelled. */
+export interface ImageOptions {
+  /** Name of the base in this language. */
+  baseName: string;
+  language: Language;
+}
+
+/**
+ * Streams an archive with a PNG picture of the search result of each chosen row. One picture is drawn at a time, when the
+ * reader has taken the last one. Rejects before the first byte like `runReport`.
+ */
+export async function resultImages(
+  definition: ReportDefinition,
+  query: ReportQuery,
+  viewer: Viewer,
+  deps: ReportDependencies,
+  { baseName, language }: ImageOptions,
+): Promise<Readable> {
+  const found = await readResults(definition, query, viewer, deps);
+  const results = found.map((result) => ({ ...result, base: baseName }));
+  return streamZip(pictures(results, language));
+}
+
+async function* pictures(results: readonly SearchResult[], language: Language): AsyncGenerator<ZipEntry> {
+  for (const [index, result] of results.entries()) {
+    yield { path: fileName(result, index + 1), content: await draw(result, language), level: 0 };
+  }
+}
+
+function draw(result: SearchResult, language: Language): Promise<Buffer> {
+  return sharp(Buffer.from(resultCard(result, language)))
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}
+
+/** `001 position 3 tents.png`: in the order of the table, and without signs that a file's name may not have. */
+function fileName({ keyword, position }: SearchResult, number: number): string {
+  const plain = keyword
+    .replace(/[\\/:*?"<>|\p{C}]+/gu, '-')
+    .slice(0, 80)
+    .trim();
+  return `${String(number).padStart(3, '0')} position ${position} ${plain}.png`;
+}

@@ -1,0 +1,88 @@
+import { mostChosen } from '../reports/engine/chosen-rows.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import type { RestParameter } from './rest-route.js';
+
+const form: readonly RestParameter[] = [
+  {
+    name: 'type',
+    in: 'query',
+    type: 'string',
+    oneOf: ['json', 'csv', 'xlsx', 'copy'],
+    default: 'json',
+    description: {
+      en: 'json: one page. csv, xlsx: a file of all rows. copy: rows as tab-separated text.',
+      ru: 'json: одна страница. csv, xlsx: файл со всеми строками. copy: строки текстом через табуляцию.',
+    },
+  },
+  {
+    name: 'locale',
+    in: 'query',
+    type: 'string',
+    oneOf: ['en', 'ru'],
+    description: { en: 'Language of the column titles of a file.', ru: 'Язык названий столбцов в файле.' },
+  },
+  {
+    name: 'encoding',
+    in: 'query',
+    type: 'string',
+    oneOf: ['utf-8', 'UTF-8', 'utf8', 'utf', 'UTF', 'cp1251'],
+    description: {
+      en: 'Encoding of a CSV file. In cp1251 letters that it lacks lose their accents; other signs become ?.',
+      ru: 'Кодировка файла CSV. В cp1251 буквы, которых там нет, теряют диакритику; прочие знаки – ?.',
+    },
+  },
+  {
+    name: 'bom',
+    in: 'query',
+    type: 'boolean',
+    default: true,
+    description: {
+      en: 'Whether a CSV file in UTF-8 begins with the byte order mark by which Excel knows the encoding.',
+      ru: 'Начинать ли файл CSV в UTF-8 с метки BOM, по которой Excel узнаёт кодировку.',
+    },
+  },
+  {
+    name: 'columns',
+    in: 'query',
+    type: 'string',
+    description: {
+      en: 'Columns of a file in their order, joined by commas; without it all that the table can show.',
+      ru: 'Столбцы файла по порядку, через запятую; без параметра – все, что показывает таблица.',
+    },
+  },
+];
+
+/** What a report is asked with as a file: its form, its columns, its rows. */
+export function fileParameters(definition: ReportDefinition): RestParameter[] {
+  return definition.images ? [...form, rows(definition), images] : [...form, rows(definition)];
+}
+
+/** `kid` or, where a key has several columns, `kid|url`. */
+function rows({ row }: ReportDefinition): RestParameter {
+  const key = row.key.join('|');
+  const [first] = row.key;
+  const alone = {
+    en: row.key.length > 1 ? ` (${first} alone names every row that has it)` : '',
+    ru: row.key.length > 1 ? ` (один ${first} – все его строки)` : '',
+  };
+  return {
+    name: 'ids',
+    in: 'query',
+    type: 'stringList',
+    description: {
+      en: `The only rows of a file, at most ${mostChosen}: values of ${key}${alone.en}, joined by commas or repeated; a backslash before a comma, a bar or a backslash that belongs to a value.`,
+      ru: `Только эти строки файла, не больше ${mostChosen}: значения ${key}${alone.ru} через запятую или повтором параметра; перед запятой, чертой и обратной чертой внутри значения – обратная черта.`,
+    },
+  };
+}
+
+const images: RestParameter = {
+  name: 'action',
+  in: 'query',
+  type: 'string',
+  oneOf: ['downloadImage'],
+  description: {
+    en: 'downloadImage: an archive with a picture of the search result of each row in ids.',
+    ru: 'downloadImage: архив с картинкой результата выдачи для каждой строки из ids.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { attachment, fileLanguage, fileName, queryOf, type ExportCall } from './export-answer.js';
+
+/** Answers the search results of chosen rows as an archive of pictures (`action=downloadImage`), streamed beside GraphQL. */
+export async function answerImages(
+  call: ExportCall,
+  context: RequestContext,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { definition } = call;
+  const language = fileLanguage(call, context);
+  const query = { ...queryOf(call, context), columns: undefined };
+  if (query.chosen === undefined) throw noRows();
+  const { name, caption } = await context.services.database(query.base);
+  const options = { baseName: language === 'ru' ? caption : name, language };
+  // What draws is large, and few servers are ever asked for pictures.
+  const { resultImages } = await import('../reports/images/result-images.js');
+  const archive = await context.openReport(definition, query, () =>
+    resultImages(definition, query, context.viewer, context.reports, options),
+  );
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', attachment(fileName(definition, query, 'zip')))
+    .type('application/zip')
+    .send(archive);
+}
+
+function noRows(): AppError {
+  return new AppError(ErrorCode.BadRequest, {
+    what: {
+      en: 'ids is missing: pictures are made of chosen rows.',
+      ru: 'не указан ids: картинки делаются из выбранных строк.',
+    },
+  });
+}

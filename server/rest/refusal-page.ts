@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { presentError } from '../errors/present-error.js';
+import { nonceOf } from '../http/content-policy.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
+
+/**
+ * Answers a file that a person's browser opens: what goes wrong before its first byte is said on a page, with a link to the
+ * report. Scripts get the error itself.
+ */
+export async function orRefusalPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  report: ReportDefinition | undefined,
+  answer: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await answer();
+  } catch (error) {
+    const forPerson = request.headers.accept?.includes('text/html');
+    if (!forPerson || report === undefined || reply.sent) throw error;
+    const language = request.scope?.language ?? 'en';
+    const { status, message, reported } = presentError(error, language);
+    if (reported) request.log.error({ err: error }, 'a file failed');
+    const html = page({
+      nonce: nonceOf(reply.raw),
+      language,
+      message,
+      address: reportPage(report, request),
+      name: report.title[language],
+    });
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .removeHeader('content-disposition')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+}
+
+/** The browser's page of the report that was asked for. */
+function reportPage({ route }: ReportDefinition, { query, body }: FastifyRequest): string {
+  const given: Readonly<Record<string, unknown>> = {
+    ...(query as object),
+    ...(body as object | null | undefined),
+  };
+  const names = { domain: 'domain', page_url: 'page_url', keyword: 'key', key: 'key', base: 'db', db: 'db' };
+  const subject = Object.entries(names).flatMap(([name, own]) => {
+    const value = given[name];
+    return typeof value === 'string' && value.length < 2_000 ? [[own, value]] : [];
+  });
+  return subject.length === 0 ? route : `${route}?${new URLSearchParams(subject).toString()}`;
+}
+
+const texts = {
+  en: { title: 'The file was not made', back: 'Back to the report' },
+  ru: { title: 'Файл не сделан', back: 'Назад к отчёту' },
+} as const;
+
+function page({
+  nonce,
+  language,
+  message,
+  address,
+  name,
+}: Readonly<Record<'nonce' | 'message' | 'address' | 'name', string>> & { language: 'en' | 'ru' }): string {
+  const { title, back } = texts[language];
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style nonce="${nonce}">
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: 18vh auto; padding: 0 1.5rem; }
+  h1 { font-size: 1.35rem; font-weight: 600; margin: 0 0 .5rem; }
+</style>
+<main>
+<h1>${title}</h1>
+<p>${escaped(message)}</p>
+<p><a href="${escaped(address)}">${back}: ${escaped(name)}</a></p>
+</main>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,89 @@
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { idOf, rowsOf, type Row } from './support/rows.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+const keywords = '/api/report/simple/organic/keywords?domain=alpha.example';
+
+describe('pictures of results', () => {
+  const action = 'action=downloadImage';
+
+  it('come as an archive of one PNG for each chosen row, with its title and snippet, by GET and POST', async () => {
+    const { data } = await rowsOf(here, `${keywords}&sort=pos|asc`);
+    const chosen = data.slice(0, 3);
+    const list = encodeURIComponent(chosen.map(idOf).join(','));
+    const plain = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
+    expect(Object.keys(plain).map((name) => name.replace(/^\d+ position \d+ |\.png$/g, ''))).toEqual(
+      chosen.map(({ word }) => String(word).replace(/[\\/:*?"<>|]+/g, '-')),
+    );
+    for (const picture of Object.values(plain)) {
+      const { format, width, height } = await sharp(picture).metadata();
+      expect([format, width]).toEqual(['png', 1280]);
+      expect(height).toBeGreaterThan(150);
+    }
+    await tell(chosen[0], 'A title', 'A snippet of words. '.repeat(20));
+    const told = await archive(`${keywords}&${action}&ids=${list}&sort=pos|asc`);
+    const heights = async (files: Record<string, Uint8Array>) =>
+      Promise.all(Object.values(files).map(async (picture) => (await sharp(picture).metadata()).height));
+    const [before, after] = [await heights(plain), await heights(told)];
+    expect(after[0]).toBeGreaterThan((before[0] ?? 0) + 100);
+    expect(after.slice(1)).toEqual(before.slice(1));
+
+    const form = new URLSearchParams({ domain: 'alpha.example', action: 'downloadImage', sort: 'pos|asc' });
+    for (const row of chosen) form.append('ids', idOf(row));
+    const address = here.url + (keywords.split('?')[0] ?? '');
+    const posted = await fetch(address, { method: 'POST', headers: here.always, body: form });
+    expect(Object.keys(unzipSync(new Uint8Array(await posted.arrayBuffer())))).toEqual(Object.keys(told));
+  });
+
+  it('show no more than the viewer may see', async () => {
+    const demo = here.as(await aPerson(here, { kind: 'demo' }));
+    const { data } = await rowsOf(here, `${keywords}&sort=pos|desc`);
+    const deepest = data.filter(({ pos }) => Number(pos) > 10);
+    expect(deepest.length).toBeGreaterThan(0);
+    const seen = data.filter(({ pos }) => Number(pos) <= 10);
+    const ids = [...deepest.slice(0, 3), ...seen].map(idOf).slice(0, 40).join(',');
+    const answer = await demo.get(`${keywords}&${action}&ids=${encodeURIComponent(ids)}`);
+    const files = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    expect(files.length).toBeLessThanOrEqual(10);
+    expect(files.every((name) => Number(/position (\d+)/.exec(name)?.[1]) <= 10)).toBe(true);
+  });
+
+  it('are made of chosen rows only, of reports whose rows are results', async () => {
+    const without = await here.get(`${keywords}&${action}`);
+    expect([without.status, await without.text()]).toEqual([400, expect.stringMatching(/ids/)]);
+    const pages = await here.get(
+      '/api/report/simple/organic/sitepages?domain=alpha.example&action=downloadImage',
+    );
+    expect(pages.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+});
+
+async function archive(path: string): Promise<Record<string, Uint8Array>> {
+  const answer = await here.get(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(answer.headers.get('content-disposition')).toMatch(/\.zip"/);
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+/** Puts what a result said into the facts of the keyword's latest snapshot, beside the same of an older one. */
+async function tell(row: Row | undefined, title: string, snippet: string): Promise<void> {
+  const { id } = await here.deps.bases.byCode('gny');
+  const place = { base: id, keyword_id: row?.['kid'], domain_id: here.ids.domain('alpha.example') };
+  const result = { ...place, pos: row?.['pos'], path: row?.['url'], title, snippet };
+  const lines = [
+    { ...result, snapshot: 2 },
+    { ...result, snapshot: 1, title: 'Old', snippet: '' },
+  ];
+  await here.stores.clickhouse.insert(
+    'INSERT INTO result FORMAT JSONEachRow',
+    lines.map((line) => JSON.stringify(line)).join('\n'),
+  );
+}
