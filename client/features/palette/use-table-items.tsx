@@ -9,6 +9,7 @@ import {
   IconFilterOff,
   IconLink,
   IconSearch,
+  IconStar,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<ShortcutId, TablerIcon>> = {
   export: IconDownload,
   density: IconBaselineDensityMedium,
   columns: IconColumns3,
+  views: IconStar,
   copyLink: IconLink,
   clearFilters: IconFilterOff,
 };

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkColumnId } from '../../components/grid/check-column.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { isAnyShown } from '../../lib/key-owner.js';
 import styles from './keys-dialog.module.css';
@@ -11,6 +12,7 @@ import { possibleShortcuts, useKeysOn } from './shortcuts.js';
 const cellKeys = {
   move: ['←', '→', '↑', '↓'],
   open: ['Enter'],
+  check: ['Space'],
   menu: ['Shift', 'F10'],
   copy: ['C'],
   leave: ['Tab'],
@@ -42,9 +44,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             ))}
           </KeyList>
         ) : null}
-        {shown.hasCells ? (
+        {shown.cellKeys.length > 0 ? (
           <KeyList title={t('inCells')}>
-            {cellKeyNames.map((name) => (
+            {shown.cellKeys.map((name) => (
               <Key key={name} keys={cellKeys[name]} isOff={!isOn && name === 'copy'}>
                 {t(`cell.${name}`)}
               </Key>
@@ -70,8 +72,12 @@ function readPage() {
   return {
     everywhere: ids.filter((id) => id === 'search'),
     inTable: ids.filter((id) => id !== 'search'),
-    hasCells: isAnyShown('.ag-cell'),
+    cellKeys: isAnyShown('.ag-cell') ? cellKeyNames.filter((name) => name !== 'check' || hasChecks()) : [],
   };
+}
+
+function hasChecks(): boolean {
+  return isAnyShown(`.ag-cell[col-id="${checkColumnId}"]`);
 }
 
 function NamedKey({ id, isOff }: { id: ShortcutId; isOff: boolean }) {

@@ -9,6 +9,7 @@ export const shortcutKeys = {
   export: 'e',
   density: 'd',
   columns: '',
+  views: '',
   copyLink: '',
   clearFilters: 'Esc',
 } as const;

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { cellText, isUnknown } from '../../components/grid/cell-text.js';
-import { copyText } from '../reports/export/copy-text.js';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { copiedValue } from '../reports/selection/spreadsheet-text.js';
+import { useCopying } from '../reports/selection/use-copying.js';
 import { type Table, useTable } from '../reports/table/table-context.js';
-import { useCellWords } from '../reports/table/use-cell-words.js';
 import { useCopyLink } from '../reports/toolbar/use-copy-link.js';
 import { useDensity } from '../reports/toolbar/use-density.js';
 import { useShortcut } from './shortcuts.js';
@@ -37,21 +35,15 @@ export function TableShortcuts() {
   return null;
 }
 
-/** Copies the value of the cell that has the focus, in full. */
+/** Copies the value of the cell that has the focus, in full, as its menu does. */
 function useCopyCell(): () => void {
   const table = useTable();
-  const words = useCellWords();
   const { t } = useTranslation('reports');
-  const { say, warn } = useToasts();
+  const copy = useCopying();
   return () => {
     const place = focusedCell();
-    const found = place && valueAt(table, place);
-    if (!found) return;
-    const text = isUnknown(found.value) ? '' : cellText(found.column.format, found.value, words);
-    copyText(Promise.resolve(text)).then(
-      () => say(t('actions.cellCopied', { text })),
-      () => warn(t('actions.copyFailed'), t('actions.clipboardClosed')),
-    );
+    const value = place ? valueAt(table, place) : '';
+    if (value !== '') copy(value, t('cellMenu.cellCopied', { value }));
   };
 }
 
@@ -60,9 +52,9 @@ function focusedCell(): Element | null {
 }
 
 /** The grid numbers its rows as they were answered, and names its columns by their ids. */
-function valueAt({ rows, layout }: Table, cell: Element) {
+function valueAt({ rows, layout, wizards }: Table, cell: Element): string {
   const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
   const column = layout.shown.find(({ id }) => id === cell.getAttribute('col-id'));
   const row = rows.answer?.data[index];
-  return column && row ? { column, value: row[column.field] } : undefined;
+  return column && row ? copiedValue(column, row[column.field], wizards) : '';
 }

@@ -53,7 +53,6 @@ export const reports = {
     rows: '{{shown}} {{noun}}',
     rowsOf: '{{shown}} of {{total}}',
     copied: '{{shown}} {{noun}} copied with headings',
-    cellCopied: '“{{text}}” copied',
     copyFailed: 'The rows were not copied',
     clipboardClosed:
       'The browser did not let this page write to the clipboard. Allow it for this site, then copy again.',

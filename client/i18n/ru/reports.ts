@@ -53,7 +53,6 @@ export const reports = {
     rows: '{{shown}} {{noun}}',
     rowsOf: '{{shown}} из {{total}}',
     copied: 'Скопировано с заголовками: {{shown}} {{noun}}',
-    cellCopied: 'Скопировано: «{{text}}»',
     copyFailed: 'Строки не скопированы',
     clipboardClosed:
       'Браузер не дал странице доступ к буферу обмена. Разрешите его для этого сайта и повторите.',

@@ -8,6 +8,8 @@ import { plainText } from '../../../components/grid/cell-text.js';
 import { fillLink } from '../../../components/grid/link-template.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import { domainReportPath, paths, similarKeywordsPath } from '../../../routes/paths.js';
+import { printedKey, shortcutKeys } from '../../shortcuts/shortcut-keys.js';
+import { useKeysOn } from '../../shortcuts/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
 import { copiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
 import { useCopying } from '../selection/use-copying.js';
@@ -103,6 +105,7 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
     <>
       <Menu.Item
         leftSection={<IconCopy aria-hidden="true" />}
+        rightSection={<CellCopyKey />}
         disabled={value === ''}
         onClick={() => copy(value, t('cellMenu.cellCopied', { value }))}
       >
@@ -113,6 +116,12 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
       </Menu.Item>
     </>
   );
+}
+
+/** The key that copies the focused cell without this menu. */
+function CellCopyKey() {
+  const [isOn] = useKeysOn();
+  return isOn ? <kbd aria-hidden="true">{printedKey(shortcutKeys.copyCell)}</kbd> : null;
 }
 
 /** Where the cell leads beside its own click. */

@@ -3,6 +3,7 @@ import { IconColumns3, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../lib/format-number.js';
+import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
 import { useTable } from '../table/table-context.js';
 import styles from './column-chooser.module.css';
 import { ColumnList } from './column-list.js';
@@ -11,6 +12,7 @@ import { ColumnList } from './column-list.js';
 export function ColumnChooser() {
   const { t } = useTranslation('reports');
   const [opened, setOpened] = useState(false);
+  const button = useButtonShortcut('columns');
   const title = t('columns.title');
   return (
     <Popover
@@ -24,6 +26,7 @@ export function ColumnChooser() {
     >
       <Popover.Target>
         <ActionIcon
+          ref={button}
           aria-label={title}
           title={title}
           data-active={opened}
@@ -33,7 +36,7 @@ export function ColumnChooser() {
           <IconColumns3 aria-hidden="true" />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={styles['panel']} aria-label={title} aria-labelledby={undefined}>
+      <Popover.Dropdown className={styles['panel']}>
         <Chooser />
       </Popover.Dropdown>
     </Popover>

@@ -1,8 +1,9 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../accounts/use-viewer.js';
+import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
 import { useTable } from '../table/table-context.js';
 import { GuestNote } from './guest-note.js';
 import { useViews } from './use-views.js';
@@ -16,10 +17,12 @@ const SaveFilterDialog = lazy(async () => ({
 /** The button that names the saved filter in use, with the menu of all of them. */
 export function ViewMenu() {
   const { t } = useTranslation('reports');
-  const { meta, saving, setSaving } = useTable();
+  const titleId = useId();
+  const { saving, setSaving } = useTable();
   const { account, isWaiting } = useViewer();
   const views = useViews();
   const [opened, setOpened] = useState(false);
+  const button = useButtonShortcut('views');
   const [isRenaming, setRenaming] = useState(false);
   const { active, isEdited } = views;
   const name = active && t('views.named', { name: active.filterName });
@@ -40,6 +43,7 @@ export function ViewMenu() {
       >
         <Popover.Target>
           <Button
+            ref={button}
             className={styles['opener']}
             variant="subtle"
             color="gray"
@@ -54,15 +58,16 @@ export function ViewMenu() {
             {active && isEdited && <span className={styles['edited']}>{t('views.edited')}</span>}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown
-          className={styles['panel']}
-          aria-label={t('views.title', { report: meta.title })}
-          aria-labelledby={undefined}
-        >
+        <Popover.Dropdown className={styles['panel']} aria-labelledby={titleId}>
           {account ? (
-            <ViewList views={views} onDone={() => setOpened(false)} onRenaming={setRenaming} />
+            <ViewList
+              titleId={titleId}
+              views={views}
+              onDone={() => setOpened(false)}
+              onRenaming={setRenaming}
+            />
           ) : (
-            <GuestNote />
+            <GuestNote titleId={titleId} />
           )}
         </Popover.Dropdown>
       </Popover>
