@@ -13,6 +13,8 @@ import { ViewRename } from './view-rename.js';
 import { ViewRow } from './view-row.js';
 
 interface ViewListProps {
+  /** Id for its heading, which names the menu. */
+  titleId: string;
   views: Views;
   /** Closes the menu. */
   onDone: () => void;
@@ -28,7 +30,7 @@ interface Renaming {
 }
 
 /** The saved filters of the report: a click applies one; the star, the pencil and the bin stand beside it. */
-export function ViewList({ views, onDone, onRenaming }: ViewListProps) {
+export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) {
   const { t } = useTranslation('reports');
   const { meta, setSaving } = useTable();
   const { warn } = useToasts();
@@ -57,7 +59,9 @@ export function ViewList({ views, onDone, onRenaming }: ViewListProps) {
   };
   return (
     <>
-      <h2 className={styles['title']}>{t('views.title', { report: meta.title })}</h2>
+      <h2 id={titleId} className={styles['title']}>
+        {t('views.title', { report: meta.title })}
+      </h2>
       {error && !filters && <FaultStrip title={t('views.failed')} error={error} onRetry={retry} />}
       {filters?.length === 0 && <p className={styles['none']}>{t('views.none')}</p>}
       <ul className={styles['list']} ref={list} onKeyDown={(event) => walk(event, list.current)}>
