@@ -68,7 +68,7 @@ const inFormer = 'base = {base:UInt16} AND snapshot IN {former_snapshots:Array(U
  * Which page is the newest is asked of the keywords' facts, fifty times fewer rows than results.
  */
 function formerPlacesSql(keys: string): string {
-  const ofDomain = `domain_id = ${subjectDomainId} AND keyword_id ${keys}`;
+  const ofDomain = `domain_id = ${subjectDomainId}`;
   const pages =
     'SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest' +
     ` FROM keyword_fact WHERE ${inFormer} AND has_results = 1 AND keyword_id ${keys} GROUP BY keyword_id`;
@@ -81,7 +81,7 @@ function formerPlacesSql(keys: string): string {
     '  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result',
     `  WHERE ${inFormer} AND ${ofDomain} AND (keyword_id, snapshot) GLOBAL IN (${pages})`,
     '  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain',
-    `  WHERE ${generationScope} AND ${ofDomain} AND best = 1`,
+    `  WHERE ${generationScope} AND ${ofDomain} AND best = 1 AND keyword_id ${keys}`,
     ') GROUP BY keyword_id',
   ].join('\n');
 }

@@ -9,12 +9,13 @@ import { findReport } from '../../../server/reports/report-registry.js';
 import { order, select, shown } from './support/evaluate.js';
 import { baseWithOlderResults } from './support/fill-with-world.js';
 import type { ExpectedRow } from './support/oracle.js';
-import { openReportWorld, type ReportWorld } from './support/report-world.js';
+import type { ReportWorld } from './support/report-world.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
 
-let here: ReportWorld;
+let here: RunningApp;
 
 beforeAll(async () => {
-  here = await openReportWorld();
+  here = await runApp();
 });
 
 const run = (id: string, query: ReportQuery) => {
@@ -155,5 +156,64 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
       code: ErrorCode.BadRequest,
     });
     expect((await run('site-pages', { domain: 'alpha.example', forDay: 4 })).forDay).toBeNull();
+  });
+});
+
+describe('changes over some days at the faces', () => {
+  const page = async (path: string) =>
+    (await (await here.get(path)).json()) as Record<string, unknown> & { data: Record<string, unknown>[] };
+
+  it('counts changes over 3, 7 or 30 days, in files too, and refuses other spans', async () => {
+    const path = `/api/report/simple/organic/keywords?domain=alpha.example&base=${baseWithOlderResults}&per_page=500`;
+    const expected = here.oracle.organicKeywords('alpha.example', 7);
+    const changes = new Map(expected.map(({ kid, delta, nw, churl }) => [kid, { delta, nw, churl }]));
+    const { data, ...around } = await page(`${path}&forDay=7`);
+    expect(data).toHaveLength(expected.length);
+    for (const row of data) expect(row).toMatchObject(changes.get(row['kid']) ?? {});
+    expect(around).toMatchObject({ compared_date: '2026-09-22', message: null });
+    const copied = await (await here.get(`${path}&forDay=7&type=copy&sort=delta|desc`)).text();
+    const column = copied.split('\n')[0]?.split('\t').indexOf('Change') ?? -1;
+    const biggest = Math.max(...expected.map(({ delta }) => Number(delta)));
+    expect(Number(copied.split('\n')[1]?.split('\t')[column])).toBe(biggest);
+    expect(await (await here.get(`${path}&forDay=5`)).json()).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining('forDay') as string,
+    });
+    const without = '/api/report/simple/organic/lost_keywords?domain=gamma.example';
+    expect((await page(`${without}&forDay=5`)).data).toEqual((await page(without)).data);
+  });
+
+  it('takes the span over GraphQL in the reports that say so', async () => {
+    const asked = (forDay: number) =>
+      `organicKeywords(domain: "alpha.example", base: "${baseWithOlderResults}", perPage: 500, forDay: ${forDay}) { comparedDate data { kid delta nw } }`;
+    const { data } = await here.graphql(`{ ${asked(30)} reports { id comparison } }`);
+    const expected = here.oracle.organicKeywords('alpha.example', 30);
+    expect(data?.['organicKeywords']).toMatchObject({ comparedDate: '2026-08-30' });
+    const { data: rows } = data?.['organicKeywords'] as { data: { kid: number }[] };
+    const byId = (one: { kid?: unknown }, other: { kid?: unknown }) => Number(one.kid) - Number(other.kid);
+    expect([...rows].sort(byId)).toEqual(
+      expected.map(({ kid, delta, nw }) => ({ kid, delta, nw: nw === 1 })).sort(byId),
+    );
+    const reports = data?.['reports'] as { id: string; comparison: boolean }[];
+    expect(reports.filter(({ comparison }) => comparison).map(({ id }) => id)).toEqual([
+      'organic-keywords',
+      'page-keywords',
+    ]);
+    const { errors } = await here.graphql(`{ ${asked(31)} }`);
+    expect(errors?.[0]?.extensions?.['code']).toBe('BAD_REQUEST');
+  });
+
+  it('says where no results are old enough to count changes from, in the language of the call', async () => {
+    const path = '/api/report/simple/organic/keywords?domain=alpha.example&forDay=30';
+    const texts = await Promise.all(
+      ['en', 'ru'].map(async (language) => {
+        const answer = await here.get(path, { 'accept-language': language });
+        return ((await answer.json()) as { message: string | null }).message;
+      }),
+    );
+    expect(texts).toEqual([
+      'There are no results from 30 or more days before.',
+      'Нет выдачи, снятой раньше на 30 дней или больше.',
+    ]);
   });
 });
