@@ -6,6 +6,7 @@ import { describeFault } from '../../../graphql/describe-fault.js';
 import { useToasts } from '../export/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 import { useRemoval } from './use-removal.js';
+import { useRowFocus } from './use-row-focus.js';
 import type { SavedFilter } from './use-saved-filters.js';
 import { useAppliedFilter, type Views } from './use-views.js';
 import styles from './view-menu.module.css';
@@ -39,18 +40,29 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
   const remove = useRemoval(acts);
   const applied = useAppliedFilter();
   const list = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const ordered = useSteadyOrder(filters);
+  const giveFocus = useRowFocus(panel, ordered.length + (renaming?.id ?? 0));
 
   const write = (next: Renaming | undefined) => {
     setRenaming(next);
     onRenaming(next !== undefined);
   };
-  const rename = (filter: SavedFilter, name: string) => {
+  const stop = (filter: SavedFilter) => {
+    giveFocus(filter.id);
     write(undefined);
+  };
+  const rename = (filter: SavedFilter, name: string) => {
+    stop(filter);
     if (name === filter.filterName) return;
     acts.rename(filter, name).catch((fault: Error) => {
       write({ id: filter.id, name, error: describeFault(fault).message });
     });
+  };
+  const removeRow = (filter: SavedFilter) => {
+    const at = ordered.indexOf(filter);
+    giveFocus((ordered[at + 1] ?? ordered[at - 1])?.id);
+    remove(filter);
   };
   const star = (filter: SavedFilter) => {
     acts
@@ -58,7 +70,7 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
       .catch((fault: Error) => warn(t('views.notStarred'), describeFault(fault).message));
   };
   return (
-    <>
+    <div ref={panel}>
       <h2 id={titleId} className={styles['title']}>
         {t('views.title', { report: meta.title })}
       </h2>
@@ -73,7 +85,7 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
               first={renaming.name}
               error={renaming.error}
               onSave={(name) => rename(filter, name)}
-              onCancel={() => write(undefined)}
+              onCancel={() => stop(filter)}
             />
           ) : (
             <ViewRow
@@ -86,7 +98,7 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
               }}
               onStar={() => star(filter)}
               onRename={() => write({ id: filter.id, name: filter.filterName })}
-              onRemove={() => remove(filter)}
+              onRemove={() => removeRow(filter)}
             />
           ),
         )}
@@ -95,6 +107,7 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
         <button
           type="button"
           className={styles['act']}
+          data-act
           onClick={() => {
             onDone();
             setSaving(applied);
@@ -117,7 +130,7 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
           {active && !isEdited && <span className={styles['aside']}>{t('views.unchanged')}</span>}
         </button>
       </div>
-    </>
+    </div>
   );
 }
 

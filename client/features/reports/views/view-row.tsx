@@ -37,7 +37,7 @@ export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove 
       <button
         type="button"
         className={styles['apply']}
-        data-apply
+        data-apply={filter.id}
         aria-current={isActive ? 'true' : undefined}
         title={name}
         onClick={onApply}

@@ -1,0 +1,321 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { type BrowserPerson, logInAs } from './support/people.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+
+async function openTable(page: Page, filter = '', sort = ''): Promise<void> {
+  const hash = new URLSearchParams({ ...(filter && { filter }), ...(sort && { sort }) }).toString();
+  await page.goto(hash ? `${keywords}#${hash}` : keywords);
+  await rowsOf(page);
+}
+
+const rowsOf = (page: Page) => page.locator('.ag-row').first().waitFor();
+const viewButton = (page: Page) => page.getByRole('button', { name: /^View/ });
+const viewMenu = (page: Page) => page.getByRole('dialog', { name: 'Saved filters for Keywords' });
+const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save filter' });
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
+const columnBox = (page: Page, title: string) =>
+  chooser(page).getByRole('checkbox', { name: title, exact: true });
+
+/** The name that the toolbar gives to what the table shows. */
+async function shownView(page: Page): Promise<string> {
+  return (await viewButton(page).innerText()).replace(/\s+/g, ' ');
+}
+
+async function openSaveDialog(page: Page): Promise<void> {
+  await viewButton(page).click();
+  await viewMenu(page).getByRole('button', { name: 'Save this filter as…' }).click();
+  await saveDialog(page).waitFor();
+}
+
+async function saveAs(page: Page, name: string): Promise<void> {
+  await openSaveDialog(page);
+  await saveDialog(page).getByLabel('Name').fill(name);
+  await saveDialog(page).getByRole('button', { name: 'Save' }).click();
+  await saveDialog(page).waitFor({ state: 'detached' });
+}
+
+/** Names of the menu in their order. */
+function savedNames(page: Page): Promise<string[]> {
+  return viewMenu(page)
+    .locator('[data-apply]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('title') ?? ''));
+}
+
+/** Ids of the table's columns from left to right, with their widths. */
+async function heads(page: Page): Promise<{ id: string; width: number }[]> {
+  const found = await page.locator('.ag-header-cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { left, width } = cell.getBoundingClientRect();
+      return { id: cell.getAttribute('col-id') ?? '', left, width: Math.round(width) };
+    }),
+  );
+  return found
+    .filter(({ id }) => /^[a-z]/.test(id))
+    .sort((a, b) => a.left - b.left)
+    .map(({ id, width }) => ({ id, width }));
+}
+
+const headIds = async (page: Page) => (await heads(page)).map(({ id }) => id);
+
+/** Waits until what was changed last is kept by the server. */
+async function afterKeeping(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes(operation) ?? false);
+  await act();
+  expect((await kept).ok()).toBe(true);
+}
+
+/** The person's own profile on another device. */
+async function onAnotherDevice(page: Page, { email, password }: BrowserPerson): Promise<BrowserContext> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const viewport = { width: 1280, height: 860 };
+  const device = await browser.newContext({ baseURL: inject('serverUrl'), locale: 'en-US', viewport });
+  const answer = await device.request.post('/api/panel/user/auth', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  return device;
+}
+
+async function dragHead(page: Page, from: string, to: string): Promise<void> {
+  const start = await page.locator(`.ag-header-cell[col-id="${from}"]`).boundingBox();
+  const end = await page.locator(`.ag-header-cell[col-id="${to}"]`).boundingBox();
+  if (!start || !end) throw new Error('a column is out of sight');
+  await page.mouse.move(start.x + 30, start.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 20, start.y + 15, { steps: 3 });
+  await page.mouse.move(end.x + 15, end.y + 15, { steps: 12 });
+  await page.mouse.up();
+}
+
+async function widen(page: Page, id: string, by: number): Promise<void> {
+  const edge = await page.locator(`.ag-header-cell[col-id="${id}"] .ag-header-cell-resize`).boundingBox();
+  if (!edge) throw new Error('the column is out of sight');
+  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+describePages('columns of the report table', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('T11 keeps how a person arranged them, on every device', async (page) => {
+    const person = await logInAs(page, 'basic');
+    await openTable(page);
+    const asked = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expectAccessible(page);
+    await columnBox(page, 'Words').check();
+    // What is shown is asked for, what is hidden is not.
+    expect((await asked).postData()).not.toContain('cpcMin');
+    await columnBox(page, 'Change').uncheck();
+    await columnBox(page, 'Position').click();
+    await chooser(page).getByRole('textbox').fill('volu');
+    await chooser(page).getByRole('button', { name: 'Keep Volume in sight' }).click();
+    await chooser(page).getByRole('textbox').fill('');
+    await columnBox(page, 'Results').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await chooser(page)
+      .getByText(/^Results: place \d+ of \d+$/)
+      .waitFor({ state: 'attached' });
+    expect(await page.evaluate('document.activeElement.dataset.id')).toBe('docs');
+    await page.keyboard.press('Escape');
+    await chooser(page).waitFor({ state: 'detached' });
+    await dragHead(page, 'docs', 'pos');
+    await afterKeeping(page, 'SaveTableColumns', () => widen(page, 'docs', 60));
+    await expect.poll(() => headIds(page)).toEqual(expect.arrayContaining(['docs', 'numwords']));
+    const arranged = await heads(page);
+    expect(arranged.map(({ id }) => id).slice(0, 4)).toEqual(['word', 'ws', 'docs', 'pos']);
+    expect(arranged.map(({ id }) => id)).not.toContain('delta');
+
+    const device = await onAnotherDevice(page, person);
+    try {
+      const other = await device.newPage();
+      await openTable(other);
+      expect(await heads(other)).toEqual(arranged);
+      await other.getByRole('button', { name: 'Columns' }).click();
+      await afterKeeping(other, 'SaveTableColumns', () =>
+        chooser(other).getByRole('button', { name: 'Reset' }).click(),
+      );
+      expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
+      await other.reload();
+      await rowsOf(other);
+      expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
+    } finally {
+      await device.close();
+    }
+  });
+
+  atWidthsInTurn('T11 keeps them in the browser for guests, as the height of rows', async (page) => {
+    await openTable(page);
+    const before = await page.locator('.ag-row').first().boundingBox();
+    expect(before?.height).toBe(34);
+    await page.getByRole('button', { name: 'Make rows lower' }).click();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await columnBox(page, 'Change').uncheck();
+    await expect.poll(() => headIds(page)).not.toContain('delta');
+    await page.reload();
+    await rowsOf(page);
+    expect(await headIds(page)).not.toContain('delta');
+    expect((await page.locator('.ag-row').first().boundingBox())?.height).toBe(28);
+  });
+
+  atWidthsInTurn('T11 sorts and filters by a column that is hidden', async (page) => {
+    await logInAs(page, 'basic');
+    await openTable(page, 'ws>=100', 'ws|asc');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await columnBox(page, 'Volume').uncheck();
+    await expect.poll(() => headIds(page)).not.toContain('ws');
+    await page.keyboard.press('Escape');
+    await rowsOf(page);
+    expect(decodeURIComponent(page.url())).toContain('sort=ws|asc');
+    await page.getByText('Volume', { exact: false }).first().waitFor();
+    await page.getByText('did not load').waitFor({ state: 'detached' });
+  });
+
+  atWidthsInTurn('T11 keeps the height of rows on every device', async (page) => {
+    const person = await logInAs(page, 'demo');
+    await openTable(page);
+    await afterKeeping(page, 'SaveTableDensity', () =>
+      page.getByRole('button', { name: 'Make rows lower' }).click(),
+    );
+    const device = await onAnotherDevice(page, person);
+    try {
+      const other = await device.newPage();
+      await openTable(other);
+      await expect.poll(async () => (await other.locator('.ag-row').first().boundingBox())?.height).toBe(28);
+    } finally {
+      await device.close();
+    }
+  });
+});
+
+describePages(
+  'saved filters and views',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'T11 saves a view under a name, replaces it, applies it and goes back to it',
+      async (page) => {
+        await openTable(page, 'ws>=100^pos<=10', 'pos|asc');
+        expect(await shownView(page)).toBe('View');
+        await openSaveDialog(page);
+        await expectAccessible(page);
+        const dialog = saveDialog(page);
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await dialog
+          .getByText('Fill in this field')
+          .or(dialog.locator('[aria-invalid="true"]'))
+          .first()
+          .waitFor();
+        expect(await dialog.getByLabel('Name').getAttribute('maxlength')).toBe('64');
+        await dialog.getByLabel('Name').fill('Money terms');
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await dialog.waitFor({ state: 'detached' });
+        await expect.poll(() => shownView(page)).toBe('View: Money terms');
+
+        await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
+        await expect.poll(() => shownView(page)).toBe('View: Money terms · edited');
+        await openSaveDialog(page);
+        await dialog.getByLabel('Name').fill('money terms');
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await dialog.getByLabel('Replace it').check();
+        await dialog.getByLabel('Show first in the list').check();
+        await dialog.getByRole('button', { name: 'Replace' }).click();
+        await dialog.waitFor({ state: 'detached' });
+        await expect.poll(() => shownView(page)).toBe('View: money terms');
+
+        await openTable(page);
+        await rowsOf(page);
+        await viewButton(page).click();
+        await viewMenu(page).locator('[data-apply]').first().click();
+        await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=pos<=10&sort=pos|asc'));
+        await expect.poll(() => shownView(page)).toBe('View: money terms');
+        await page.getByRole('button', { name: 'Columns' }).click();
+        await columnBox(page, 'Change').uncheck();
+        await page.keyboard.press('Escape');
+        await expect.poll(() => shownView(page)).toBe('View: money terms · edited');
+        await viewButton(page).click();
+        await viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click();
+        await expect.poll(() => shownView(page)).toBe('View: money terms');
+        await expect.poll(() => headIds(page)).toContain('delta');
+        // A link that says the same is recognised.
+        await page.reload();
+        await expect.poll(() => shownView(page)).toBe('View: money terms');
+      },
+    );
+
+    atWidthsInTurn('T11 renames in place, stars, deletes and takes that back', async (page) => {
+      await openTable(page, 'ws>=100');
+      await saveAs(page, 'Alpha');
+      await saveAs(page, 'Beta');
+      await viewButton(page).click();
+      const menu = viewMenu(page);
+      await menu.getByRole('button', { name: 'Show Beta first' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await viewButton(page).click();
+      await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Alpha']);
+
+      await menu.locator('[data-apply]').last().hover();
+      await menu.getByRole('button', { name: 'Rename Alpha' }).click();
+      const field = menu.getByRole('textbox', { name: 'New name of Alpha' });
+      await field.fill('beta');
+      await field.press('Enter');
+      await menu.getByText('You have a filter named “Beta” in this report.').waitFor();
+      await field.press('Escape');
+      expect(await savedNames(page)).toEqual(['Beta', 'Alpha']);
+      await menu.locator('[data-apply]').last().hover();
+      await menu.getByRole('button', { name: 'Rename Alpha' }).click();
+      await field.fill('Gamma');
+      await field.press('Enter');
+      await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
+
+      await menu.locator('[data-apply]').first().hover();
+      await menu.getByRole('button', { name: 'Delete Beta' }).click();
+      await expect.poll(() => savedNames(page)).toEqual(['Gamma']);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.reload();
+      await rowsOf(page);
+      await viewButton(page).click();
+      await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
+      expect(await menu.locator('[aria-pressed="true"]').count()).toBe(1);
+    });
+
+    atWidthsInTurn('T11 saves what the filter panel holds, and leaves the panel open', async (page) => {
+      await openTable(page);
+      await page
+        .getByRole('button', { name: /^Filter/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Value' }).first().fill('tents');
+      await page.getByRole('button', { name: 'Save filter' }).click();
+      await saveDialog(page).getByLabel('Name').fill('Tents');
+      await saveDialog(page).getByLabel('Columns, order and row height too').uncheck();
+      await saveDialog(page).getByRole('button', { name: 'Save' }).click();
+      await saveDialog(page).waitFor({ state: 'detached' });
+      expect(await page.getByRole('textbox', { name: 'Value' }).first().inputValue()).toBe('tents');
+      await page.getByRole('button', { name: /^Show \d/ }).click();
+      await expect.poll(() => shownView(page)).toBe('View: Tents');
+    });
+  },
+  { as: 'basic' },
+);
+
+describePages('saved filters for guests', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('T11 say what they take, with the way back to the same table', async (page) => {
+    await openTable(page, 'ws>=100');
+    await viewButton(page).click();
+    const note = page.getByRole('dialog', { name: 'Save filters and views' });
+    await note.waitFor();
+    await expectAccessible(page);
+    const way = await note.getByRole('link', { name: 'Log in' }).getAttribute('href');
+    expect(decodeURIComponent(decodeURIComponent(way ?? ''))).toContain('filter=ws>=100');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Filter/ })
+      .first()
+      .click();
+    expect(await page.getByRole('button', { name: 'Save filter' }).count()).toBe(0);
+  });
+});
