@@ -48,6 +48,11 @@ export function watchLongPress(
     },
     { signal },
   );
+  // What a browser makes of a tap, as if a mouse had been there, would close what the press has opened.
+  frame.addEventListener('touchend', (event) => pressed && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
   for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, forget, { signal });
   frame.addEventListener(
     'click',

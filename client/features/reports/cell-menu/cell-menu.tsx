@@ -40,6 +40,8 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
       position="bottom-start"
       offset={2}
       width={232}
+      withinPortal={false}
+      floatingStrategy="fixed"
       withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
     >

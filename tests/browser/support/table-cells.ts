@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The cell of a column in a row of the page, the first row being 0. */
+export function cellOf(page: Page, row: number, column: string): Locator {
+  return page.locator(`[row-index="${row}"] .ag-cell[col-id="${column}"]`);
+}
+
+/** What follows the address's `#`, readable. */
+export function hashOf(page: Page): string {
+  return decodeURIComponent(new URL(page.url()).hash);
+}
+
+/** The text on the clipboard; the page needs the permission to read it. */
+export function copiedText(page: Page): Promise<string> {
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}
+
+/** Rests a finger on something, by the browser's own touch events. */
+export async function longPress(page: Page, on: Locator): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('there is nothing to press on');
+  const touch = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(650);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Rows of a report by its documented call, in the table's order. */
+export async function rowsByRest<Row = Record<string, string | number>>(
+  page: Page,
+  path: string,
+  parameters: Record<string, string>,
+): Promise<{ total: number; data: Row[] }> {
+  const params = { base: 'gny', per_page: '25', ...parameters };
+  const answer = await page.request.get(`/api/report/simple/${path}`, { params });
+  return (await answer.json()) as { total: number; data: Row[] };
+}
