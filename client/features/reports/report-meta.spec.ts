@@ -41,6 +41,7 @@ const meta: ReportMeta = {
   rest: '/report/simple/organic/keywords',
   method: 'GET',
   comparison: false,
+  images: false,
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
   arguments: [],
   columns: [

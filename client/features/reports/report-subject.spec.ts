@@ -15,6 +15,7 @@ const meta = (subject: string, more: Partial<ReportMeta> = {}): ReportMeta => ({
   rest: '/report/x',
   method: 'GET',
   comparison: false,
+  images: false,
   defaultSort: { google: 'a|desc', yandex: 'a|desc' },
   arguments: [],
   columns: [],

@@ -4,6 +4,7 @@ export const parts = {
   admin: async () => (await import('./admin.js')).admin,
   corporate: async () => (await import('./corporate.js')).corporate,
   dashboard: async () => (await import('./dashboard.js')).dashboard,
+  files: async () => (await import('./files.js')).files,
   forms: async () => (await import('./forms.js')).forms,
   limits: async () => (await import('./limits.js')).limits,
   notifications: async () => (await import('./notifications.js')).notifications,

@@ -21,6 +21,7 @@ export function describeReport(definition: ReportDefinition, language: Language)
     rest: definition.rest,
     method: definition.method ?? 'GET',
     comparison: comparesDays(definition),
+    images: definition.images ?? false,
     defaultSort: defaultSortOf(definition),
     arguments: Object.entries(definition.arguments ?? {}).map(([id, argument]) =>
       describeArgument(id, argument, language),

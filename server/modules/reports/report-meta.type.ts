@@ -113,6 +113,7 @@ export class ReportMeta {
   @text('Path of its REST call, without `/api`.') rest!: string;
   @text('Method of its REST call: GET or POST.') method!: string;
   @flag('Whether its changes can be counted over some days, by the argument `forDay`.') comparison!: boolean;
+  @flag('Whether its rows are search results, of which pictures can be downloaded.') images!: boolean;
   @Field(() => DefaultSort, { description: 'The order where none is asked for.' }) defaultSort!: DefaultSort;
   @listOf(() => ArgumentMeta, 'Its own arguments.') arguments!: ArgumentMeta[];
   @listOf(() => ColumnMeta, 'Its columns, in the order of the table.') columns!: ColumnMeta[];

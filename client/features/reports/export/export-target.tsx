@@ -1,53 +1,49 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type Encoding, type ReportCall, exportAddress } from './report-call.js';
-import { submitExport } from './submit-export.js';
+import { useTranslation } from 'react-i18next';
+import { fileAddress, type WantedFile } from './use-download.js';
 
 interface ExportTargetProps {
-  call: ReportCall;
-  language: string;
-  encoding: Encoding;
-  children: ReactNode;
+  file: WantedFile;
+  download: (file: WantedFile) => void;
 }
 
 interface ExportItemProps extends ExportTargetProps {
   /** Set where something is to be said before the file comes. */
-  onShort?: (encoding: Encoding) => void;
+  onShort?: (file: WantedFile) => void;
+  disabled?: boolean;
+  leftSection?: ReactNode;
+  children: ReactNode;
 }
 
-/** An item of the menu that downloads the table: a link, or a form where the report is asked by POST. */
-export function ExportItem({ call, language, encoding, onShort, children }: ExportItemProps) {
-  if (onShort) return <Menu.Item onClick={() => onShort(encoding)}>{children}</Menu.Item>;
-  return call.method === 'POST' ? (
-    <Menu.Item onClick={() => submitExport(call, language, encoding)}>{children}</Menu.Item>
+/** An item of the menu that downloads a file: a link where that is enough. */
+export function ExportItem({ file, download, onShort, disabled, ...look }: ExportItemProps) {
+  const { i18n } = useTranslation();
+  const address = onShort || disabled ? undefined : fileAddress(file, i18n.language);
+  return address === undefined ? (
+    <Menu.Item {...look} disabled={disabled} onClick={() => (onShort ?? download)(file)} />
   ) : (
-    <Menu.Item component="a" href={exportAddress(call, language, encoding)} download>
-      {children}
-    </Menu.Item>
+    <Menu.Item {...look} component="a" href={address} />
   );
 }
 
-/** The button that downloads the table in the usual encoding. */
-export function ExportButton({
-  call,
-  language,
-  encoding,
-  onStarted,
-  ...look
-}: ExportTargetProps & ButtonProps & { title?: string; 'aria-label'?: string; onStarted?: () => void }) {
-  const submit = () => {
-    submitExport(call, language, encoding);
+interface ExportButtonProps extends ExportTargetProps, ButtonProps {
+  title?: string;
+  'aria-label'?: string;
+  onStarted?: () => void;
+}
+
+/** A button that downloads a file. */
+export function ExportButton({ file, download, onStarted, ...look }: ExportButtonProps) {
+  const { i18n } = useTranslation();
+  const address = fileAddress(file, i18n.language);
+  const start = () => {
+    download(file);
     onStarted?.();
   };
-  return call.method === 'POST' ? (
-    <Button {...look} onClick={submit} />
+  return address === undefined ? (
+    <Button {...look} onClick={start} />
   ) : (
-    <Button
-      {...look}
-      component="a"
-      href={exportAddress(call, language, encoding)}
-      download
-      onClick={onStarted}
-    />
+    <Button {...look} component="a" href={address} onClick={onStarted} />
   );
 }

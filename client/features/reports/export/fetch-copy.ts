@@ -24,7 +24,8 @@ function ask(call: ReportCall, language: string): Promise<Response> {
   });
 }
 
-function messageOf(body: string): string | undefined {
+/** The message of a refusal in REST's form. */
+export function messageOf(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' &&

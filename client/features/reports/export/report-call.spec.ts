@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../state/report-state.js';
 import { copiedRows } from './copy-text.js';
-import { type ReportCall, copyRequest, exportAddress } from './report-call.js';
+import { type ReportCall, copyRequest, exportAddress, restId } from './report-call.js';
 
 const call: ReportCall = {
   method: 'GET',
@@ -12,7 +12,7 @@ const call: ReportCall = {
 
 describe('the call behind a table', () => {
   it('exports with the table’s own parameters', () => {
-    const address = new URL(exportAddress(call, 'en', 'utf8'), 'http://host');
+    const address = new URL(exportAddress(call, 'en', 'csv'), 'http://host');
     expect(address.pathname).toBe('/api/report/simple/organic/keywords');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       domain: 'northtrail.example',
@@ -32,6 +32,21 @@ describe('the call behind a table', () => {
     expect(new URL(exportAddress(call, 'ru', 'cp1251'), 'http://host').searchParams.get('encoding')).toBe(
       'cp1251',
     );
+  });
+
+  it('hands on the columns of the table in their order', () => {
+    const address = exportAddress({ ...call, columns: ['ws', 'word'] }, 'en', 'xlsx');
+    const { searchParams } = new URL(address, 'http://host');
+    expect([searchParams.get('type'), searchParams.get('columns')]).toEqual(['xlsx', 'ws,word']);
+  });
+
+  it('names checked rows one by one, whatever the filter is now', () => {
+    const ids = [restId(['12', '/a,b|c\\d']), restId(['13', '/'])];
+    const { searchParams } = new URL(exportAddress({ ...call, ids }, 'en', 'images'), 'http://host');
+    expect(searchParams.getAll('ids')).toEqual(['12|/a\\,b\\|c\\\\d', '13|/']);
+    expect(searchParams.get('action')).toBe('downloadImage');
+    expect(['type', 'filter'].map((name) => searchParams.has(name))).toEqual([false, false]);
+    expect(searchParams.get('sort')).toBe('ws|desc');
   });
 
   it('copies as text', () => {

@@ -9,21 +9,35 @@ export interface ReportCall {
   /** The subject and the report's own arguments, by their REST names. */
   subject: Readonly<Record<string, string | readonly string[]>>;
   state: ReportState;
+  /** The columns that the table shows, in its order. */
+  columns?: readonly string[];
+  /** The only rows that are meant, by their keys in REST; their filter does not count, as they were checked under any. */
+  ids?: readonly string[];
 }
 
-export type Encoding = 'utf8' | 'cp1251';
+/** Kinds of files: CSV in UTF-8 or in the code page of older Russian programs, a workbook, pictures of results. */
+export type FileFormat = 'csv' | 'cp1251' | 'xlsx' | 'images';
+
+/** Rows that one call may name. */
+export const mostIds = 500;
+
+/** The key of a row as REST takes it: signs that part keys and their values are marked by a backslash. */
+export function restId(key: readonly string[]): string {
+  return key.map((value) => value.replace(/[\\,|]/g, (sign) => `\\${sign}`)).join('|');
+}
 
 /** Address of a table as a file: the whole filtered report, in the order that the table shows. */
-export function exportAddress(call: ReportCall, language: string, encoding: Encoding): string {
-  return `/api${call.path}?${exportParameters(call, language, encoding)}`;
+export function exportAddress(call: ReportCall, language: string, format: FileFormat): string {
+  return `/api${call.path}?${exportParameters(call, language, format)}`;
 }
 
 /** What a table is asked with as a file. */
-export function exportParameters(call: ReportCall, language: string, encoding: Encoding): URLSearchParams {
+export function exportParameters(call: ReportCall, language: string, format: FileFormat): URLSearchParams {
   const query = parameters(call);
-  query.set('type', 'csv');
+  if (format === 'images') query.set('action', 'downloadImage');
+  else query.set('type', format === 'xlsx' ? 'xlsx' : 'csv');
   query.set('locale', language);
-  if (encoding !== 'utf8') query.set('encoding', encoding);
+  if (format === 'cp1251') query.set('encoding', 'cp1251');
   return query;
 }
 
@@ -41,7 +55,7 @@ export function copyRequest(
     : { address: `${address}?${query}`, method: 'GET' };
 }
 
-function parameters({ subject, state }: ReportCall): URLSearchParams {
+function parameters({ subject, state, columns = [], ids }: ReportCall): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(subject)) {
     if (typeof value === 'string') query.set(name, value);
@@ -50,7 +64,9 @@ function parameters({ subject, state }: ReportCall): URLSearchParams {
   query.set('page', String(state.page));
   query.set('per_page', String(state.perPage));
   if (state.sort) query.set('sort', state.sort);
-  if (state.filter) query.set('filter', state.filter);
+  if (state.filter && !ids) query.set('filter', state.filter);
   if (state.forDay) query.set('forDay', String(state.forDay));
+  if (columns.length > 0) query.set('columns', columns.join(','));
+  for (const id of ids ?? []) query.append('ids', id);
   return query;
 }

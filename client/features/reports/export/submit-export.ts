@@ -1,17 +1,17 @@
 import { csrfToken } from '../../../lib/document-meta.js';
-import { type Encoding, type ReportCall, exportParameters } from './report-call.js';
+import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 
 /**
  * Downloads a table as a file by a form: where a report is asked with lists, they may be longer than an address may be. The
  * browser streams the answer to the disk and the page stays.
  */
-export function submitExport(call: ReportCall, language: string, encoding: Encoding): void {
+export function submitExport(call: ReportCall, language: string, format: FileFormat): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = `/api${call.path}`;
   form.hidden = true;
   const token = csrfToken();
-  const fields = [...exportParameters(call, language, encoding), ...(token ? [['csrf_token', token]] : [])];
+  const fields = [...exportParameters(call, language, format), ...(token ? [['csrf_token', token]] : [])];
   for (const [name = '', value = ''] of fields) {
     const field = document.createElement('input');
     field.type = 'hidden';

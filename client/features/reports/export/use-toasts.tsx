@@ -14,6 +14,16 @@ export function useToasts() {
         icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />,
         closeButtonProps,
       }),
+    /** Says that something is under way until the given function is called. */
+    wait: (message: string): (() => void) => {
+      const id = notifications.show({
+        message,
+        loading: true,
+        autoClose: false,
+        withCloseButton: false,
+      });
+      return () => notifications.hide(id);
+    },
     warn: (title: string, message: string) =>
       notifications.show({
         title,

@@ -6,22 +6,22 @@ import { usePlansQuery } from '../../../graphql/generated/operations.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import { paths } from '../../../routes/paths.js';
 import { ExportButton } from '../export/export-target.js';
-import type { Encoding, ReportCall } from '../export/report-call.js';
+import type { WantedFile } from '../export/use-download.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun } from '../report-meta.js';
 
 interface FileDialogProps {
-  call: ReportCall;
-  encoding: Encoding;
-  /** Rows of the file, and of the report. */
+  file: WantedFile;
+  download: (file: WantedFile) => void;
+  /** Rows of the file, and those that were asked for. */
   rows: number;
   total: number;
   onClose: () => void;
 }
 
 /** Says before a file comes that the demo mode cuts it. */
-export function FileDialog({ call, encoding, rows, total, onClose }: FileDialogProps) {
-  const { t, i18n } = useTranslation('limits');
+export function FileDialog({ file, download, rows, total, onClose }: FileDialogProps) {
+  const { t, i18n } = useTranslation(['limits', 'files']);
   const meta = useReportMeta();
   const { data } = usePlansQuery();
   const most = Math.max(0, ...(data?.plans.map(({ limits }) => limits.exportRows ?? 0) ?? []));
@@ -35,20 +35,14 @@ export function FileDialog({ call, encoding, rows, total, onClose }: FileDialogP
           <Button component={Link} to={paths.pricing}>
             {t('person.plans')}
           </Button>
-          <ExportButton
-            call={call}
-            language={i18n.language}
-            encoding={encoding}
-            variant="filled"
-            onStarted={onClose}
-          >
+          <ExportButton file={file} download={download} variant="filled" onStarted={onClose}>
             {t('file.download', { count: rows })}
           </ExportButton>
         </>
       }
     >
       <p style={{ color: 'var(--t2)' }}>
-        {t('file.text', {
+        {t(file.call.ids ? 'files:checkedText' : 'file.text', {
           total: formatInteger(total),
           noun: rowNoun(meta, total, i18n.language),
           limit: formatInteger(rows),

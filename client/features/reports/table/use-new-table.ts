@@ -48,7 +48,13 @@ export function useNewTable(props: TableProps): Table {
     selection,
     saving,
     setSaving,
-    call: { path: meta.rest, method, subject: subject.rest, state },
+    call: {
+      path: meta.rest,
+      method,
+      subject: subject.rest,
+      state,
+      columns: layout.shown.map(({ id }) => id),
+    },
     sort: state.sort || defaultSortOf(meta, engine),
   };
 }

@@ -1,0 +1,101 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInteger } from '../../../lib/format-number.js';
+import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
+import { rowNoun, rowNounOf } from '../report-meta.js';
+import { useTable } from '../table/table-context.js';
+import { checkedCall } from './checked-call.js';
+import { ExportItem } from './export-target.js';
+import styles from './report-actions.module.css';
+import { mostIds } from './report-call.js';
+import type { WantedFile } from './use-download.js';
+
+interface ExportMenuProps {
+  download: (file: WantedFile) => void;
+  busy: boolean;
+  /** Says first that a file will hold fewer rows than it was asked for. */
+  onShort: (file: WantedFile, rows: number, total: number) => void;
+}
+
+/** The kinds of files, of the whole table or of its checked rows. */
+export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
+  const { t, i18n } = useTranslation(['reports', 'files']);
+  const table = useTable();
+  const { meta, limits, rows: loaded, selection } = table;
+  const checked = selection.rows.size;
+  const [checkedAsked, setCheckedOnly] = useState(false);
+  const choosable = checked > 0 && checked <= mostIds;
+  const checkedOnly = checkedAsked && choosable;
+  const ofChecked = checkedCall(table);
+  const button = useButtonShortcut('export');
+  const total = checkedOnly ? checked : (loaded.answer?.total ?? 0);
+  const cut = (wanted: number) => Math.min(wanted, limits.fileRows ?? Infinity);
+  const target = (format: WantedFile['format'], call = checkedOnly ? ofChecked : table.call) => {
+    const wanted = call === ofChecked ? checked : total;
+    const short = limits.demo && cut(wanted) < wanted;
+    return {
+      file: { call, format },
+      download,
+      disabled: busy,
+      onShort: short ? (file: WantedFile) => onShort(file, cut(wanted), wanted) : undefined,
+    };
+  };
+  return (
+    <Menu position="bottom-end" width={264}>
+      <Menu.Target>
+        <Button
+          ref={button}
+          className={styles['second']}
+          disabled={!loaded.answer?.total}
+          aria-label={t('actions.exportFormats')}
+          title={t('actions.exportFormats')}
+        >
+          <IconChevronDown aria-hidden="true" />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{rowsText(cut(total), total)}</Menu.Label>
+        <ExportItem {...target('csv')}>{t('actions.csvUtf8')}</ExportItem>
+        {i18n.language === 'ru' && <ExportItem {...target('cp1251')}>{t('actions.csvCp1251')}</ExportItem>}
+        <ExportItem {...target('xlsx')}>{t('files:xlsx')}</ExportItem>
+        {checked > 0 && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              role="menuitemcheckbox"
+              aria-checked={checkedOnly}
+              closeMenuOnClick={false}
+              disabled={!choosable}
+              leftSection={<IconCheck aria-hidden="true" className={styles['mark']} data-on={checkedOnly} />}
+              rightSection={<span className={styles['count']}>{formatInteger(checked)}</span>}
+              onClick={() => setCheckedOnly(!checkedOnly)}
+            >
+              {t('files:checkedOnly')}
+            </Menu.Item>
+            {meta.images && (
+              <ExportItem
+                {...target('images', ofChecked)}
+                disabled={busy || !choosable}
+                leftSection={<IconPhoto aria-hidden="true" />}
+              >
+                {t('files:images', { count: checked })}
+              </ExportItem>
+            )}
+            {!choosable && <Menu.Label>{t('files:checkedMost', { most: mostIds })}</Menu.Label>}
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+
+  function rowsText(rows: number, whole: number): string {
+    const shown =
+      rows < whole
+        ? t('actions.rowsOf', { shown: formatInteger(rows), total: formatInteger(whole) })
+        : formatInteger(rows);
+    const noun = rows < whole ? rowNounOf(meta, whole, i18n.language) : rowNoun(meta, rows, i18n.language);
+    return t('actions.rows', { shown, noun });
+  }
+}

@@ -1,0 +1,46 @@
+import { csrfToken } from '../../../lib/document-meta.js';
+import { heldFetch } from '../../../lib/held-fetch.js';
+import { messageOf } from './fetch-copy.js';
+import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
+
+/**
+ * Downloads a file of few rows through the page, which can so wait, tell its end and what went wrong, and hold it over the
+ * end of a session. Gives the file's name. @throws Error with the server's message.
+ */
+export async function fetchFile(call: ReportCall, language: string, format: FileFormat): Promise<string> {
+  const answer = await heldFetch(() => ask(call, language, format));
+  if (!answer.ok) throw new Error(messageOf(await answer.text()) ?? `${answer.status}`);
+  const name = nameOf(answer) ?? 'report';
+  keep(await answer.blob(), name);
+  return name;
+}
+
+function ask(call: ReportCall, language: string, format: FileFormat): Promise<Response> {
+  const token = csrfToken();
+  return fetch(`/api${call.path}`, {
+    method: 'POST',
+    body: exportParameters(call, language, format),
+    credentials: 'same-origin',
+    headers: {
+      'accept-language': language,
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token ? { 'x-csrf-token': token } : {}),
+    },
+  });
+}
+
+function nameOf({ headers }: Response): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return encoded === undefined ? undefined : decodeURIComponent(encoded);
+}
+
+/** Hands a file to the browser's own downloads. */
+function keep(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchFile } from './fetch-file.js';
+import { exportAddress, type FileFormat, type ReportCall } from './report-call.js';
+import { submitExport } from './submit-export.js';
+import { useToasts } from './use-toasts.js';
+
+/** What is downloaded. */
+export interface WantedFile {
+  call: ReportCall;
+  format: FileFormat;
+}
+
+/** The address that a file can be opened at; undefined where it is asked for by POST or through the page. */
+export function fileAddress({ call, format }: WantedFile, language: string): string | undefined {
+  return call.method === 'GET' && call.ids === undefined ? exportAddress(call, language, format) : undefined;
+}
+
+/**
+ * Downloads files. One of checked rows comes through the page, which says when it is there; a whole table is streamed by the
+ * browser, which shows that itself.
+ */
+export function useDownload(): { download: (file: WantedFile) => void; busy: boolean } {
+  const { t, i18n } = useTranslation('files');
+  const { say, warn, wait } = useToasts();
+  const [busy, setBusy] = useState(false);
+  const throughPage = async ({ call, format }: WantedFile) => {
+    setBusy(true);
+    const end = wait(t(format === 'images' ? 'drawing' : 'making'));
+    try {
+      const name = await fetchFile(call, i18n.language, format);
+      say(t('made', { name }));
+    } catch (error) {
+      warn(t('failed'), error instanceof Error ? error.message : String(error));
+    } finally {
+      end();
+      setBusy(false);
+    }
+  };
+  const download = (file: WantedFile) => {
+    if (file.call.ids) void throughPage(file);
+    else submitExport(file.call, i18n.language, file.format);
+  };
+  return { download, busy };
+}
