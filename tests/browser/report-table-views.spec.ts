@@ -110,7 +110,8 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     // What is shown is asked for, what is hidden is not.
     expect((await asked).postData()).not.toContain('cpcMin');
     await columnBox(page, 'Change').uncheck();
-    await columnBox(page, 'Position').click();
+    await columnBox(page, 'Position').press('Space');
+    expect(await columnBox(page, 'Position').isChecked()).toBe(true);
     await chooser(page).getByRole('textbox').fill('volu');
     await chooser(page).getByRole('button', { name: 'Keep Volume in sight' }).click();
     await chooser(page).getByRole('textbox').fill('');
@@ -254,6 +255,7 @@ describePages(
       await menu.getByRole('button', { name: 'Show Beta first' }).click();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
       await viewButton(page).click();
       await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Alpha']);
 
