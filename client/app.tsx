@@ -15,8 +15,9 @@ export function App() {
   const [client] = useState(createGraphqlClient);
   const [router] = useState(createRouter);
   useEffect(() => {
-    // Answers hold texts in the language that they were asked in.
-    const askAgain = () => void client.resetStore();
+    // Answers hold texts in the language that they were asked in. Each query tells its own failure; one that its part of the
+    // page drops meanwhile is none.
+    const askAgain = () => void client.resetStore().catch(() => undefined);
     i18next.on('languageChanged', askAgain);
     return () => i18next.off('languageChanged', askAgain);
   }, [client]);

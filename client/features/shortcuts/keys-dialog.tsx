@@ -26,7 +26,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   // As the page stood when the list was asked for: the list itself changes nothing of it.
   const [shown] = useState(readPage);
   return (
-    <Dialog opened onClose={onClose} title={t('title')} width={440}>
+    <Dialog opened onClose={onClose} title={t('title')} width={640}>
       <div className={styles.lists}>
         <KeyList title={t('everywhere')}>
           <Key keys={commandKeys}>{t('commands')}</Key>
@@ -91,7 +91,7 @@ function NamedKey({ id, isOff }: { id: ShortcutId; isOff: boolean }) {
 
 function KeyList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={styles.section}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.list}>{children}</dl>
     </section>

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+
+async function openTable(page: Page, filter = ''): Promise<void> {
+  await page.goto(`${keywords}#per_page=10&filter=${encodeURIComponent(filter)}`);
+  await page.locator('.ag-row').first().waitFor();
+}
+
+async function waitForHash(page: Page, part: RegExp): Promise<void> {
+  await page.waitForURL((url) => part.test(decodeURIComponent(url.hash)));
+}
+
+/** Presses the key of a Latin keyboard while the Russian alphabet is switched on. */
+async function pressRussian(page: Page, code: string, key: string): Promise<void> {
+  await page.evaluate((init) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)), {
+    code,
+    key,
+    bubbles: true,
+    cancelable: true,
+  });
+}
+
+function palette(page: Page) {
+  return page.getByRole('combobox', { name: 'Domain, keyword, report or command' });
+}
+
+async function focusPosition(page: Page): Promise<void> {
+  await page.locator('.ag-row[row-index="0"] .ag-cell[col-id="pos"]').click({ position: { x: 4, y: 4 } });
+}
+
+describePages(
+  'the keyboard',
+  ({ atWidthsInTurn, atEachWidth }) => {
+    atWidthsInTurn('habit 5: single keys page, filter and set the rows of a table', async (page) => {
+      await openTable(page);
+      await page.keyboard.press(']');
+      await waitForHash(page, /page=2/);
+      await page.keyboard.press('[');
+      await waitForHash(page, /^(?!.*\bpage=2)/);
+      await pressRussian(page, 'BracketRight', 'ъ');
+      await waitForHash(page, /page=2/);
+      const height = () =>
+        page
+          .locator('.ag-row')
+          .first()
+          .evaluate((row) => row.getBoundingClientRect().height);
+      const before = await height();
+      await pressRussian(page, 'KeyD', 'в');
+      await expect.poll(height).not.toBe(before);
+
+      await page.keyboard.press('f');
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('textbox').first().fill('fence ]');
+      expect(decodeURIComponent(page.url())).toContain('page=2');
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+      await page.keyboard.press('e');
+      await page.getByRole('menuitem', { name: /CSV/ }).first().waitFor();
+      await page.keyboard.press('d');
+      expect(await height()).not.toBe(before);
+    });
+
+    atWidthsInTurn('habit 5: `?` shows the keys of the page under it, and turns them off', async (page) => {
+      await page.goto('/pricing');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('?');
+      const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await list.getByText('Search field').waitFor();
+      expect(await list.getByText('Next page').count()).toBe(0);
+      await page.keyboard.press('Escape');
+
+      await openTable(page, 'pos<=40');
+      await page.keyboard.press('?');
+      for (const name of ['Next page', 'Copy the table', 'Row height', 'Clear filters']) {
+        await list.getByText(name, { exact: true }).waitFor();
+      }
+      expect(await list.getByText('Previous page').count()).toBe(0);
+      await expectAccessible(page);
+      await list.getByRole('checkbox', { name: 'Single keys act' }).uncheck();
+      await page.keyboard.press('Escape');
+      await list.waitFor({ state: 'hidden' });
+      expect(decodeURIComponent(page.url())).toContain('pos<=40');
+
+      await page.reload();
+      await page.locator('.ag-row').first().waitFor();
+      await page.keyboard.press(']');
+      await page.keyboard.press('?');
+      await page.keyboard.press('Control+k');
+      await palette(page).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(1);
+      expect(page.url()).not.toContain('page=2');
+    });
+
+    atEachWidth('habit 6: the list of commands opens a domain by its name', async (page) => {
+      await page.goto('/pricing');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Control+k');
+      await palette(page).fill('northtr');
+      await page.getByRole('option', { name: /northtrail\.example/ }).waitFor();
+      await expectAccessible(page);
+      await palette(page).fill('northtrail.example');
+      await page
+        .getByRole('option', { selected: true, name: 'Domain report of northtrail.example' })
+        .waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/report\?domain=northtrail\.example/);
+    });
+
+    atWidthsInTurn('habit 6: the list of commands does what the table under it does', async (page) => {
+      await openTable(page, 'pos<=40');
+      await page.locator('h1').click();
+      await page.keyboard.press('Control+k');
+      await palette(page).fill('lost');
+      await page.getByRole('option', { name: 'Lost keywords' }).first().waitFor();
+      await palette(page).fill('clear fil');
+      await page.keyboard.press('Enter');
+      await waitForHash(page, /^(?!.*pos<=40)/);
+
+      await page.keyboard.press('Control+k');
+      await palette(page).fill('colum');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Columns' }).getByRole('textbox').waitFor();
+      await page.keyboard.press('Escape');
+
+      await page.keyboard.press('Control+k');
+      await palette(page).fill('dark');
+      await page.keyboard.press('Enter');
+      await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+      await page.keyboard.press('Control+k');
+      await palette(page).fill('русский');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Копировать', exact: true }).waitFor();
+    });
+
+    atEachWidth(
+      'T6 a position opens its history from the keyboard and gives the focus back',
+      async (page) => {
+        await openTable(page, 'pos<=40');
+        await focusPosition(page);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        const history = page.getByRole('dialog');
+        await history.locator('canvas').waitFor();
+        await expect.poll(() => history.getByRole('row').count()).toBeGreaterThan(1);
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await history.waitFor({ state: 'hidden' });
+        await expect
+          .poll(() =>
+            page.evaluate(() => {
+              const cell = document.activeElement?.closest('.ag-cell');
+              return [cell?.getAttribute('col-id'), cell?.closest('[row-index]')?.getAttribute('row-index')];
+            }),
+          )
+          .toEqual(['pos', '1']);
+        expect(decodeURIComponent(page.url())).toContain('pos<=40');
+      },
+    );
+
+    atWidthsInTurn('T6 the history says in its dialog what failed, and tries again', async (page) => {
+      await openTable(page);
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('PositionHistory')
+          ? route.fulfill({ json: { errors: [{ message: 'The store does not answer.' }] } })
+          : route.fallback(),
+      );
+      await focusPosition(page);
+      await page.keyboard.press('Enter');
+      const history = page.getByRole('dialog');
+      await history.getByRole('button', { name: 'Retry' }).waitFor();
+      expect(await history.textContent()).toContain('The store does not answer.');
+      await page.unroute('**/graphql');
+      await history.getByRole('button', { name: 'Retry' }).click();
+      await history.locator('canvas').waitFor();
+    });
+
+    atWidthsInTurn('habit 5: `c` copies the focused cell, and the table where none is', async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await openTable(page);
+      const cell = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="pos"]');
+      const position = (await cell.innerText()).trim();
+      await focusPosition(page);
+      await page.keyboard.press('c');
+      await expect.poll(copied).toBe(position);
+      await page.locator('h1').click();
+      await page.keyboard.press('c');
+      await expect.poll(async () => (await copied()).split('\n').length).toBeGreaterThan(10);
+    });
+  },
+  { as: 'pro' },
+);
