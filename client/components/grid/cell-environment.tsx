@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { CellWords } from './cell-text.js';
 import type { GridColumn, GridRow } from './grid-column.js';
@@ -13,6 +14,8 @@ export interface WizardClass {
 /** What the cells of one table share. */
 export interface CellEnvironment {
   words: CellWords;
+  /** The page's words, got once for all cells: asking for them in each costs more than drawing it. */
+  t: TFunction<['frame', 'reports']>;
   subject: LinkSubject;
   wizards: ReadonlyMap<number, WizardClass>;
   /** Page that documents the columns, for their heads. */

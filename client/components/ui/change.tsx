@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatInteger, unknown } from '../../lib/format-number.js';
 import styles from './change.module.css';
@@ -5,6 +6,11 @@ import styles from './change.module.css';
 /** Growth as triangle and number, green up and red down, said as "up 3"; `–` where nothing moved or nothing is known. */
 export function Change({ value }: { value: number | null | undefined }) {
   const { t } = useTranslation();
+  return <ChangeFigure value={value} t={t} />;
+}
+
+/** The same for cells, which get their words from the table. */
+export function ChangeFigure({ value, t }: { value: number | null | undefined; t: TFunction }) {
   if (!value) {
     return (
       <span className={styles.change}>

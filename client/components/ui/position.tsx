@@ -24,12 +24,23 @@ const looks = {
 } as const;
 
 /** A position in its cell of the depth scale. */
-export function Position({ value, onOpen, openName, tabIndex }: PositionProps) {
+export function Position(props: PositionProps) {
   const { t } = useTranslation();
+  return <PositionFigure {...props} outside={t('notInTop')} />;
+}
+
+/** The same for cells, which get their words from the table; `outside` says that there is none. */
+export function PositionFigure({
+  value,
+  onOpen,
+  openName,
+  tabIndex,
+  outside,
+}: PositionProps & { outside: string }) {
   const depth = depthOf(value);
   if (depth === 'none') {
     return (
-      <span className={`${styles.cell} ${styles.none}`} title={t('notInTop')}>
+      <span className={`${styles.cell} ${styles.none}`} title={outside}>
         {unknown}
       </span>
     );

@@ -10,13 +10,18 @@ export function ShareBar({
   decimals?: number;
 }) {
   const format = useFormat();
+  return <ShareFigure percent={percent} text={format.percent(percent, decimals)} />;
+}
+
+/** The same for cells, which write the share themselves. */
+export function ShareFigure({ percent, text }: { percent: number | null | undefined; text: string }) {
   const width = Math.max(0, Math.min(100, percent ?? 0));
   return (
     <span className={styles.share}>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.fill} style={{ width: `${width}%` }} />
       </span>
-      <span className={styles.number}>{format.percent(percent, decimals)}</span>
+      <span className={styles.number}>{text}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { Change } from '../../ui/change.js';
+import { ChangeFigure } from '../../ui/change.js';
 import { Tag } from '../../ui/tag.js';
+import { useCellEnvironment } from '../cell-environment.js';
 import type { CellProps } from './cell-props.js';
 
 /** How far a keyword rose or fell since the snapshot before; `new` where it was not in the top 50 then. */
 export function ChangeCell({ value, data }: CellProps) {
-  const { t } = useTranslation();
+  const { t } = useCellEnvironment();
   if (data?.['nw'] === 1 || data?.['nw'] === true) return <Tag>{t('change.new')}</Tag>;
-  return <Change value={typeof value === 'number' ? value : null} />;
+  return <ChangeFigure value={typeof value === 'number' ? value : null} t={t} />;
 }

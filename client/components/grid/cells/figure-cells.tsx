@@ -1,20 +1,24 @@
 import { Competition } from '../../ui/competition.js';
-import { ShareBar } from '../../ui/share-bar.js';
+import { formatPercent } from '../../../lib/format-number.js';
+import { ShareFigure } from '../../ui/share-bar.js';
+import { useCellEnvironment } from '../cell-environment.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
 /** How many advertisers want the keyword: three bars and the word. */
 export function CompetitionCell({ value }: CellProps) {
-  return <Competition level={typeof value === 'number' ? value : null} />;
+  const { words } = useCellEnvironment();
+  return <Competition level={typeof value === 'number' ? value : null} names={words.competition} />;
 }
 
 /** A share of 100 as a bar and its number, with the decimals that its column has. */
 export function PercentCell({ value, data, declaration }: CellProps) {
+  const { words } = useCellEnvironment();
   if (typeof value !== 'number' || !data) return <span className={styles['unknown']}>–</span>;
   return (
     <CellLink column={declaration} row={data} className={styles['plainLink']}>
-      <ShareBar percent={value} decimals={declaration.decimals} />
+      <ShareFigure percent={value} text={formatPercent(value, words.language, declaration.decimals)} />
     </CellLink>
   );
 }

@@ -1,5 +1,5 @@
 import { IconHelpCircle, IconMapPin } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useCellEnvironment } from '../cell-environment.js';
 import { isUnknown, plainText } from '../cell-text.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
@@ -7,7 +7,7 @@ import styles from './cells.module.css';
 
 /** The keyword, a link, and after it what kind of keyword it is: bound to a place, a question. */
 export function KeywordCell({ value, data, declaration }: CellProps) {
-  const { t } = useTranslation();
+  const { t } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
   return (
     <span className={styles['keyword']}>

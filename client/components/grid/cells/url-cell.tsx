@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useCellEnvironment } from '../cell-environment.js';
 import { isUnknown, plainText } from '../cell-text.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
@@ -9,7 +9,7 @@ const tailLength = 14;
 
 /** A page's address, shortened in its middle; a dot where another page ranked before. */
 export function UrlCell({ value, data, declaration }: CellProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
   const text = plainText(value);
   const cut = text.length > 2 * tailLength ? text.length - tailLength : text.length;
@@ -20,8 +20,8 @@ export function UrlCell({ value, data, declaration }: CellProps) {
         <span
           className={styles['dot']}
           role="img"
-          aria-label={t('cell.pageChanged')}
-          title={t('cell.pageChanged')}
+          aria-label={t('cell.pageChanged', { ns: 'reports' })}
+          title={t('cell.pageChanged', { ns: 'reports' })}
         />
       )}
       <CellLink column={declaration} row={data} className={styles['urlLink']}>

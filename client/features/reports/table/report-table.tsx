@@ -40,13 +40,14 @@ export function ReportTable({ form, ...props }: ReportTableProps) {
   const { meta, subject, wizards, rows } = table;
   const [history, setHistory] = useState<HistorySubject>();
   const words = useCellWords();
+  const { t } = useTranslation(['frame', 'reports']);
   const openDialog = useCallback(
     (_dialog: string, row: GridRow, _column: GridColumn) => setHistory(historySubject(row, subject)),
     [subject],
   );
   const environment = useMemo(
-    () => ({ words, wizards, docs: docsOf(meta), subject: subject.links, openDialog }),
-    [words, wizards, meta, subject, openDialog],
+    () => ({ words, t, wizards, docs: docsOf(meta), subject: subject.links, openDialog }),
+    [words, t, wizards, meta, subject, openDialog],
   );
   return (
     <TableProvider value={table}>
