@@ -15,7 +15,7 @@ export class TableSetting {
   @Column({ type: 'jsonb', nullable: true })
   columns!: TableColumn[] | null;
 
-  /** Height of the rows; null for the usual one. */
+  /** Height of the rows of all the person's tables, in the report where it was chosen last; null in the others. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   density!: string | null;
 

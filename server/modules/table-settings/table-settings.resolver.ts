@@ -29,7 +29,7 @@ export class TableSettingsResolver {
     columns: TableColumnInput[] | null | undefined,
     @Arg('density', () => String, {
       nullable: true,
-      description: 'Height of the rows: `compact` or `normal`; null for the usual one.',
+      description: 'Height of the rows of all your tables: `compact` or `normal`; null for the usual one.',
     })
     density: string | null | undefined,
     @Ctx() { visitor, people }: RequestContext,

@@ -1,5 +1,5 @@
+import { IsNull, Not } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
-import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { reportOf } from '../../reports/report-registry.js';
 import type { Person } from '../accounts/visitor.js';
 import { TableSetting } from './table-setting.entity.js';
@@ -12,21 +12,28 @@ export interface TableSettingsChange {
   density?: string | null;
 }
 
-/** How people arranged the tables of reports. */
+/** How people arranged the tables of reports: columns by report, one height of rows for all. */
 export class TableSettingsService {
   constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
 
-  /** The arrangement of one report. Throws NotFound where there is no such report. */
+  /** The arrangement of one report, with the height of rows of all. Throws NotFound where there is no such report. */
   async read({ account }: Person, reportName: string): Promise<TableSettings> {
     const definition = reportOf(reportName);
-    const kept = await this.parts.postgres
-      .getRepository(TableSetting)
-      .findOneBy({ accountId: account.id, report: definition.id });
-    return presented(definition, kept);
+    const settings = this.parts.postgres.getRepository(TableSetting);
+    const own = { accountId: account.id };
+    const kept = await settings.findBy([
+      { ...own, report: definition.id },
+      { ...own, density: Not(IsNull()) },
+    ]);
+    const columns = kept.find(({ report }) => report === definition.id)?.columns;
+    return {
+      columns: columns ? knownColumns(definition, columns) : null,
+      density: kept.find(({ density }) => density !== null)?.density ?? null,
+    };
   }
 
   /**
-   * Changes the arrangement of one report.
+   * Changes the arrangement of one report, and the height of rows of all of them.
    * @throws AppError NotFound, InvalidField
    */
   async save(person: Person, reportName: string, change: TableSettingsChange): Promise<TableSettings> {
@@ -36,19 +43,13 @@ export class TableSettingsService {
       ...(columns === undefined ? {} : { columns: columns ? checkedColumns(definition, columns) : null }),
       ...(density === undefined ? {} : { density: density ? checkedDensity(density) : null }),
     };
-    await this.parts.postgres
-      .getRepository(TableSetting)
-      .upsert(
-        { accountId: person.account.id, report: definition.id, ...parts, updatedAt: this.parts.now() },
-        ['accountId', 'report'],
-      );
+    const settings = this.parts.postgres.getRepository(TableSetting);
+    const own = { accountId: person.account.id, report: definition.id };
+    await settings.upsert({ ...own, ...parts, updatedAt: this.parts.now() }, ['accountId', 'report']);
+    if (parts.density !== undefined) {
+      // One height for all tables: what other reports had is older.
+      await settings.update({ accountId: own.accountId, report: Not(own.report) }, { density: null });
+    }
     return this.read(person, reportName);
   }
-}
-
-function presented(definition: ReportDefinition, kept: TableSetting | null): TableSettings {
-  return {
-    columns: kept?.columns ? knownColumns(definition, kept.columns) : null,
-    density: kept?.density ?? null,
-  };
 }

@@ -63,6 +63,9 @@ export class TableViewInput {
 export class TableSettings {
   @optional(() => [TableColumn], 'The columns in their order; null for those of the report.')
   columns!: TableColumn[] | null;
-  @optional(() => String, 'Height of the rows: `compact` or `normal`; null for the usual one.')
+  @optional(
+    () => String,
+    'Height of the rows of all your tables: `compact` or `normal`; null for the usual one.',
+  )
   density!: string | null;
 }

@@ -77,7 +77,11 @@ describe('how a person arranged a table', () => {
     await tables.save({ columns: [...columns, column('nothing')] });
     await tables.save({ density: 'compact' });
     expect(await tables.read()).toEqual({ columns, density: 'compact' });
-    expect(await tables.read('site-pages')).toEqual({ columns: null, density: null });
+    // The height of rows is one for all tables.
+    expect(await tables.read('site-pages')).toEqual({ columns: null, density: 'compact' });
+    await tables.save({ reportName: 'site-pages', density: 'normal' });
+    expect(await tables.read()).toEqual({ columns, density: 'normal' });
+    await tables.save({ density: 'compact' });
     expect(await tablesOf(await aPerson(app, { kind: 'demo' })).read()).toEqual({
       columns: null,
       density: null,

@@ -81,6 +81,8 @@ function useSending(reportName: string) {
         mutation: SaveTableColumnsDocument,
         variables: { ...variables, columns: now },
         fetchPolicy: 'no-cache',
+        // It arrives although the page is being left.
+        context: { fetchOptions: { keepalive: true } },
       });
       saving.catch((error: Error) => {
         warn(t('columns.notKept'), describeFault(error).message);
