@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { fetchesRows, figureOf, figures, openTable, texts } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
-/** Waits for rows and gives the texts of one column, as the screen shows them. */
+/** Waits for rows and gives the texts of one column. */
 async function column(page: Page, id: string): Promise<string[]> {
   await page.locator('.ag-row').first().waitFor();
-  return page
-    .locator(`.ag-center-cols-container .ag-cell[col-id="${id}"], .ag-cell[col-id="${id}"]`)
-    .allInnerTexts();
-}
-
-/** A number as the table writes it. */
-function figure(text: string): number {
-  return Number(text.replace(/[\s\u00a0\u202f]/g, ''));
+  return texts(page, id);
 }
 
 async function waitForHash(page: Page, part: RegExp): Promise<void> {
@@ -26,65 +20,114 @@ describePages(
   ({ atWidthsInTurn }) => {
     atWidthsInTurn("shows a domain's keywords by volume", async (page) => {
       await page.goto(keywords);
-      const volumes = (await column(page, 'ws')).map(figure);
+      const volumes = (await column(page, 'ws')).map(figureOf);
       expect(volumes.length).toBeGreaterThan(5);
       expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
       await expectAccessible(page);
     });
 
-    atWidthsInTurn('keeps page, sort and filter in the address', async (page, width) => {
-      await page.goto(
-        `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
-      );
-      const positions = (await column(page, 'pos')).map(figure);
-      expect(positions.every((position) => position <= 10)).toBe(true);
-      if (width > 1000) expect(positions).toHaveLength(10);
+    atWidthsInTurn(
+      'T1 keeps page, sort and filter in the address, through back, forward and reload',
+      async (page, width) => {
+        await page.goto(
+          `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
+        );
+        const positions = (await column(page, 'pos')).map(figureOf);
+        expect(positions.every((position) => position <= 10)).toBe(true);
+        if (width > 1000) expect(positions).toHaveLength(10);
 
-      await page.getByRole('button', { name: 'Next page' }).last().click();
-      await waitForHash(page, /page=2/);
-      await page.goBack();
-      await waitForHash(page, /page=1|^(?!.*page=2)/);
-      await page.goForward();
-      await waitForHash(page, /page=2/);
-      await page.reload();
-      await page.locator('.ag-row').first().waitFor();
-      await waitForHash(page, /page=2/);
-    });
+        await page.getByRole('button', { name: 'Next page' }).last().click();
+        await waitForHash(page, /page=2/);
+        await page.goBack();
+        await waitForHash(page, /page=1|^(?!.*page=2)/);
+        await page.goForward();
+        await waitForHash(page, /page=2/);
+        await page.reload();
+        await page.locator('.ag-row').first().waitFor();
+        await waitForHash(page, /page=2/);
+      },
+    );
 
-    atWidthsInTurn('sorts descending first, then ascending', async (page) => {
-      await page.goto(keywords);
-      await column(page, 'pos');
+    atWidthsInTurn(
+      'T2 T3 T7 walks the pages, mends wrong numbers and begins again with another order',
+      async (page, width) => {
+        await openTable(page, `${keywords}#per_page=10`);
+        const info = page.getByRole('status').filter({ hasText: /of .* keywords/ });
+        const total = Number(/of ([\d\s]+) keywords/.exec(await info.innerText())?.[1]?.replace(/\D/g, ''));
+        const last = Math.ceil(total / 10);
+        expect(last).toBeGreaterThan(12);
+        const pager = page.getByRole('navigation', { name: 'Pages', exact: true });
+        const at = (number: number, from = (number - 1) * 10 + 1) =>
+          expect.poll(() => info.innerText()).toContain(`${from}–${Math.min(from + 9, total)} of`);
+        await pager.getByRole('button', { name: 'Jump to page 6' }).click();
+        await at(6);
+        expect(await pager.getByRole('button', { name: /^Page \d+$/ }).allInnerTexts()).toEqual(
+          [1, 4, 5, 6, 7, 8, last].map(String),
+        );
+        await pager.getByRole('button', { name: 'Last page' }).click();
+        await at(last);
+        expect(await pager.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
+        await pager.getByRole('button', { name: 'Previous page' }).click();
+        await at(last - 1);
+        await pager.getByRole('button', { name: 'First page' }).click();
+        await at(1);
+        if (width > 600) {
+          const above = page.getByRole('navigation', { name: 'Pages, above the table' });
+          await above.getByRole('button', { name: 'Next page' }).click();
+          await at(2);
+          const field = page.getByRole('textbox', { name: 'Go to page, Enter opens it' });
+          for (const wrong of ['0', String(last + 1), 'two', '1.5']) {
+            await field.fill(wrong);
+            await field.press('Enter');
+            await page.getByText(`Pages 1 to ${last}`).waitFor();
+          }
+          await field.fill('3');
+          await field.press('Enter');
+        } else await pager.getByRole('button', { name: 'Page 3', exact: true }).click();
+        await at(3);
+        await page.locator('.ag-header-cell[col-id="pos"]').click();
+        await at(1);
+        expect(new URL(page.url()).hash).toBe('#per_page=10&sort=pos%7Cdesc');
+        const sizes = page.getByRole('combobox', { name: 'Rows per page' });
+        expect(await sizes.locator('option').allInnerTexts()).toEqual([
+          '10',
+          '25',
+          '50',
+          '150',
+          '200',
+          '500',
+        ]);
+        await sizes.selectOption('50');
+        await expect.poll(() => info.innerText()).toContain('1–50 of');
+      },
+    );
+
+    atWidthsInTurn('T1 shows the newest order when an older answer comes late', async (page) => {
+      await openTable(page, keywords);
+      let release: (() => void) | undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/graphql', async (route) => {
+        const isOlder = fetchesRows(route.request(), 'pos|desc');
+        if (isOlder) await released;
+        await route.continue().catch(() => undefined);
+      });
       const head = page.locator('.ag-header-cell[col-id="pos"]');
       await head.click();
-      await waitForHash(page, /sort=pos\|desc/);
+      await expect.poll(() => page.url()).toContain('pos%7Cdesc');
+      await page.locator('[data-loading="true"] .ag-row').first().waitFor();
       await head.click();
-      await waitForHash(page, /sort=pos\|asc/);
+      const ascending = async () => {
+        const shown = await figures(page, 'pos');
+        return shown[0] === 1 && shown.every((pos, at) => pos >= (shown[at - 1] ?? 0));
+      };
+      await expect.poll(ascending).toBe(true);
+      release?.();
+      await page.waitForTimeout(300);
+      expect(await ascending()).toBe(true);
+      expect(await head.getAttribute('aria-sort')).toBe('ascending');
     });
 
-    atWidthsInTurn('filters by a condition of the panel and clears it again', async (page) => {
-      await page.goto(keywords);
-      await column(page, 'word');
-      await page
-        .getByRole('button', { name: /^Filter/ })
-        .first()
-        .click();
-      const panel = page.getByRole('dialog').first();
-      await panel.waitFor();
-      await expectAccessible(page);
-      await panel.getByRole('textbox', { name: 'Value' }).first().fill('tents');
-      await panel.getByRole('button', { name: /^Show/ }).click();
-      await waitForHash(page, /filter=.*tents/);
-      await expect
-        .poll(async () => (await column(page, 'word')).every((word) => word.includes('tents')))
-        .toBe(true);
-      await page
-        .getByRole('button', { name: /Clear all|Remove the filter/ })
-        .first()
-        .click();
-      await waitForHash(page, /^(?!.*tents)/);
-    });
-
-    atWidthsInTurn('tells no match from nothing there', async (page) => {
+    atWidthsInTurn('T19 tells no match from nothing there', async (page) => {
       await page.goto(`${keywords}#filter=${encodeURIComponent('wordLIKEno such words at all')}`);
       await page.getByText('Nothing matches this condition').waitFor();
       await expectAccessible(page);
@@ -92,7 +135,58 @@ describePages(
       await column(page, 'word');
     });
 
-    atWidthsInTurn('shows the history of a position', async (page) => {
+    atWidthsInTurn(
+      'T19 T23 says what failed, keeps the rows and tries again',
+      async (page) => {
+        await openTable(page, keywords);
+        const before = (await texts(page, 'word')).slice(0, 10);
+        await page.route('**/graphql', (route) =>
+          fetchesRows(route.request(), 'pos|desc') ? route.abort() : route.continue(),
+        );
+        await page.locator('.ag-header-cell[col-id="pos"]').click();
+        const strip = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
+        await strip.getByText('Unknown error, try again later.').waitFor();
+        expect(await strip.innerText()).toMatch(/Request [\w-]+/);
+        expect((await texts(page, 'word')).slice(0, 10)).toEqual(before);
+        await expectAccessible(page);
+        await page.unroute('**/graphql');
+        await page.route('**/graphql', (route) =>
+          fetchesRows(route.request(), 'pos|desc')
+            ? route.fulfill({ json: { errors: [{ message: '' }] } })
+            : route.continue(),
+        );
+        await strip.getByRole('button', { name: 'Retry' }).click();
+        await expect.poll(() => strip.innerText()).not.toContain('does not answer');
+        await strip.getByText('Unknown error, try again later.').waitFor();
+        await page.unroute('**/graphql');
+        await strip.getByRole('button', { name: 'Retry' }).click();
+        await strip.waitFor({ state: 'detached' });
+        await expect.poll(async () => (await texts(page, 'word')).slice(0, 10)).not.toEqual(before);
+      },
+      { callsFail: true },
+    );
+
+    atWidthsInTurn('explains a column on its head, for the pointer and for the keyboard', async (page) => {
+      await openTable(page, keywords);
+      await page.locator('.ag-header-cell[col-id="delta"]').hover();
+      const help = page.getByRole('tooltip');
+      await help.getByText('previous position − current position').waitFor();
+      await expectAccessible(page);
+      await page.mouse.move(0, 0);
+      await help.waitFor({ state: 'detached' });
+      await page.keyboard.press('Shift');
+      await page.locator('.ag-header-cell[col-id="pos"]').focus();
+      await help.getByText('Position in the latest results').waitFor();
+      await page.keyboard.press('Tab');
+      const link = help.getByRole('link', { name: 'All columns of this report' });
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await link.getAttribute('href')).toBe('/api/docs#report-simple-organic-keywords');
+      await page.keyboard.press('Escape');
+      await help.waitFor({ state: 'detached' });
+      expect(await page.locator('.ag-header-cell[col-id="pos"]:focus').count()).toBe(1);
+    });
+
+    atWidthsInTurn('T6 shows the history of a position', async (page) => {
       await page.goto(keywords);
       await page.locator('.ag-row .ag-cell[col-id="pos"] button').first().click();
       const dialog = page.getByRole('dialog');
@@ -117,7 +211,7 @@ describePages(
 
     atWidthsInTurn('switches the depth of competitors and keeps it in the address', async (page) => {
       await page.goto(others.competitors);
-      const shared = async () => (await column(page, 'cnt')).map(figure);
+      const shared = async () => (await column(page, 'cnt')).map(figureOf);
       const inTop10 = await shared();
       await page.getByRole('group', { name: 'Depth' }).getByRole('button', { name: 'Top 50' }).click();
       await page.waitForURL((url) => url.searchParams.get('top') === '50');
@@ -147,7 +241,7 @@ describePages(
       expect(new URL(page.url()).pathname).toBe('/searchkeys');
     });
 
-    atWidthsInTurn('downloads the whole report as CSV', async (page) => {
+    atWidthsInTurn('T12 downloads the whole report as CSV', async (page) => {
       await page.goto(`${keywords}#filter=${encodeURIComponent('pos<=10')}`);
       await column(page, 'word');
       const answer = await page.request.get('/api/report/simple/organic/keywords', {

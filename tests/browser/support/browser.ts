@@ -20,13 +20,15 @@ export interface WatchedPage {
 interface PageOptions extends BrowserContextOptions {
   /** The session ends in the middle, so that calls are answered by 401, which Chromium notes whatever the page makes of it. */
   sessionEnds?: boolean;
+  /** Calls fail in the middle, which Chromium notes whatever the page makes of it. */
+  callsFail?: boolean;
 }
 
 /** Opens an empty page of that width in a profile of its own. */
 export async function openPage(
   browser: Browser,
   width: number,
-  { sessionEnds = false, ...options }: PageOptions = {},
+  { sessionEnds = false, callsFail = false, ...options }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] ?? 860 },
@@ -38,6 +40,7 @@ export async function openPage(
   page.on('console', (message) => {
     if (message.type() !== 'error' || saysPageIsMissing(message, page)) return;
     if (sessionEnds && saysSessionIsOver(message)) return;
+    if (callsFail && message.text().startsWith('Failed to load resource')) return;
     errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -10,6 +10,8 @@ import { freshCondition, isTwofold, operatorsFor, valueFor } from './operators.j
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
+  /** By which the panel finds it. */
+  name: number;
   /** Where, and, or. */
   joint: string;
   alternative: boolean;
@@ -23,6 +25,7 @@ interface FilterConditionProps {
 
 /** One comparison of the panel: field, operator, value. */
 export function FilterCondition({
+  name,
   joint,
   alternative,
   columns,
@@ -43,6 +46,7 @@ export function FilterCondition({
     <div
       className={styles['condition']}
       data-alternative={alternative}
+      data-condition={name}
       role="group"
       aria-label={`${joint} ${column?.title ?? ''}`}
     >
@@ -77,7 +81,7 @@ export function FilterCondition({
           ))}
         </NativeSelect>
       )}
-      <span className={styles['value']}>
+      <span className={styles['value']} data-value>
         {column && (
           <FilterValue column={column} condition={condition} onChange={(value) => onChange({ value })} />
         )}

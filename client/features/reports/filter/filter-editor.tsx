@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportColumn } from '../report-meta.js';
 import { SaveFilterButton } from '../views/save-filter-button.js';
@@ -11,6 +11,7 @@ import { freshCondition } from './operators.js';
 import { ResultButton } from './result-button.js';
 import type { CountRows } from './use-result-count.js';
 import { linesOfDraft, useFilterDraft } from './use-filter-draft.js';
+import { usePanelFocus } from './use-panel-focus.js';
 import { hasReadableValue } from './value-check.js';
 
 interface FilterEditorProps {
@@ -36,11 +37,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
     ),
   );
 
-  useEffect(() => {
-    const groups = body.current?.querySelectorAll('[data-line]');
-    const group = groups?.[focusLine ?? groups.length - 1];
-    group?.querySelector<HTMLElement>('input, button[aria-pressed="true"], select')?.focus();
-  }, [focusLine]);
+  usePanelFocus(body, focusLine, draft);
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +51,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
             {line.conditions.map((condition, place) => (
               <FilterCondition
                 key={condition.key}
+                name={condition.key}
                 joint={place > 0 ? t('filter.or') : index === 0 ? t('filter.where') : t('filter.and')}
                 alternative={place > 0}
                 columns={columns}
@@ -91,6 +89,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
         <button
           type="button"
           className={styles['add']}
+          data-add
           onClick={() => fresh && dispatch({ type: 'lineAdded', condition: fresh })}
         >
           <IconPlus className="icon-small" aria-hidden="true" />

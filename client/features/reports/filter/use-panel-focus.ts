@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DraftLine } from './use-filter-draft.js';
+
+/** Where a line is begun to be edited: its value, in whatever form; else its field. */
+const valueFields = [
+  '[data-value] input',
+  '[data-value] select',
+  '[data-value] [aria-pressed="true"]',
+  '[data-value] [aria-haspopup]',
+  'select',
+];
+
+/**
+ * Leads the keyboard through the panel: to the value of the line that it is opened with, the last one where none is named; to
+ * the field of a condition that is added; and past one that is removed.
+ */
+export function usePanelFocus(
+  body: RefObject<HTMLElement | null>,
+  focusLine: number | undefined,
+  draft: readonly DraftLine[],
+): void {
+  const keys = draft.flatMap(({ conditions }) => conditions.map(({ key }) => key));
+  const newest = Math.max(0, ...keys);
+  const before = useRef({ newest, count: keys.length });
+
+  useEffect(() => {
+    const groups = body.current?.querySelectorAll('[data-line]');
+    const field = valueField(groups?.[focusLine ?? groups.length - 1]);
+    field?.focus();
+    // A sheet takes the focus once more when it stands: to what is marked so.
+    field?.setAttribute('data-autofocus', '');
+    return () => field?.removeAttribute('data-autofocus');
+  }, [body, focusLine]);
+
+  useEffect(() => {
+    const { newest: known, count } = before.current;
+    before.current = { newest, count: keys.length };
+    if (keys.length < count) focusOn(body.current, '[data-add]');
+    else if (newest > known) focusOn(body.current, `[data-condition="${newest}"] select`);
+  }, [body, newest, keys.length]);
+}
+
+function valueField(line: Element | undefined): HTMLElement | undefined {
+  const fields = valueFields.map((selector) => line?.querySelector<HTMLElement>(selector));
+  return fields.find((field) => field) ?? undefined;
+}
+
+function focusOn(body: HTMLElement | null, selector: string): void {
+  body?.querySelector<HTMLElement>(selector)?.focus();
+}

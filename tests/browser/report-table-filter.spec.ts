@@ -1,0 +1,201 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PlanId } from '../../server/config/plans.js';
+import { describePages, expectAccessible } from './support/browser.js';
+import { expectRows, figures, filterOf, openFilter, openTable } from './support/report-page.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+const pages = '/sitepages?domain=northtrail.example&db=gny';
+
+/** The n-th line of the filter panel, an alternative counted as a line. */
+function line(page: Page, index: number): Locator {
+  return page.locator('[data-line] [role="group"][aria-label]').nth(index);
+}
+
+async function choose(place: Locator, name: string, option: string): Promise<void> {
+  await place.getByRole('combobox', { name }).selectOption({ label: option });
+}
+
+describePages(
+  'the filter of a report table',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn('T8 builds a filter of lines and alternatives, and sends what is whole', async (page) => {
+      await openTable(page, keywords);
+      const panel = await openFilter(page);
+      await choose(line(page, 0), 'Field', 'Volume');
+      expect(await line(page, 0).getByRole('combobox', { name: 'Comparison' }).inputValue()).toBe('>=');
+      await line(page, 0).getByRole('textbox', { name: 'Value' }).fill('1 00');
+      await panel.getByRole('button', { name: 'Add condition' }).click();
+      expect(await line(page, 1).getByRole('combobox', { name: 'Comparison' }).inputValue()).toBe('LIKE');
+      await choose(line(page, 1), 'Field', 'Position');
+      await choose(line(page, 1), 'Comparison', 'between');
+      await line(page, 1).getByRole('textbox', { name: 'From' }).fill('1');
+      await line(page, 1).getByRole('textbox', { name: 'To' }).fill('20');
+      await panel.getByRole('button', { name: 'Add an alternative to this line' }).nth(1).click();
+      await choose(line(page, 2), 'Comparison', 'is one of');
+      await line(page, 2).getByRole('textbox', { name: 'New value' }).fill('33');
+      await line(page, 2).getByRole('textbox', { name: 'New value' }).press('Enter');
+      await panel.getByRole('button', { name: 'Add condition' }).click();
+      await choose(line(page, 3), 'Field', 'Competition');
+      await choose(line(page, 3), 'Comparison', 'between');
+      await expectAccessible(page);
+      await panel.getByText('3 conditions').waitFor();
+      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
+      expect(await filterOf(page)).toBe('ws>=100^posBETWEEN1@20^ORposONE OF33');
+      await expectRows(page, 'pos', (pos) => pos <= 20 || pos === 33);
+      expect((await figures(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
+    });
+
+    atWidthsInTurn('T8 offers each column every operator that it takes', async (page) => {
+      await openTable(page, pages);
+      await openFilter(page);
+      const operators = async (field: string) => {
+        await choose(line(page, 0), 'Field', field);
+        const options = line(page, 0).getByRole('combobox', { name: 'Comparison' }).locator('option');
+        return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+      };
+      const ordered = ['<', '<=', '=', '>', '>=', '!=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'].sort();
+      expect((await operators('Top 10')).sort()).toEqual(ordered);
+      expect((await operators('Found')).sort()).toEqual(ordered);
+      expect((await operators('Page')).sort()).toEqual(
+        [
+          ...['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'MATCH'],
+          ...['hasAllLike', 'hasNoOneLike', 'ONE OF', 'NOT ONE OF'],
+        ].sort(),
+      );
+    });
+
+    atWidthsInTurn('T8 leaves the table alone while a filter is typed, and counts it once', async (page) => {
+      await openTable(page, `${keywords}#per_page=500`);
+      const panel = await openFilter(page);
+      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).waitFor();
+      await page.evaluate(() => {
+        const state = window as unknown as { changes: number };
+        state.changes = 0;
+        const table = document.querySelector('.ag-root-wrapper');
+        if (!table) throw new Error('no table');
+        const watch = new MutationObserver((changes) => (state.changes += changes.length));
+        watch.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+      const counts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/graphql')) counts.push(request.postData() ?? '');
+      });
+      await line(page, 0)
+        .getByRole('textbox', { name: 'Value' })
+        .pressSequentially('sleeping', { delay: 40 });
+      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).waitFor();
+      await page.waitForTimeout(600);
+      expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0);
+      expect(counts.filter((call) => call.includes('wordLIKE'))).toHaveLength(1);
+    });
+
+    atWidthsInTurn('T8 searches 1.5 s after the last letter', async (page, width) => {
+      await openTable(page, keywords);
+      if (width < 1000) await page.getByRole('button', { name: 'Search in table' }).click();
+      const started = Date.now();
+      await page.getByRole('textbox', { name: 'Search in table' }).pressSequentially('tent', { delay: 30 });
+      await expect.poll(() => page.url(), { timeout: 5_000 }).toContain('filter=');
+      expect(Date.now() - started).toBeGreaterThan(1_500);
+      expect(await filterOf(page)).toBe('wordLIKEtent');
+    });
+
+    atWidthsInTurn('T8 picks blocks of the result page by name', async (page) => {
+      await openTable(page, keywords);
+      const panel = await openFilter(page);
+      await choose(line(page, 0), 'Field', 'Blocks');
+      await panel.getByRole('button', { name: 'Add values' }).click();
+      const search = panel.getByRole('combobox', { name: 'Find' });
+      await search.fill('images');
+      await search.press('Enter');
+      await search.fill('video');
+      await expectAccessible(page);
+      await search.press('Escape');
+      await search.waitFor({ state: 'detached' });
+      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
+      expect(await filterOf(page)).toMatch(/^wizardsARRAY CONTAINS\d+$/);
+      await page
+        .locator('[data-chip]')
+        .filter({ hasText: /has any of Images/ })
+        .waitFor();
+      await page.locator('.ag-row').first().waitFor();
+    });
+
+    atWidthsInTurn('T9 takes the last 30, 90 and 365 days at once', async (page) => {
+      await openTable(page, pages);
+      const panel = await openFilter(page);
+      await choose(line(page, 0), 'Field', 'Found');
+      const day = (ago: number) =>
+        page.evaluate((days) => {
+          const date = new Date();
+          date.setDate(date.getDate() - days);
+          return date.toLocaleDateString('sv');
+        }, ago);
+      for (const days of [30, 90, 365]) {
+        await panel.getByRole('button', { name: `Last ${days} days` }).click();
+        expect(await line(page, 0).getByLabel('From').inputValue()).toBe(await day(days));
+        expect(await line(page, 0).getByLabel('To', { exact: true }).inputValue()).toBe(await day(0));
+      }
+      await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
+      expect(await filterOf(page)).toBe(`found_dateBETWEEN${await day(365)}@${await day(0)}`);
+    });
+
+    atWidthsInTurn('T10 keeps any text of a filter through the address and back', async (page) => {
+      const hostile = 'a^OR b\\DELIM\\ ^ws>1 %_';
+      await openTable(page, keywords);
+      const panel = await openFilter(page);
+      await line(page, 0).getByRole('textbox', { name: 'Value' }).fill(hostile);
+      await panel.getByRole('button', { name: 'Nothing matches' }).click();
+      await page.getByRole('heading', { name: 'Nothing matches this condition' }).waitFor();
+      await page.reload();
+      const chip = page.locator('[data-chip]');
+      await expect.poll(() => chip.innerText()).toContain(hostile);
+      await chip.click();
+      expect(await line(page, 0).getByRole('textbox', { name: 'Value' }).inputValue()).toBe(hostile);
+    });
+
+    atWidthsInTurn('edits, removes and clears the applied filter by its chips', async (page) => {
+      const filter = 'ws>=10^pos<=40^wordLIKEa';
+      await openTable(page, `${keywords}#filter=${encodeURIComponent(filter)}`);
+      const chips = page.locator('[data-chip]');
+      await chips.nth(1).click();
+      const focused = line(page, 1).locator(':focus');
+      await focused.waitFor();
+      expect(await focused.inputValue()).toBe('40');
+      await page.keyboard.press('Escape');
+      await focused.waitFor({ state: 'detached' });
+      await chips.nth(1).focus();
+      await page.keyboard.press('Backspace');
+      await expect.poll(() => filterOf(page)).toBe('ws>=10^wordLIKEa');
+      expect(await page.locator('[data-chip]:focus').innerText()).toContain('Keyword');
+      await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
+      await expect.poll(() => filterOf(page)).toBe('wordLIKEa');
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => filterOf(page)).toBe('');
+    });
+
+    atWidthsInTurn(
+      'T17 lets the demo name the order that the report has anyway',
+      async (page) => {
+        await openTable(page, `${keywords}#sort=${encodeURIComponent('ws|desc')}`);
+        expect(await page.getByText('needs a plan').count()).toBe(0);
+        await page.locator('.ag-header-cell[col-id="ws"]').click();
+        await page.getByRole('dialog', { name: 'Sorting needs a plan' }).waitFor();
+      },
+      { as: 'demo' },
+    );
+
+    atWidthsInTurn(
+      'T18 leads whoever lacks a higher plan to that one',
+      async (page) => {
+        await page.goto(`/subscription?needleTariff=${PlanId.Team}`);
+        const team = page.getByRole('columnheader', { name: 'Team', exact: true });
+        await team.locator('[data-variant="filled"]').waitFor();
+        expect(await page.locator('table [data-variant="filled"]').count()).toBe(1);
+      },
+      { as: 'basic' },
+    );
+  },
+  { as: 'administrator' },
+);
