@@ -29,6 +29,17 @@ export function benchCases({ giant, middle, small, keyword, words }: Subjects): 
   ];
   return [
     ...domains.flatMap(([size, domain, target]) => domainCases(size, domain, target)),
+    rest(
+      'keywords, giant, changes over 30 days',
+      '/report/simple/organic/keywords',
+      { domain: giant.name, forDay: '30' },
+      domainPage,
+    ),
+    rest('keywords, giant, by the change over 30 days', '/report/simple/organic/keywords', {
+      domain: giant.name,
+      forDay: '30',
+      sort: 'delta|desc',
+    }),
     rest('competitors, giant', '/report/simple/organic/concurents', { domain: giant.name }, { median: 600 }),
     rest(
       'competitors of the top 50, giant',

@@ -27,8 +27,11 @@ export const sampleBases: readonly SampleBase[] = [
   { code: 'msk', language: russian, share: 0.25 },
 ];
 
-/** Dates of the snapshots, the first first. Fixed, so that the same seed gives the same lines on every day. */
-export const sampleDates: readonly string[] = ['2026-08-12', '2026-09-12', '2026-10-12'];
+/**
+ * Dates of the snapshots, the first first: in three months, and the last two so near that a month of changes is another than
+ * a week's. Fixed, so that the same seed gives the same lines on every day.
+ */
+export const sampleDates: readonly string[] = ['2026-08-12', '2026-09-28', '2026-10-12'];
 
 /** Sites of each topic. */
 const sitesOfTopic = 460;

@@ -61,15 +61,15 @@ function DayMenu({ chosen, onChoose }: SwitchProps) {
         <Menu.Dropdown>
           <Menu.Label>{t('days.label')}</Menu.Label>
           {daySpans.map((span) => (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={span}
-              role="menuitemcheckbox"
-              aria-checked={span === chosen}
-              rightSection={span === chosen && <IconCheck aria-hidden="true" />}
-              onClick={() => onChoose(span)}
+              checked={span === chosen}
+              onChange={() => onChoose(span)}
+              checkIcon={<IconCheck size={16} aria-hidden="true" />}
+              closeMenuOnClick
             >
               {t(names[span])}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           ))}
         </Menu.Dropdown>
       </Menu>

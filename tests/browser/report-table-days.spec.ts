@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+
+/** The changes of the first rows, as the table writes them. */
+async function changes(page: Page): Promise<string> {
+  await page.locator('.ag-row').first().waitFor();
+  return (await page.locator('.ag-cell[col-id="delta"]').allInnerTexts()).join(' ');
+}
+
+/** Chooses a span where the width offers it: beside the title, or in a menu. */
+async function choose(page: Page, width: number, span: string): Promise<void> {
+  if (width > 600) return page.getByRole('button', { name: span, exact: true }).click();
+  await page.getByRole('button', { name: /^(Count changes over|Changes over)/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: span }).click();
+}
+
+/** The span that is shown as chosen; nothing where none is. */
+async function chosen(page: Page, width: number): Promise<string | undefined> {
+  if (width > 600) {
+    const [pressed] = await page
+      .getByRole('group', { name: 'Count changes over' })
+      .locator('[aria-pressed="true"]')
+      .allInnerTexts();
+    return pressed;
+  }
+  const name = await page
+    .getByRole('button', { name: /^(Count changes over|Changes over)/ })
+    .getAttribute('aria-label');
+  return /^Changes over: (.*)$/.exec(name ?? '')?.[1];
+}
+
+describePages('the day switch', ({ atEachWidth, atWidthsInTurn }) => {
+  atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
+    await page.goto(keywords);
+    const usual = await changes(page);
+    expect(await chosen(page, width)).toBeUndefined();
+
+    await choose(page, width, 'Month');
+    await page.waitForURL(/#forDay=30$/);
+    await expect.poll(() => changes(page)).not.toBe(usual);
+    const month = await changes(page);
+    expect(await chosen(page, width)).toBe('Month');
+    await expectAccessible(page);
+
+    await page.reload();
+    expect(await changes(page)).toBe(month);
+    await choose(page, width, 'Week');
+    await page.waitForURL(/#forDay=7$/);
+    await page.goBack();
+    await expect.poll(() => chosen(page, width)).toBe('Month');
+    await expect.poll(() => changes(page)).toBe(month);
+
+    await choose(page, width, 'Month');
+    await page.waitForURL((url) => url.hash === '');
+    await expect.poll(() => changes(page)).toBe(usual);
+  });
+
+  atWidthsInTurn('T15 tells on the head of the changes what they are counted against', async (page) => {
+    await page.goto(`${keywords}#forDay=30`);
+    await changes(page);
+    await page.locator('.ag-header-cell[col-id="delta"]').hover();
+    await page.getByRole('tooltip').getByText('Compared with the results of 12 Aug 2026').waitFor();
+  });
+
+  atWidthsInTurn('T15 is not on reports without changes, whatever their address holds', async (page) => {
+    await page.goto(`${keywords.replace('keywords', 'lostkeywords')}#forDay=7`);
+    await page.locator('.ag-row').first().waitFor();
+    await expect(page.getByText(/changes over/i).count()).resolves.toBe(0);
+    await expect(page.getByRole('group', { name: 'Count changes over' }).count()).resolves.toBe(0);
+  });
+});
