@@ -143,7 +143,7 @@ describePages(
       await page.getByRole('button', { name: 'Копировать', exact: true }).waitFor();
     });
 
-    atEachWidth(
+    atWidthsInTurn(
       'T6 a position opens its history from the keyboard and gives the focus back',
       async (page) => {
         await openTable(page, 'pos<=40');
