@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildPage } from '../../../server/reports/engine/build-sql.js';
+import { buildLookup, buildPage, type SqlPlan } from '../../../server/reports/engine/build-sql.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
+import { baseWithOlderResults } from './support/fill-with-world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 let here: ReportWorld;
@@ -13,12 +14,17 @@ beforeAll(async () => {
 });
 
 /** How the store means to run the page of a report. */
-async function planOf(id: string, query: ReportQuery, counted: boolean): Promise<string> {
+async function planOf(
+  id: string,
+  query: ReportQuery,
+  counted: boolean,
+  build = (plan: SqlPlan) => buildPage(plan, { offset: 0, limit: 25 }, counted),
+): Promise<string> {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
   const { plan, subject } = await prepareReport(definition, query, unlimitedViewer, here.deps);
   await subject;
-  const { sql, parameters } = buildPage(plan, { offset: 0, limit: 25 }, counted);
+  const { sql, parameters } = build(plan);
   const { rows } = await here.deps.clickhouse.query<{ explain: string }>(
     `EXPLAIN PLAN actions = 1, indexes = 1 ${sql}`,
     { parameters },
@@ -64,6 +70,26 @@ describe('how the store runs the reports', () => {
     ]) {
       expect(prewhere).toContain(condition);
     }
+  });
+
+  it('older results of a page’s keywords are found by keyword, in the snapshots that are old enough', async () => {
+    const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7 };
+    const rows = [{ row_keyword_id: here.ids.keyword('buy phone'), row_pos: 3 }];
+    const plan = withoutFrames(
+      await planOf('organic-keywords', query, false, (one) => buildLookup(one, rows)),
+    );
+    const [, ofResults = ''] = plan.split(/ReadFromMergeTree \(\w+\.result\)/);
+    expect(ofResults).toMatch(/Partition Keys: base snapshot/);
+    expect(ofResults).toMatch(/PrimaryKey Keys: keyword_id/);
+  });
+
+  it('a sort by older results still reads the domain’s own rows alone, and of the results the domain first', async () => {
+    const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7, sort: 'delta|desc' };
+    const [own = '', ofResults = ''] = (await planOf('organic-keywords', query, true)).split(
+      /ReadFromMergeTree \(\w+\.result\)/,
+    );
+    expect(withoutFrames(own)).toMatch(/PrimaryKey Keys: domain_id Condition/);
+    expect(ofResults).toMatch(/Prewhere filter column:\s+domain_id = /);
   });
 
   it('a volume in the filter narrows what is read of the key', async () => {
