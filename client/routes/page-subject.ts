@@ -17,6 +17,12 @@ export function subjectOfPage({
     case paths.lostKeywords:
     case paths.competitors:
     case paths.pages:
+    case paths.adKeywords:
+    case paths.ads:
+    case paths.keywordsOfAd:
+    case paths.adLinks:
+    case paths.adFacts:
+    case paths.adCompetitors:
       return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
     case paths.pageKeywords:
       return domain

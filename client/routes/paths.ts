@@ -7,6 +7,12 @@ export const paths = {
   lostKeywords: '/lostkeywords',
   competitors: '/concurents',
   pages: '/sitepages',
+  adKeywords: '/adkeywords',
+  ads: '/ads',
+  keywordsOfAd: '/adkeysbyads',
+  adLinks: '/ads/links',
+  adFacts: '/ads/facts',
+  adCompetitors: '/adconcurents',
   similarKeywords: '/similarkeys',
   keywordSearch: '/searchkeys',
   visibleDomains: '/visible',
@@ -33,7 +39,12 @@ export type DomainPath =
   | typeof paths.keywords
   | typeof paths.lostKeywords
   | typeof paths.pages
-  | typeof paths.competitors;
+  | typeof paths.competitors
+  | typeof paths.adKeywords
+  | typeof paths.ads
+  | typeof paths.adLinks
+  | typeof paths.adFacts
+  | typeof paths.adCompetitors;
 
 /** A domain's report; `base` only where the address must hold the database too. */
 export function domainReportPath(path: DomainPath, domain: string, base?: string): string {

@@ -6,6 +6,12 @@ import { organicCompetitors } from './definitions/organic/organic-competitors.re
 import { organicKeywords } from './definitions/organic/organic-keywords.report.js';
 import { pageKeywords } from './definitions/organic/page-keywords.report.js';
 import { sitePages } from './definitions/organic/site-pages.report.js';
+import { adCompetitors } from './definitions/paid/ad-competitors.report.js';
+import { adFacts } from './definitions/paid/ad-facts.report.js';
+import { adKeywords } from './definitions/paid/ad-keywords.report.js';
+import { adLinks } from './definitions/paid/ad-links.report.js';
+import { ads } from './definitions/paid/ads.report.js';
+import { keywordsOfAd } from './definitions/paid/keywords-of-ad.report.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ReportDefinition } from './engine/report-definition.js';
@@ -18,6 +24,12 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   lostKeywords,
   organicCompetitors,
   sitePages,
+  adKeywords,
+  ads,
+  keywordsOfAd,
+  adLinks,
+  adFacts,
+  adCompetitors,
   similarKeywords,
   keywordSearch,
   visibleDomains,

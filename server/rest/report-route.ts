@@ -156,6 +156,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
 function ownParameters(definition: ReportDefinition): RestParameter[] {
   return Object.entries(definition.arguments ?? {}).map(([id, argument]) => ({
     name: id,
+    aliases: argument.alias === undefined ? undefined : [argument.alias],
     in: 'query',
     type: argument.type,
     required: argument.required,

@@ -30,7 +30,15 @@ const base: ReportBase = {
   previousDate: null,
   volumesDate: null,
 };
-const domain = { domainId: 9, name: 'shop.example', it50: 5_000, pages: 300, lost: 20 };
+const domain = {
+  domainId: 9,
+  name: 'shop.example',
+  it50: 5_000,
+  pages: 300,
+  lost: 20,
+  adkeyscnt: 40,
+  adscnt: 7,
+};
 const snapshots = [
   { id: 33, date: '2026-10-01' },
   { id: 32, date: '2026-09-24' },
@@ -44,13 +52,20 @@ const shallow: Viewer = {
   allowance: { ...unlimited, deepestPosition: 10 },
 };
 
+/** Values of the arguments that a report cannot do without. */
+function neededArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
+  const needed = Object.entries(declared).filter(([, { required }]) => required);
+  return Object.fromEntries(needed.map(([name]) => [name, '17']));
+}
+
 function planOf(
   definition: ReportDefinition,
   asked: ReportQuery,
   baseKeywords = 1_000_000,
   viewer = unlimitedViewer,
 ): SqlPlan {
-  const query = parseQuery(definition, { ...subject, ...asked }, base.engine);
+  const given = { ...neededArguments(definition), ...asked.arguments };
+  const query = parseQuery(definition, { ...subject, ...asked, arguments: given }, base.engine);
   const context: SourceContext = { arguments: query.arguments, engine: base.engine, domain, baseKeywords };
   const former =
     query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);

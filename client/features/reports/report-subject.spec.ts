@@ -47,10 +47,36 @@ describe('the subject of a table', () => {
     expect(read(meta('none'), '').complete).toBe(true);
   });
 
+  it('is missing where an argument that the report cannot do without is', () => {
+    const ofAd = meta('domain', {
+      arguments: [
+        {
+          id: 'ads_id',
+          field: 'adsId',
+          address: 'ad',
+          required: true,
+          type: 'string',
+          default: null,
+          title: null,
+          choices: [],
+          description: '',
+        },
+      ],
+    });
+    expect(read(ofAd, 'domain=a.example').complete).toBe(false);
+    expect(read(ofAd, 'domain=a.example&ad=7')).toMatchObject({
+      complete: true,
+      variables: { domain: 'a.example', adsId: '7' },
+      rest: { ads_id: '7' },
+    });
+  });
+
   it('takes the report’s own arguments by their types', () => {
     const argument = (id: string, type: string) => ({
       id,
       field: id,
+      address: id,
+      required: false,
       type,
       default: null,
       title: null,

@@ -25,6 +25,7 @@ export interface ReportSubject {
 export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSubject {
   const base = search.get('db') ?? undefined;
   const own = ownArguments(meta, search);
+  const isAsked = meta.arguments.every(({ required, field }) => !required || field in own.variables);
   const common = { variables: { base, ...own.variables }, rest: { ...(base ? { base } : {}), ...own.rest } };
   const domain = search.get('domain')?.trim().toLowerCase() ?? '';
   const keyword = search.get('key')?.trim() ?? '';
@@ -39,7 +40,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
         domain,
         name: summary.label,
         links: { domain, base },
-        complete: domain !== '',
+        complete: domain !== '' && isAsked,
       };
     case 'page':
       return {
@@ -76,7 +77,7 @@ function ownArguments(meta: ReportMeta, search: URLSearchParams) {
   const variables: Record<string, string | number | boolean | readonly string[]> = {};
   const rest: Record<string, string | readonly string[]> = {};
   for (const argument of meta.arguments) {
-    const text = search.get(argument.id);
+    const text = search.get(argument.address);
     if (text === null || text.trim() === '') continue;
     const value = argumentValue(argument.type, text);
     variables[argument.field] = value;

@@ -97,6 +97,12 @@ export const frame = {
     competitors: 'Competitors',
     similarKeywords: 'Similar keywords',
     pageKeywords: 'Page’s keywords',
+    ppc: 'PPC',
+    adKeywords: 'Keywords',
+    ads: 'Ads',
+    adLinks: 'Links',
+    adFacts: 'Facts',
+    adCompetitors: 'Competitors',
   },
   freshness: {
     positions: 'Positions',

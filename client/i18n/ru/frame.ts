@@ -101,6 +101,12 @@ export const frame = {
     competitors: 'Конкуренты',
     similarKeywords: 'Похожие фразы',
     pageKeywords: 'Фразы страницы',
+    ppc: 'PPC',
+    adKeywords: 'Фразы',
+    ads: 'Объявления',
+    adLinks: 'Ссылки',
+    adFacts: 'Уточнения',
+    adCompetitors: 'Конкуренты',
   },
   freshness: {
     positions: 'Позиции',

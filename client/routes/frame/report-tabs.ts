@@ -12,12 +12,23 @@ export interface ReportTab {
   path: string;
   /** Key of its name among the frame's texts. */
   label:
-    'summary' | 'keywords' | 'lostKeywords' | 'pages' | 'competitors' | 'similarKeywords' | 'pageKeywords';
+    | 'summary'
+    | 'keywords'
+    | 'lostKeywords'
+    | 'pages'
+    | 'competitors'
+    | 'similarKeywords'
+    | 'pageKeywords'
+    | 'adKeywords'
+    | 'ads'
+    | 'adLinks'
+    | 'adFacts'
+    | 'adCompetitors';
   to: string;
   /** Id of the report whose rows are its number. */
   report?: string;
   /** Named before this tab. */
-  group?: 'seo';
+  group?: 'seo' | 'ppc';
 }
 
 /** The reports of a subject that there are, in their order. `base` only where the page's address holds it. */
@@ -50,6 +61,11 @@ export function tabsOf(subject: Subject, base?: string): ReportTab[] {
       to: to(paths.competitors),
       report: 'organic-competitors',
     },
+    { path: paths.adKeywords, label: 'adKeywords', to: to(paths.adKeywords), group: 'ppc' },
+    { path: paths.ads, label: 'ads', to: to(paths.ads), report: 'ads' },
+    { path: paths.adLinks, label: 'adLinks', to: to(paths.adLinks) },
+    { path: paths.adFacts, label: 'adFacts', to: to(paths.adFacts) },
+    { path: paths.adCompetitors, label: 'adCompetitors', to: to(paths.adCompetitors) },
   ];
   if (subject.kind === 'page') {
     tabs.splice(2, 0, {

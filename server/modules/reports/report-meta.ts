@@ -58,6 +58,7 @@ function describeArgument(id: string, argument: ReportArgument, language: Langua
   return {
     id,
     field: camelCase(id),
+    address: argument.alias ?? id,
     type: argument.type,
     required: argument.required,
     default: argument.default === undefined ? null : String(argument.default),

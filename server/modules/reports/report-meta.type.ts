@@ -67,6 +67,7 @@ export class ArgumentChoice {
 export class ArgumentMeta {
   @text('Id in REST, as `includeSubLevels`.') id!: string;
   @text('Name of the argument in GraphQL.') field!: string;
+  @text('Name in the page’s address.') address!: string;
   @text('Type: integer, string, boolean, stringList.') type!: string;
   @flag('Whether the report needs it.') required!: boolean;
   @optional(() => String, 'Value that holds where it is missing, as text; null where there is none.')

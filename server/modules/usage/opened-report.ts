@@ -31,8 +31,10 @@ export function openedReport(
   const { domain, path: pageUrl, keyword } = subject;
   if (domain !== undefined) {
     const shown = readableDomain(domain) + (pageUrl ?? '');
-    const path = pathOf(route, { domain: readableDomain(domain), page_url: pageUrl, db: base });
-    return { report, subject: domain + (pageUrl ?? ''), analysed: `domain ${domain}`, base, shown, path };
+    const needed = neededArguments({ definition, arguments: values });
+    const path = pathOf(route, { domain: readableDomain(domain), page_url: pageUrl, ...needed, db: base });
+    const whole = [domain + (pageUrl ?? ''), ...Object.values(needed)].join(' ');
+    return { report, subject: whole, analysed: `domain ${domain}`, base, shown, path };
   }
   if (keyword !== undefined) {
     const path = pathOf(route, { key: keyword, db: base });
@@ -43,6 +45,18 @@ export function openedReport(
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
   const path = pathOf(route, { ...Object.fromEntries(countedBy.map((name) => [name, phrases])), db: base });
   return { report, subject: phrases, analysed: `${report} ${phrases}`, base, shown: phrases, path };
+}
+
+/** Arguments that the report cannot do without, by their names in addresses: with others it is another report. */
+function neededArguments({
+  definition,
+  arguments: values,
+}: Pick<ParsedQuery, 'definition' | 'arguments'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(definition.arguments ?? {})
+      .filter(([, { required }]) => required)
+      .map(([name, { alias }]) => [alias ?? name, String(values[name])]),
+  );
 }
 
 /** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */

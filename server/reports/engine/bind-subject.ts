@@ -5,7 +5,7 @@ import type { SourceContext } from './report-definition.js';
 
 /**
  * Values of the placeholders that every source may name: `base`, `generation`; by subject `domain`, `path`, `keyword`;
- * `domain_it50` where the report needs the domain's totals; and `arg_NAME` for each argument that has a value.
+ * `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals; and `arg_NAME` for each argument that has a value.
  */
 export function bindSubject(
   { subject, arguments: values }: ParsedQuery,
@@ -17,6 +17,7 @@ export function bindSubject(
     generation: base.generation,
     ...subject,
     domain_it50: domain?.it50,
+    domain_adkeyscnt: domain?.adkeyscnt,
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`arg_${name}`, value])),
   };
   return Object.fromEntries(

@@ -31,7 +31,7 @@ export async function readDomainTotals(
   const known = domains.get(key);
   if (known !== undefined) return known;
   const { rows } = await deps.clickhouse.query<DomainTotals>(
-    `SELECT domain_id AS domainId, name, it50, pages, lost FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
+    `SELECT domain_id AS domainId, name, it50, pages, lost, adkeyscnt, adscnt FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
     {
       parameters: { base: base.id, generation: base.generation, domain },
       ...requestOptions(deps, 'domain-totals'),

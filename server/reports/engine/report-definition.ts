@@ -25,13 +25,14 @@ export type ColumnFormat =
   | 'money'
   | 'percent'
   | 'competition'
+  | 'placement'
   | 'wizards'
   | 'flag'
   | 'date'
   /** 10 done, 2 failed, any other number under way; `progress` of the same row is its percent. */
   | 'state'
   /** Place of an ad: 0 under the results, 1 above them. */
-  | 'placement';
+   ;
 
 /** A link of a cell: a path template whose `{column}` parts are filled from the row and `{domain}`, `{base}` from the subject. */
 export interface CellLink {
@@ -128,6 +129,9 @@ export interface DomainTotals {
   pages: number;
   /** Lost keywords. */
   lost: number;
+  /** Paid keywords, and different ads. */
+  adkeyscnt: number;
+  adscnt: number;
 }
 
 /** What a source may choose its form by. */
@@ -146,6 +150,8 @@ export interface ReportArgument {
   description: Localised;
   required: boolean;
   default?: number | string | boolean;
+  /** Another name that addresses and calls may use. */
+  alias?: string;
   /** The only values it takes. The page offers them as a switch and keeps the chosen one in the address. */
   oneOf?: ArgumentChoices;
 }
@@ -160,7 +166,7 @@ export interface ArgumentChoices {
 /** What a row stands for, and how it is known again on another page, in another order. */
 export interface ReportRowIdentity {
   /** What a checked row hands on to other reports and tools. */
-  kind: 'keyword' | 'domain' | 'page';
+  kind: 'keyword' | 'domain' | 'page' | 'ad';
   /** Columns whose values together name a row. */
   key: readonly [string, ...string[]];
 }

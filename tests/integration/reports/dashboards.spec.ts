@@ -171,11 +171,16 @@ describe('domain dashboard', () => {
 
   it('paid competitors share paid keywords', async () => {
     const list = await paidCompetitorsOf('alpha.example', 'gny', reading());
-    expect(list.map(({ name, cnt }) => [name, cnt])).toEqual([
-      ['beta.example', 2],
-      ['gamma.example', 1],
+    const shared = here.world.keywords.slice(0, 2).map(({ word }) => word);
+    const inWorld = here.world.ads.filter(({ word }) => shared.includes(word)).map(({ domain }) => domain);
+    const counted = ['beta.example', 'beta.example', 'gamma.example', ...inWorld];
+    const expected = [...new Set(counted)].map((name) => [
+      name,
+      counted.filter((one) => one === name).length,
     ]);
-    expect(await paidCompetitorsOf('zeta.example', 'gny', reading())).toEqual([]);
+    expect(list.map(({ name, cnt }) => [name, cnt])).toEqual(expect.arrayContaining(expected));
+    expect(list).toHaveLength(expected.length);
+    expect(await paidCompetitorsOf('shop.beta.example', 'gny', reading())).toEqual([]);
   });
 
   it('an unknown domain is not found', async () => {
@@ -192,6 +197,7 @@ describe('domain dashboard', () => {
       { id: 'organic-keywords', rows: here.oracle.organicKeywords('alpha.example').length },
       { id: 'lost-keywords', rows: here.oracle.lostKeywords('alpha.example').length },
       { id: 'site-pages', rows: here.oracle.sitePages('alpha.example').length },
+      { id: 'ads', rows: here.oracle.ads('alpha.example').length },
     ]);
   });
 });

@@ -109,6 +109,44 @@ describe('each report shows exactly the rows that plain loops over the data give
       ({ oracle }) => oracle.similarKeywords('buy phone'),
       desc('ws'),
     ],
+    ['ad-keywords', { domain: 'eps.example' }, ({ oracle }) => oracle.adKeywords('eps.example'), desc('ws')],
+    [
+      'ad-keywords',
+      { domain: 'zeta.example', sort: 'pos|asc' },
+      ({ oracle }) => oracle.adKeywords('zeta.example'),
+      [{ column: 'pos', direction: 'asc' }],
+    ],
+    [
+      'ad-keywords-by-ad',
+      { domain: 'eps.example', arguments: { ads_id: '1062' } },
+      ({ oracle }) => oracle.keywordsOfAd('eps.example', 1_062),
+      desc('ws'),
+    ],
+    ['ads', { domain: 'eps.example' }, ({ oracle }) => oracle.ads('eps.example'), desc('keyscnt')],
+    [
+      'ad-links',
+      { domain: 'eps.example' },
+      ({ oracle }) => oracle.adTexts('eps.example', 'links'),
+      desc('keyscnt'),
+    ],
+    [
+      'ad-facts',
+      { domain: 'eta.example' },
+      ({ oracle }) => oracle.adTexts('eta.example', 'facts'),
+      desc('keyscnt'),
+    ],
+    [
+      'ad-competitors',
+      { domain: 'eps.example' },
+      ({ oracle }) => oracle.adCompetitors('eps.example'),
+      desc('cnt'),
+    ],
+    [
+      'ad-competitors',
+      { domain: 'eps.example', sort: 'perc|asc' },
+      ({ oracle }) => oracle.adCompetitors('eps.example'),
+      [{ column: 'perc', direction: 'asc' }],
+    ],
     ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), [{ column: 'id', direction: 'asc' }]],
     [
       'visible-domains',
@@ -135,7 +173,7 @@ describe('each report shows exactly the rows that plain loops over the data give
       const context = {
         arguments: { top: 10 },
         engine: 'google' as const,
-        domain: { domainId: 0, name: '', it50: 10, pages: 0, lost: 0 },
+        domain: { domainId: 0, name: '', it50: 10, pages: 0, lost: 0, adkeyscnt: 0, adscnt: 0 },
         baseKeywords,
       };
       return { ...definition, source: source(context) };

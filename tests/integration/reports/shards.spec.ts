@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
-import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import type { ReportQuery, ReportRow } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport, reportRegistry } from '../../../server/reports/report-registry.js';
@@ -85,7 +85,24 @@ const cases: [string, ReportQuery][] = [
   ['similar-keywords', { keyword: 'buy phone', sort: 'ws|desc', filter: 'wordLIKE berlin' }],
   ['keyword-search', { arguments: { phrases: ['buy phone', 'ёлка'] }, sort: 'ws|desc' }],
   ['visible-domains', { filter: 'it50>1' }],
+  ['ad-keywords', { domain: 'eps.example', filter: 'sr=1' }],
+  ['ads', { domain: 'eps.example', sort: 'header|asc' }],
+  ['ad-keywords-by-ad', { domain: 'eps.example', arguments: { ads_id: '1062' } }],
+  ['ad-links', { domain: 'eps.example' }],
+  ['ad-facts', { domain: 'eta.example', sort: 'adscnt|asc' }],
+  ['ad-competitors', { domain: 'zeta.example', sort: 'perc|desc' }],
 ];
+
+/** Reports whose rows are counted together, and by which factor twice the data counts more. */
+const factors: Readonly<Record<string, number>> = {
+  'organic-competitors': 2,
+  'similar-keywords': 2,
+  // Different keywords are counted, so that twice the same ones are no more.
+  ads: 1,
+  'ad-links': 1,
+  'ad-facts': 1,
+  'ad-competitors': 1,
+};
 
 const run = (id: string, query: ReportQuery, deps: ReportDependencies) => {
   const definition = findReport(id);
@@ -110,19 +127,21 @@ describe('every report is right over two shards', () => {
   it.each(cases)('subqueries and joins reach both shards: %s %j', async (id, query) => {
     const all = { ...query, page: 1, perPage: 500, filter: undefined };
     const [once, twice] = await Promise.all([run(id, all, here.deps), run(id, all, doubled)]);
-    const aggregated = id === 'organic-competitors' || id === 'similar-keywords';
+    const factor = factors[id];
     const keysOf = ({ rows }: typeof once) =>
       new Set(
-        rows.map(({ kid, id: did, url, name, word }) => JSON.stringify([kid ?? did, url, name ?? word])),
+        rows.map(({ kid, id: did, url, name, word, links, facts }) =>
+          JSON.stringify([kid ?? did, url, name ?? word, links, facts]),
+        ),
       );
     expect(keysOf(twice)).toEqual(keysOf(once));
-    if (!aggregated) expect(twice.rows.length).toBe(Math.min(500, once.rows.length * 2));
-    if (aggregated) {
-      const counts = new Map(once.rows.map(({ kid, id: did, cnt }) => [kid ?? did, Number(cnt)]));
+    if (factor === undefined) expect(twice.rows.length).toBe(Math.min(500, once.rows.length * 2));
+    if (factor !== undefined) {
+      const keyOf = ({ kid, id: own, links, facts }: ReportRow) => JSON.stringify([kid ?? own, links, facts]);
+      const countOf = ({ cnt, keyscnt }: ReportRow) => Number(cnt ?? keyscnt);
+      const counts = new Map(once.rows.map((row) => [keyOf(row), countOf(row)]));
       expect(
-        twice.rows
-          .map(({ kid, id: did, cnt }) => Number(cnt) / (counts.get(kid ?? did) ?? 1))
-          .every((factor) => factor === 2),
+        twice.rows.map((row) => countOf(row) / (counts.get(keyOf(row)) ?? 1)).every((one) => one === factor),
       ).toBe(true);
     }
   });

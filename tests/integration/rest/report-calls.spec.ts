@@ -92,6 +92,12 @@ describe('T20 T21 every report over REST', () => {
     'lost-keywords': { domain: 'gamma.example' },
     'similar-keywords': { keyword: 'buy phone' },
     'keyword-search': { base: 'gny' },
+    'ad-keywords': { domain: 'eps.example' },
+    'ad-keywords-by-ad': { domain: 'eps.example', ad: '1062' },
+    ads: { domain: 'eps.example' },
+    'ad-links': { domain: 'eps.example' },
+    'ad-facts': { domain: 'eps.example' },
+    'ad-competitors': { domain: 'eps.example' },
     'visible-domains': { base: 'gny' },
   };
   const usual = { domain: 'alpha.example' };

@@ -5,6 +5,8 @@ import { chosenValue, switchedArguments, withChoice, withoutChoices } from './ar
 const argument = (id: string, choices: string[], usual: string | null): ReportMeta['arguments'][number] => ({
   id,
   field: id,
+  address: id,
+  required: false,
   type: 'string',
   default: usual,
   title: id,

@@ -10,7 +10,7 @@ export function switchedArguments(meta: ReportMeta): ReportArgument[] {
 
 /** The value that the address names, else the one that holds where it names none. */
 export function chosenValue(argument: ReportArgument, search: URLSearchParams): string {
-  const named = search.get(argument.id);
+  const named = search.get(argument.address);
   const known = argument.choices.some(({ value }) => value === named);
   return (known ? named : argument.default) ?? '';
 }
@@ -22,8 +22,8 @@ export function withChoice(
   search: URLSearchParams,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (value === argument.default) next.delete(argument.id);
-  else next.set(argument.id, value);
+  if (value === argument.default) next.delete(argument.address);
+  else next.set(argument.address, value);
   return next;
 }
 

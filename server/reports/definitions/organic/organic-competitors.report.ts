@@ -1,4 +1,5 @@
-import { asAttributes, countColumn, decimalColumn, toCents } from '../../columns/column-kinds.js';
+import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { similarityColumn, topicalityColumn } from '../../columns/competitor-columns.js';
 import {
   advertisingColumns,
   domainNameColumn,
@@ -30,43 +31,8 @@ export const organicCompetitors = defineReport({
   defaultSort: 'cnt|desc',
   columns: {
     ...asAttributes({ name: domainNameColumn() }),
-    perc: decimalColumn(
-      `if(it50 = 0, 0, ${toCents('cnt * 100 / it50')})`,
-      {
-        title: { en: 'Similarity', ru: 'Похожесть' },
-        description: {
-          en: "Shared keywords in percent of the competitor's keywords in the top 50.",
-          ru: 'Общие фразы в процентах от фраз конкурента в топ 50.',
-        },
-      },
-      {
-        attribute: true,
-        format: 'percent',
-        unit: 'percent',
-        formula: {
-          en: "shared keywords ÷ competitor's top 50 × 100",
-          ru: 'общих фраз ÷ топ 50 конкурента × 100',
-        },
-      },
-    ),
-    theme: decimalColumn(
-      `if({domain_it50:UInt32} = 0, 0, ${toCents('cnt * 100 / {domain_it50:UInt32}')})`,
-      {
-        title: { en: 'Topicality', ru: 'Тематичность' },
-        description: {
-          en: "Shared keywords in percent of the analysed domain's keywords in the top 50.",
-          ru: 'Общие фразы в процентах от фраз анализируемого домена в топ 50.',
-        },
-      },
-      {
-        format: 'percent',
-        unit: 'percent',
-        formula: {
-          en: "shared keywords ÷ this domain's top 50 × 100",
-          ru: 'общих фраз ÷ топ 50 этого домена × 100',
-        },
-      },
-    ),
+    perc: similarityColumn('it50'),
+    theme: topicalityColumn('domain_it50'),
     cnt: countColumn(
       'cnt',
       {

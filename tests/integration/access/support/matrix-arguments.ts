@@ -18,6 +18,7 @@ const byName: Readonly<Record<string, Maker>> = {
   keyword: (_, app) => app.world.keywords[0]?.word,
   pageUrl: () => '/',
   phrases: () => ['phone'],
+  adsId: () => '1062',
   reportName: () => 'organic-keywords',
 };
 

@@ -98,6 +98,19 @@ export async function loadWorld(
     world.lost.map((lost) => ({ ...attributes.get(lost.word), ...placeOf(lost, ids) })),
   );
   await insert(
+    'ad_by_domain',
+    'domain_id',
+    world.ads.map(({ adId, domain, ...ad }) => ({
+      ...attributes.get(ad.word),
+      ...ad,
+      ad_id: adId,
+      keyword_id: ids.keyword(ad.word),
+      domain_id: ids.domain(domain),
+      origin: 'https://x',
+      visible_url: domain,
+    })),
+  );
+  await insert(
     'position_by_url',
     'url_hash',
     world.results

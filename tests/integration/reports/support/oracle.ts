@@ -2,13 +2,24 @@ import { visitsOf } from '../../../../server/reports/ctr-curve.js';
 import type { Ids } from './load-world.js';
 import { changeOver } from './older-results.js';
 import { bestResults, domainTotals, pageTotals } from './totals.js';
-import type { Keyword, Result, World } from './world.js';
+import type { Ad, Keyword, Result, World } from './world.js';
 
 /** What each report must show, by plain loops over the world: rows by column id, and `tie`, the order of equal rows. */
 export type ExpectedRow = Record<string, unknown> & { tie: bigint[] };
 
 const half = (value: number): number => Math.floor(value + 0.5);
 const cents = (value: number): number => Math.floor(value * 100 + 0.5) / 100;
+
+/** Texts in the order of their bytes, as the store compares them. */
+const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+
+/** The longest of several lists; of equally long ones the last by their texts. */
+function fullest(lists: readonly string[][]): string[] {
+  const ranked = [...lists].sort(
+    (one, other) => one.length - other.length || byBytes(one.join('\n'), other.join('\n')),
+  );
+  return ranked.at(-1) ?? [];
+}
 
 export class Oracle {
   private readonly keywords: Map<string, Keyword>;
@@ -99,6 +110,105 @@ export class Oracle {
         ];
       },
     );
+  }
+
+  adKeywords(domain: string): ExpectedRow[] {
+    return this.adsOf(domain).map((ad) => {
+      const { wizards: _, wizardscount: __, ...attributes } = this.attributes(ad.word);
+      const { adId, pos, top, title, text, path, word } = ad;
+      const id = this.ids.keyword(word);
+      return {
+        ...attributes,
+        pos,
+        sr: top,
+        header: title,
+        txt: text,
+        url: path,
+        serpf: null,
+        id,
+        aid: adId,
+        tie: [BigInt(id), BigInt(adId)],
+      };
+    });
+  }
+
+  keywordsOfAd(domain: string, adId: number): ExpectedRow[] {
+    return this.adKeywords(domain)
+      .filter(({ aid }) => aid === adId)
+      .map(
+        ({ aid: _, id, url: __, serpf: ___, ...row }) =>
+          ({ ...row, superwsk: null, serp: null, kid: id }),
+      );
+  }
+
+  ads(domain: string): ExpectedRow[] {
+    const ofDomain = this.adsOf(domain);
+    return [...new Set(ofDomain.map(({ adId }) => adId))].flatMap((adId) => {
+      const shown = ofDomain.filter((ad) => ad.adId === adId);
+      const [first] = shown;
+      if (first === undefined) return [];
+      const words = shown.map(({ word }) => word).sort(byBytes);
+      return [
+        {
+          header: first.title,
+          txt: first.text,
+          links: fullest(shown.map(({ links }) => links)),
+          facts: fullest(shown.map(({ facts }) => facts)),
+          keyscnt: new Set(words).size,
+          url: first.path,
+          keys: words.slice(0, 100),
+          legal: null,
+          serp: null,
+          id: adId,
+          tie: [BigInt(adId)],
+        },
+      ];
+    });
+  }
+
+  adTexts(domain: string, list: 'links' | 'facts'): ExpectedRow[] {
+    const carrying = this.adsOf(domain).filter((ad) => ad[list].length > 0);
+    const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).values()];
+    const ranked = lists.sort((one, other) => byBytes(one.join('\n'), other.join('\n')));
+    return ranked.map((texts, rank) => {
+      const own = carrying.filter((ad) => ad[list].join('\n') === texts.join('\n'));
+      return {
+        [list]: texts,
+        adscnt: new Set(own.map(({ adId }) => adId)).size,
+        keyscnt: new Set(own.map(({ word }) => word)).size,
+        tie: [BigInt(rank)],
+      };
+    });
+  }
+
+  adCompetitors(domain: string): ExpectedRow[] {
+    const own = new Set(this.adsOf(domain).map(({ word }) => word));
+    return domainTotals(this.world).flatMap(
+      ({ name, vis, pages, adtraf, adcost, vis_rank: _, keywords_rank: __, lost: ___, ...rest }) => {
+        const words = new Set(this.adsOf(name).map(({ word }) => word));
+        const cnt = [...words].filter((word) => own.has(word)).length;
+        if (name === domain || cnt === 0) return [];
+        return [
+          {
+            ...rest,
+            name,
+            cnt,
+            perc: cents((cnt * 100) / words.size),
+            theme: cents((cnt * 100) / own.size),
+            pagesinindex: pages,
+            vis: half(vis),
+            adtraf: half(adtraf),
+            adcost: half(adcost),
+            id: this.ids.domain(name),
+            tie: [BigInt(this.ids.domain(name))],
+          },
+        ];
+      },
+    );
+  }
+
+  private adsOf(domain: string): Ad[] {
+    return this.world.ads.filter((ad) => ad.domain === domain);
   }
 
   similarKeywords(keyword: string): ExpectedRow[] {

@@ -13,6 +13,7 @@ export const reportTables = [
   'lost_position',
   'result_set',
   'position_by_url',
+  'ad_by_domain',
   'page',
   'domain',
   'domain_by_name',

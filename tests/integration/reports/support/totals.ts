@@ -50,14 +50,15 @@ export function pageTotals(world: World) {
 export function domainTotals(world: World) {
   const best = bestResults(world.results);
   const rows = world.domains.map((name, index) => {
+    const ads = world.ads.filter(({ domain }) => domain === name);
     const own = best.filter(({ domain }) => domain === name);
     return {
       name,
       ...countsOf(own, world),
       pages: new Set(world.results.filter(({ domain }) => domain === name).map(({ path }) => path)).size,
       lost: world.lost.filter(({ domain }) => domain === name).length,
-      adkeyscnt: index * 3,
-      adscnt: index % 4,
+      adkeyscnt: new Set(ads.map(({ word }) => word)).size,
+      adscnt: new Set(ads.map(({ adId }) => adId)).size,
       adtraf: index * 1.5,
       adcost: index * 2.25,
     };

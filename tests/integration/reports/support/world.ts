@@ -36,12 +36,28 @@ export interface Lost {
   pos: number;
 }
 
+/** An ad on the result page of a keyword. */
+export interface Ad {
+  word: string;
+  domain: string;
+  path: string;
+  /** The same for ads of one domain, page, title and text. */
+  adId: number;
+  pos: number;
+  top: number;
+  title: string;
+  text: string;
+  links: string[];
+  facts: string[];
+}
+
 export interface World {
   /** What a base may have measured before the latest results. */
   older: OlderResults;
   keywords: Keyword[];
   results: Result[];
   lost: Lost[];
+  ads: Ad[];
   domains: string[];
 }
 
@@ -126,7 +142,8 @@ export function makeWorld(seed = 7): World {
   const results = keywords.flatMap(({ word }) => resultsOf(word, random));
   const lost = keywords.flatMap(({ word }) => lostOf(word, results, random));
   const pages = domains.flatMap((domain) => paths.map((path) => ({ domain, path })));
-  return { keywords, results, lost, domains, older: makeOlderResults(words, pages) };
+  const older = makeOlderResults(words, pages);
+  return { keywords, results, lost, ads: adsOf(keywords, chance(seed + 1)), domains, older };
 }
 
 function resultsOf(word: string, random: () => number): Result[] {
@@ -151,6 +168,32 @@ function resultsOf(word: string, random: () => number): Result[] {
         urlChanged: Number(previousPos > 0 && random() < 0.3),
       };
     });
+}
+
+/** Up to four ads a keyword, of the later domains, which have five different ads each; what hangs on them differs from page to page. */
+function adsOf(keywords: readonly Keyword[], random: () => number): Ad[] {
+  const below = (most: number): number => Math.floor(random() * most);
+  return keywords.flatMap(({ word }) =>
+    domains
+      .slice(5)
+      .filter(() => random() < 0.3)
+      .slice(0, 4)
+      .map((domain, index): Ad => {
+        const kind = below(5);
+        return {
+          word,
+          domain,
+          path: paths[kind] ?? '/',
+          adId: 1_000 + domains.indexOf(domain) * 10 + kind,
+          pos: index + 1,
+          top: Number(random() < 0.6),
+          title: `${domain} – offer ${kind}`,
+          text: `Text «${kind}» of an ad, 100% real`,
+          links: ['Delivery', 'Доставка', 'Prices', 'Shops'].slice(below(2), below(5)),
+          facts: ['since 1999', 'с 1999 года', 'open at night'].slice(below(2), below(4)),
+        };
+      }),
+  );
 }
 
 function lostOf(word: string, results: readonly Result[], random: () => number): Lost[] {

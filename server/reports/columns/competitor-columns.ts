@@ -1,0 +1,68 @@
+import type { Column } from '../engine/report-definition.js';
+import { decimalColumn, toCents } from './column-kinds.js';
+
+/** Which keywords a pair of domains is compared by: the competitor's total, and what it counts. */
+const totals = {
+  it50: {
+    description: {
+      en: "Shared keywords in percent of the competitor's keywords in the top 50.",
+      ru: 'Общие фразы в процентах от фраз конкурента в топ 50.',
+    },
+    formula: {
+      en: "shared keywords ÷ competitor's top 50 × 100",
+      ru: 'общих фраз ÷ топ 50 конкурента × 100',
+    },
+  },
+  adkeyscnt: {
+    description: {
+      en: "Shared keywords in percent of the competitor's paid keywords.",
+      ru: 'Общие фразы в процентах от фраз конкурента в рекламе.',
+    },
+    formula: {
+      en: "shared keywords ÷ competitor's paid keywords × 100",
+      ru: 'общих фраз ÷ фраз конкурента в рекламе × 100',
+    },
+  },
+} as const;
+
+/** Shared keywords of all that the competitor has: `cnt / (total / 100)`. */
+export function similarityColumn(total: keyof typeof totals): Column {
+  return decimalColumn(
+    `if(${total} = 0, 0, ${toCents(`cnt * 100 / ${total}`)})`,
+    { title: { en: 'Similarity', ru: 'Похожесть' }, description: totals[total].description },
+    { attribute: true, format: 'percent', unit: 'percent', formula: totals[total].formula },
+  );
+}
+
+const ownTotals = {
+  domain_it50: {
+    description: {
+      en: "Shared keywords in percent of the analysed domain's keywords in the top 50.",
+      ru: 'Общие фразы в процентах от фраз анализируемого домена в топ 50.',
+    },
+    formula: {
+      en: "shared keywords ÷ this domain's top 50 × 100",
+      ru: 'общих фраз ÷ топ 50 этого домена × 100',
+    },
+  },
+  domain_adkeyscnt: {
+    description: {
+      en: "Shared keywords in percent of the analysed domain's paid keywords.",
+      ru: 'Общие фразы в процентах от фраз анализируемого домена в рекламе.',
+    },
+    formula: {
+      en: "shared keywords ÷ this domain's paid keywords × 100",
+      ru: 'общих фраз ÷ фраз этого домена в рекламе × 100',
+    },
+  },
+} as const;
+
+/** Shared keywords of all that the analysed domain has: `cnt / (own total / 100)`. */
+export function topicalityColumn(own: keyof typeof ownTotals): Column {
+  const bound = `{${own}:UInt32}`;
+  return decimalColumn(
+    `if(${bound} = 0, 0, ${toCents(`cnt * 100 / ${bound}`)})`,
+    { title: { en: 'Topicality', ru: 'Тематичность' }, description: ownTotals[own].description },
+    { format: 'percent', unit: 'percent', formula: ownTotals[own].formula },
+  );
+}

@@ -1,0 +1,67 @@
+import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { similarityColumn, topicalityColumn } from '../../columns/competitor-columns.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  pagesColumn,
+  domainTopColumns,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
+import { attributesOfTable } from '../../engine/join-attributes.js';
+import { defineReport } from '../../engine/report-definition.js';
+
+const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
+
+/** Domains that show ads for the same keywords. */
+export const adCompetitors = defineReport({
+  id: 'ad-competitors',
+  section: 'paid',
+  subject: 'domain',
+  title: { en: 'Ad competitors', ru: 'Конкуренты в рекламе' },
+  description: {
+    en: 'Domains that show ads for the same keywords.',
+    ru: 'Домены, показывающие рекламу по тем же фразам.',
+  },
+  rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
+  row: { kind: 'domain', key: ['id'] },
+  rest: '/report/simple/context/concurents',
+  route: '/adconcurents',
+  source: {
+    name: 'domains with ads for the same keywords',
+    from:
+      '(SELECT domain_id AS key_id, uniqExact(keyword_id) AS cnt FROM ad_by_domain' +
+      ` WHERE ${generationScope} AND domain_id != ${subjectDomainId}` +
+      ` AND keyword_id GLOBAL IN (SELECT keyword_id FROM ad_by_domain WHERE ${ofDomain}) GROUP BY domain_id)`,
+    where: [],
+    identity: ['key_id'],
+    attributes: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }),
+  },
+  needs: ['domainTotals'],
+  searchColumn: 'name',
+  defaultSort: 'cnt|desc',
+  columns: {
+    ...asAttributes({ name: domainNameColumn() }),
+    perc: similarityColumn('adkeyscnt'),
+    theme: topicalityColumn('domain_adkeyscnt'),
+    cnt: countColumn(
+      'cnt',
+      {
+        title: { en: 'Shared keywords', ru: 'Общих фраз' },
+        description: {
+          en: 'Keywords for which both domains show ads.',
+          ru: 'Число фраз, по которым оба домена показывают рекламу.',
+        },
+      },
+      { shown: 'always', unit: 'keywords' },
+    ),
+    ...asAttributes({
+      ...advertisingColumns,
+      ...domainTopColumns,
+      pagesinindex: pagesColumn,
+      vis: visibilityColumn,
+    }),
+    id: domainIdColumn('key_id'),
+  },
+});

@@ -1,0 +1,29 @@
+import { adExtraColumns, adKeywordCountColumn, carryingAdsColumn } from '../../columns/ad-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { adTextsSource } from './ads.source.js';
+
+/** Different sets of facts under the ads of a domain. */
+export const adFacts = defineReport({
+  id: 'ad-facts',
+  section: 'paid',
+  subject: 'domain',
+  title: { en: 'Ad facts', ru: 'Уточнения объявлений' },
+  description: {
+    en: 'Different sets of facts under the ads of the domain.',
+    ru: 'Разные наборы уточнений под объявлениями домена.',
+  },
+  rowNoun: {
+    en: ['set of facts', 'sets of facts'],
+    ru: ['набор уточнений', 'набора уточнений', 'наборов уточнений'],
+  },
+  row: { kind: 'ad', key: ['facts'] },
+  rest: '/report/simple/context/ads/facts',
+  route: '/ads/facts',
+  source: adTextsSource('facts'),
+  defaultSort: 'keyscnt|desc',
+  columns: {
+    facts: { ...adExtraColumns.facts, shown: 'always' },
+    adscnt: carryingAdsColumn,
+    keyscnt: adKeywordCountColumn,
+  },
+});

@@ -1,0 +1,53 @@
+import { adIdColumn, adPageColumn, adPlaceColumns, adTextColumns } from '../../columns/ad-columns.js';
+import {
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
+import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { defineReport } from '../../engine/report-definition.js';
+
+/** Keywords that a domain shows ads for, each with every ad shown there. */
+export const adKeywords = defineReport({
+  id: 'ad-keywords',
+  section: 'paid',
+  subject: 'domain',
+  title: { en: 'Paid keywords', ru: 'Фразы в рекламе' },
+  description: {
+    en: 'Keywords for which the domain shows ads, with the ad and its place.',
+    ru: 'Фразы, по которым домен показывает рекламу, с объявлением и его местом.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['id', 'aid'] },
+  rest: '/report/simple/context/keywords',
+  route: '/adkeywords',
+  source: {
+    name: 'ads of a domain by keyword',
+    from: 'ad_by_domain',
+    where: [...inGeneration, `domain_id = ${subjectDomainId}`],
+    identity: ['keyword_id', 'ad_id'],
+  },
+  searchColumn: 'word',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  columns: {
+    word: wordColumn(),
+    ...adPlaceColumns,
+    ...volumeColumns,
+    ...costColumns,
+    header: {
+      ...adTextColumns.header,
+      shown: 'default',
+      link: { to: '/adkeysbyads?domain={domain}&ad={aid}&db={base}' },
+    },
+    txt: adTextColumns.txt,
+    adscnt: resultPageColumns.adscnt,
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    url: adPageColumn(),
+    serpf: resultPageColumns.serpf,
+    id: keywordIdColumn(),
+    aid: adIdColumn(),
+  },
+});

@@ -1,0 +1,51 @@
+import {
+  adExtraColumns,
+  adIdColumn,
+  adKeywordCountColumn,
+  adPageColumn,
+  adTextColumns,
+  textListColumn,
+} from '../../columns/ad-columns.js';
+import { uncoveredColumn } from '../../columns/column-kinds.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { adsSource } from './ads.source.js';
+
+/** Different ads of a domain. */
+export const ads = defineReport({
+  id: 'ads',
+  section: 'paid',
+  subject: 'domain',
+  title: { en: 'Ads', ru: 'Объявления' },
+  description: {
+    en: 'Different ads of the domain, with the number of keywords that each is shown for.',
+    ru: 'Разные объявления домена с числом фраз, по которым каждое показывается.',
+  },
+  rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
+  row: { kind: 'ad', key: ['id'] },
+  rest: '/report/simple/context/ads/',
+  route: '/ads',
+  source: adsSource,
+  searchColumn: 'header',
+  defaultSort: 'keyscnt|desc',
+  columns: {
+    header: { ...adTextColumns.header, link: { to: '/adkeysbyads?domain={domain}&ad={id}&db={base}' } },
+    txt: adTextColumns.txt,
+    ...adExtraColumns,
+    keyscnt: adKeywordCountColumn,
+    url: adPageColumn(),
+    keys: textListColumn(
+      'arraySlice(words, 1, 100)',
+      {
+        title: { en: 'First keywords', ru: 'Первые фразы' },
+        description: {
+          en: 'The first hundred of its keywords by the alphabet.',
+          ru: 'Первые сто его фраз по алфавиту.',
+        },
+      },
+      { shown: 'hidden', filterable: false },
+    ),
+    legal: uncoveredColumn('legal', 'string'),
+    serp: uncoveredColumn('serp', 'string'),
+    id: adIdColumn(),
+  },
+});

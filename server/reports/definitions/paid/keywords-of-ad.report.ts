@@ -1,0 +1,57 @@
+import { adPlaceColumns, adTextColumns } from '../../columns/ad-columns.js';
+import { uncoveredColumn } from '../../columns/column-kinds.js';
+import {
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
+import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { defineReport } from '../../engine/report-definition.js';
+
+/** Keywords that one ad is shown for. */
+export const keywordsOfAd = defineReport({
+  id: 'ad-keywords-by-ad',
+  section: 'paid',
+  subject: 'domain',
+  title: { en: "Ad's keywords", ru: 'Фразы объявления' },
+  description: {
+    en: 'Keywords for which this ad is shown.',
+    ru: 'Фразы, по которым показывается это объявление.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid'] },
+  rest: '/report/simple/context/keywords/byads',
+  route: '/adkeysbyads',
+  source: {
+    name: 'keywords of an ad',
+    from: 'ad_by_domain',
+    where: [...inGeneration, `domain_id = ${subjectDomainId}`, 'ad_id = toUInt64OrZero({arg_ads_id:String})'],
+    identity: ['keyword_id'],
+  },
+  searchColumn: 'word',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  columns: {
+    word: wordColumn(),
+    ...adPlaceColumns,
+    ...volumeColumns,
+    ...costColumns,
+    header: { ...adTextColumns.header, shown: 'default' },
+    txt: adTextColumns.txt,
+    adscnt: resultPageColumns.adscnt,
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    superwsk: superVolumeColumn,
+    serp: uncoveredColumn('serp', 'string'),
+    kid: keywordIdColumn(),
+  },
+  arguments: {
+    ads_id: {
+      type: 'string',
+      required: true,
+      alias: 'ad',
+      description: { en: 'Number of the ad.', ru: 'Номер объявления.' },
+    },
+  },
+});
