@@ -23,6 +23,8 @@ const widths: Readonly<Record<CellFormat, number>> = {
 const narrowNaming = 178;
 /** Width of a naming column that holds addresses: nothing else names the row. */
 const addressNaming = 380;
+/** Width of a naming column that holds sentences, as titles of ads. */
+const sentenceNaming = 320;
 /** A letter of a column's head in either script, its padding and the sort arrow, in pixels. */
 const letter = { latin: 7.1, cyrillic: 8 };
 const padding = 24;
@@ -32,6 +34,7 @@ const arrow = 24;
 export function columnWidth(column: GridColumn, naming: boolean, narrow: boolean): number {
   if (naming && narrow) return narrowNaming;
   if (naming && column.format === 'url') return addressNaming;
+  if (naming && column.format === 'text') return sentenceNaming;
   return Math.max(
     widths[column.format],
     Math.ceil(

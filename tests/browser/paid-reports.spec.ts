@@ -1,0 +1,57 @@
+import { expect, inject } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+
+const domain = 'northtrail.example';
+
+/** Pages of the reports on what a domain advertises, their REST calls, and the column that names a row. */
+const reports: readonly [page: string, call: string, column: string][] = [
+  ['/adkeywords', 'context/keywords', 'word'],
+  ['/ads', 'context/ads/', 'header'],
+  ['/ads/links', 'context/ads/links', 'links'],
+  ['/ads/facts', 'context/ads/facts', 'facts'],
+  ['/adconcurents', 'context/concurents', 'name'],
+];
+
+/** What the first rows of a report are called, by REST. */
+async function namesOf(call: string, column: string): Promise<string[]> {
+  const answer = await fetch(
+    `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=gny&per_page=3`,
+    { headers: { 'x-api-token': inject('administratorToken') } },
+  );
+  const { data } = (await answer.json()) as { data: Record<string, string | string[]>[] };
+  return data.map((row) => [row[column] ?? []].flat().join(', '));
+}
+
+/** A cell's text without the letter on the tile before it. */
+const lastLine = (text: string) => text.trim().split('\n').at(-1);
+
+describePages(
+  'R11 R12 R14 R15 R16 what a domain advertises',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn('is shown by every report on its ads', async (page) => {
+      for (const [path, call, column] of reports) {
+        await page.goto(`${path}?domain=${domain}&db=gny`);
+        const cells = page.locator(`.ag-row .ag-cell[col-id="${column}"]`);
+        await cells.first().waitFor();
+        const names = await namesOf(call, column);
+        expect(names).toHaveLength(3);
+        const shown = await cells.allInnerTexts();
+        expect([path, shown.slice(0, 3).map(lastLine)]).toEqual([path, names]);
+      }
+      await expectAccessible(page);
+    });
+
+    atWidthsInTurn(
+      'R13 leads from an ad to its keywords, and says so where the address names none',
+      async (page) => {
+        await page.goto(`/ads?domain=${domain}&db=gny`);
+        await page.locator('.ag-row .ag-cell[col-id="header"] a').first().click();
+        await page.waitForURL((url) => url.pathname === '/adkeysbyads' && url.searchParams.has('ad'));
+        await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
+        await page.goto(`/adkeysbyads?domain=${domain}`);
+        await page.getByRole('heading', { name: 'This page needs a subject' }).waitFor();
+      },
+    );
+  },
+  { as: 'pro' },
+);
