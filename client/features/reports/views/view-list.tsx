@@ -8,6 +8,7 @@ import { useTable } from '../table/table-context.js';
 import { useRemoval } from './use-removal.js';
 import { useRowFocus } from './use-row-focus.js';
 import type { SavedFilter } from './use-saved-filters.js';
+import { useSteadyOrder } from './use-steady-order.js';
 import { useAppliedFilter, type Views } from './use-views.js';
 import styles from './view-menu.module.css';
 import { ViewRename } from './view-rename.js';
@@ -132,20 +133,6 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
       </div>
     </div>
   );
-}
-
-/** The filters in the order in which the menu was opened, so that none jumps away from under a pointer; new ones stand last. */
-function useSteadyOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
-  const [order, setOrder] = useState<readonly number[]>();
-  if (filters && !order) setOrder(filters.map(({ id }) => id));
-  const place = ({ id }: SavedFilter) => {
-    const at = order?.indexOf(id) ?? -1;
-    return at < 0 ? Infinity : at;
-  };
-  return [...(filters ?? [])].sort((a, b) => {
-    const [first, second] = [place(a), place(b)];
-    return first === second ? 0 : first - second;
-  });
 }
 
 /** Arrows walk the names. */

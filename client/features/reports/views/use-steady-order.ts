@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { SavedFilter } from './use-saved-filters.js';
+
+/** The filters in the order in which the menu was opened, so that none jumps away from under a pointer; new ones stand last. */
+export function useSteadyOrder(filters: readonly SavedFilter[] | undefined): readonly SavedFilter[] {
+  const [order, setOrder] = useState<readonly number[]>();
+  if (filters && !order) setOrder(filters.map(({ id }) => id));
+  const place = ({ id }: SavedFilter) => {
+    const at = order?.indexOf(id) ?? -1;
+    return at < 0 ? Infinity : at;
+  };
+  return [...(filters ?? [])].sort((a, b) => {
+    const [first, second] = [place(a), place(b)];
+    return first === second ? 0 : first - second;
+  });
+}
