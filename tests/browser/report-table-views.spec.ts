@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { type BrowserPerson, logInAs } from './support/people.js';
+import { dragHead, headIds, heads, widen } from './support/table-head.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -44,22 +45,6 @@ function savedNames(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('title') ?? ''));
 }
 
-/** Ids of the table's columns from left to right, with their widths. */
-async function heads(page: Page): Promise<{ id: string; width: number }[]> {
-  const found = await page.locator('.ag-header-cell').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const { left, width } = cell.getBoundingClientRect();
-      return { id: cell.getAttribute('col-id') ?? '', left, width: Math.round(width) };
-    }),
-  );
-  return found
-    .filter(({ id }) => /^[a-z]/.test(id))
-    .sort((a, b) => a.left - b.left)
-    .map(({ id, width }) => ({ id, width }));
-}
-
-const headIds = async (page: Page) => (await heads(page)).map(({ id }) => id);
-
 /** Waits until a change is kept by the server. */
 async function afterKeeping(page: Page, change: RegExp, act: () => Promise<void>): Promise<void> {
   const kept = page.waitForResponse((answer) => change.test(answer.request().postData() ?? ''));
@@ -76,27 +61,6 @@ async function onAnotherDevice(page: Page, { email, password }: BrowserPerson): 
   const answer = await device.request.post('/api/panel/user/auth', { data: { email, password } });
   expect(answer.status()).toBe(200);
   return device;
-}
-
-async function dragHead(page: Page, from: string, to: string): Promise<void> {
-  const start = await page.locator(`.ag-header-cell[col-id="${from}"]`).boundingBox();
-  const end = await page.locator(`.ag-header-cell[col-id="${to}"]`).boundingBox();
-  if (!start || !end) throw new Error('a column is out of sight');
-  await page.mouse.move(start.x + 30, start.y + 15);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 20, start.y + 15, { steps: 3 });
-  await page.mouse.move(end.x + 15, end.y + 15, { steps: 12 });
-  await page.mouse.up();
-}
-
-async function widen(page: Page, id: string, by: number): Promise<void> {
-  const edge = await page.locator(`.ag-header-cell[col-id="${id}"] .ag-header-cell-resize`).boundingBox();
-  if (!edge) throw new Error('the column is out of sight');
-  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + by, y, { steps: 5 });
-  await page.mouse.up();
 }
 
 describePages('columns of the report table', ({ atWidthsInTurn }) => {
