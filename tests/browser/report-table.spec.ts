@@ -133,6 +133,10 @@ describePages(
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await column(page, 'word');
+      await page.goto('/keywords?domain=nobody-knows.example&db=gny');
+      await page.getByRole('heading', { name: 'No keywords' }).waitFor();
+      await page.getByRole('link', { name: 'Search something else' }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
     });
 
     atWidthsInTurn(

@@ -231,6 +231,8 @@ export const reports = {
     toHome: 'Search something else',
     noMatchTitle_one: 'Nothing matches this condition',
     noMatchTitle_other: 'Nothing matches these {{count}} conditions',
+    toVisible: 'Most visible domains',
+    notSearched: 'Positions beyond {{deepest}} are not searched: they are part of a plan.',
     noMatchText: 'The report has {{total}} {{noun}} without filters.',
     clearFilters: 'Clear filters',
     editFilter: 'Edit filter',

@@ -241,6 +241,8 @@ export const reports = {
     noMatchTitle_few: 'Ничего не подходит под эти {{count}} условия',
     noMatchTitle_many: 'Ничего не подходит под эти {{count}} условий',
     noMatchTitle_other: 'Ничего не подходит под эти {{count}} условия',
+    toVisible: 'Самые видимые домены',
+    notSearched: 'Позиции глубже {{deepest}} не просматриваются: они есть на тарифе.',
     noMatchText: 'Без фильтра в отчёте {{total}} {{noun}}.',
     clearFilters: 'Сбросить фильтры',
     editFilter: 'Изменить фильтр',

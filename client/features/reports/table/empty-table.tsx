@@ -106,6 +106,7 @@ function NothingMatches({ answer }: EmptyTableProps) {
   const { t, i18n } = useTranslation('reports');
   const { meta, filter } = useTable();
   const total = answer.totalUnfiltered ?? 0;
+  const deepest = answer.restrictions.deepestPosition;
   return (
     <StateMessage
       className={styles['message']}
@@ -120,6 +121,7 @@ function NothingMatches({ answer }: EmptyTableProps) {
       }
     >
       {t('state.noMatchText', { total: formatInteger(total), noun: rowNoun(meta, total, i18n.language) })}
+      {deepest !== null && ` ${t('state.notSearched', { deepest: formatInteger(deepest) })}`}
     </StateMessage>
   );
 }

@@ -25,6 +25,7 @@ import { type TableProps, TableProvider, useTable } from './table-context.js';
 import { TableFoot } from './table-foot.js';
 import { TableSkeleton } from './table-skeleton.js';
 import { TableStrips } from './table-strips.js';
+import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
 import styles from './table.module.css';
 import { useCellWords } from './use-cell-words.js';
 import { useNewTable } from './use-new-table.js';
@@ -129,6 +130,7 @@ function RowsAwaited() {
       {rows.error && limitOf(rows.error) && (
         <LimitNotice error={rows.error} onAccess={rows.retry} className={styles['message']} />
       )}
+      {rows.error && isUnknownSubject(rows.error) && <UnknownSubject error={rows.error} />}
     </div>
   );
 }

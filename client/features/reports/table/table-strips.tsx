@@ -12,12 +12,14 @@ import { hidesRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
+import { isUnknownSubject } from './unknown-subject.js';
 
 /** What is to be said of the rows: why they did not load, the server's note, what the reader's access cuts away. */
 export function TableStrips() {
   const { rows, dropped } = useTable();
-  // Where nothing is shown because of a limit, the notice of it stands in the table's place.
-  const error = rows.answer || !limitOf(rows.error) ? rows.error : undefined;
+  // Where nothing is shown because of a limit or for want of the subject, that is said in the table's place.
+  const isSaidThere = !rows.answer && (limitOf(rows.error) || isUnknownSubject(rows.error));
+  const error = isSaidThere ? undefined : rows.error;
   return (
     <div className={styles['strips']}>
       {error && <LoadError rows={rows} error={error} />}

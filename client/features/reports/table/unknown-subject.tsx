@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { paths } from '../../../routes/paths.js';
+import { rowNounMany } from '../report-meta.js';
+import { useTable } from './table-context.js';
+import styles from './table.module.css';
+
+const unknown = new Set(['DOMAIN_NOT_FOUND', 'KEYWORD_NOT_FOUND']);
+
+/** Whether a report was refused because the database knows nothing of its subject: nothing failed, there is nothing yet. */
+export function isUnknownSubject(error: Error | undefined): boolean {
+  return error !== undefined && unknown.has(describeFault(error).code);
+}
+
+/** In place of the rows of a domain or keyword that the database has not met, with the ways on. */
+export function UnknownSubject({ error }: { error: Error }) {
+  const { t } = useTranslation('reports');
+  const { meta } = useTable();
+  return (
+    <StateMessage
+      className={styles['message']}
+      title={t('state.emptyTitle', { noun: rowNounMany(meta) })}
+      actions={
+        <>
+          <Button component={Link} to={paths.home}>
+            {t('state.toHome')}
+          </Button>
+          <Button component={Link} to={paths.visibleDomains}>
+            {t('state.toVisible')}
+          </Button>
+        </>
+      }
+    >
+      {describeFault(error).message}
+    </StateMessage>
+  );
+}
