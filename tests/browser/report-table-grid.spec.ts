@@ -179,6 +179,8 @@ describePages(
         await cellOf(page, 6, 'word').focus();
         await page.keyboard.press('Space');
         await expectSelected(page, 5);
+        const scrolled = "document.querySelector('.ag-grid-viewport').scrollTop";
+        expect(await page.evaluate<number>(scrolled)).toBe(0);
         await page.keyboard.press('Space');
         await expectSelected(page, 4);
         expect(await panel(page).locator('[title]').allInnerTexts()).toEqual(

@@ -17,7 +17,7 @@ import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { gridColumns, namingColumnOf } from './grid-columns.js';
-import { checksAll, isCheckKey, leaveTheGrid, openByEnter } from './grid-keys.js';
+import { checksAll, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { HeaderHelp } from './header-help.js';
@@ -61,8 +61,7 @@ const defaultColumn: ColDef<GridRow> = {
   resizable: true,
   // Formats are the declaration's; the grid must not guess them from values.
   cellDataType: false,
-  // Checks are the table's, and outlive the rows of a page.
-  suppressKeyboardEvent: ({ event }) => event.key === ' ',
+  suppressKeyboardEvent: ({ event }) => keepFromBrowser(event),
 };
 
 /** The grid only marks which of its rows are checked. */
@@ -139,7 +138,6 @@ export function DataGrid({
     openByEnter(event);
     openMenuByKey(event);
     if (checks && event.data && isCheckKey(event)) {
-      event.event?.preventDefault();
       toggle(event.data, event.event instanceof KeyboardEvent && event.event.shiftKey);
     }
   };

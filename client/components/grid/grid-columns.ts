@@ -1,5 +1,6 @@
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import type { ComponentType } from 'react';
+import { formatPercent, type Language } from '../../lib/format-number.js';
 import { type CellWords, cellText } from './cell-text.js';
 import type { CellProps } from './cells/cell-props.js';
 import styles from './cells/cells.module.css';
@@ -31,7 +32,20 @@ const renderers: Partial<Record<CellFormat, ComponentType<CellProps>>> = {
 /** The last column gives way down to this before the table scrolls sideways. */
 const leastOfLast = 180;
 
-const hinted = new Set<CellFormat>(['keyword', 'domain', 'url', 'text']);
+/** Texts, which a narrow column cuts. */
+const cutFormats = new Set<CellFormat>(['keyword', 'domain', 'url', 'text']);
+
+/** What the pointer brings up over a cell: the whole text, or a share with the decimals that its column leaves out. */
+function exactValue(
+  { format, decimals }: GridColumn,
+  value: unknown,
+  language: Language,
+): string | undefined {
+  if (typeof value === 'string') return cutFormats.has(format) ? value : undefined;
+  if (format !== 'percent' || typeof value !== 'number') return undefined;
+  const exact = formatPercent(value, language, 2);
+  return Number(value.toFixed(decimals)) === Number(value.toFixed(2)) ? undefined : exact;
+}
 
 /** The grid's columns from a report's: what names the row stays in sight, the last takes what width is left. */
 export function gridColumns(
@@ -62,9 +76,7 @@ export function gridColumns(
       headerClass: isNumeric(column.format) ? 'ag-right-aligned-header' : undefined,
       cellClass: cellClass(column),
       valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => cellText(column.format, value, words),
-      tooltipValueGetter: hinted.has(column.format)
-        ? ({ value }) => (typeof value === 'string' ? value : undefined)
-        : undefined,
+      tooltipValueGetter: ({ value }) => exactValue(column, value, words.language),
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
     };
   });

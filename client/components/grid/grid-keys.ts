@@ -16,6 +16,22 @@ export function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
   event.target.querySelector<HTMLElement>('a, button')?.click();
 }
 
+/**
+ * Keeps the browser from scrolling by the blank and from a menu of its own: the grid tells of its keys too late for that.
+ * @returns whether the grid too leaves the key alone, as checks are the table's and outlive the rows of a page.
+ */
+export function keepFromBrowser(event: KeyboardEvent): boolean {
+  const isBlank = event.key === ' ';
+  const onCell = event.target instanceof Element && event.target.matches('.ag-cell');
+  if (onCell && (isBlank || isMenuKey(event))) event.preventDefault();
+  return isBlank;
+}
+
+/** Whether a key asks for the menu of what has the focus. */
+export function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
+  return key === 'ContextMenu' || (shiftKey && key === 'F10');
+}
+
 /** Blank on a cell, not on a link or button in it: those have their own. */
 export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
   return (

@@ -1,6 +1,7 @@
 import type { CellKeyDownEvent, GridApi } from 'ag-grid-community';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { cellOf, type MenuCell, under } from './cell-of.js';
+import { isMenuKey } from './grid-keys.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { watchLongPress } from './watch-long-press.js';
 
@@ -11,11 +12,6 @@ interface CellMenuProps {
   onMenu: ((cell: MenuCell) => void) | undefined;
   /** Takes the long press on a cell instead of the menu; whether it did. */
   onPressed: (row: GridRow, column: GridColumn) => boolean;
-}
-
-/** Whether a key asks for the menu of what has the focus. */
-export function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
-  return key === 'ContextMenu' || (shiftKey && key === 'F10');
 }
 
 /**
@@ -56,7 +52,6 @@ export function useCellMenu({
       if (!(event instanceof KeyboardEvent) || !isMenuKey(event)) return;
       const cell = cellOf(event.target, grid, columns);
       if (!cell || !onMenu) return;
-      event.preventDefault();
       onMenu({ ...cell, at: under(cell.element) });
     },
     [columns, onMenu],

@@ -8,6 +8,8 @@ import styles from './cells.module.css';
 export function LinkedTextCell({ value, data, declaration }: CellProps) {
   const { words } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
+  // Nothing stands behind a count of none.
+  if (value === 0) return <span>{cellText(declaration.format, value, words)}</span>;
   return (
     <CellLink column={declaration} row={data} className={styles['plainLink']}>
       {cellText(declaration.format, value, words)}

@@ -13,7 +13,7 @@ export interface SelectionLink {
  * their whole addresses.
  */
 export function selectionLinks(
-  { row }: ReportMeta,
+  { row }: Pick<ReportMeta, 'row'>,
   rows: Iterable<GridRow>,
   addedId: number | undefined,
 ): SelectionLink[] {

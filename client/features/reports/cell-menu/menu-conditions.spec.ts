@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { ReportColumn } from '../report-meta.js';
+import { menuConditions, withCondition } from './menu-conditions.js';
+
+const column = (more: Partial<ReportColumn>): ReportColumn => ({
+  id: 'ws',
+  field: 'ws',
+  title: 'Volume',
+  description: '',
+  unit: null,
+  formula: null,
+  choices: [],
+  type: 'integer',
+  format: 'number',
+  sortable: true,
+  filterable: true,
+  filterType: 'number',
+  operators: ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN'],
+  shown: 'default',
+  yandexOnly: false,
+  link: null,
+  ...more,
+});
+const text = column({
+  id: 'word',
+  type: 'string',
+  filterType: 'string',
+  operators: ['=', '!=', 'LIKE', 'NOT LIKE'],
+});
+const operatorsOf = (declared: ReportColumn | undefined, value: unknown) =>
+  menuConditions(declared, value).map(({ operator, value: written }) => `${operator}${written}`);
+
+describe('the conditions of a cell’s menu', () => {
+  it('compare figures in four ways, texts by themselves and as a part', () => {
+    expect(operatorsOf(column({}), 8100)).toEqual(['=8100', '!=8100', '>=8100', '<=8100']);
+    expect(operatorsOf(column({}), 0)).toEqual(['=0', '!=0', '>=0', '<=0']);
+    expect(operatorsOf(text, 'tent')).toEqual(['=tent', '!=tent', 'LIKEtent']);
+  });
+
+  it('ask yes and no only for themselves', () => {
+    const flag = column({ filterType: 'boolean', type: 'boolean', operators: ['='] });
+    expect(operatorsOf(flag, true)).toEqual(['=1']);
+    expect(operatorsOf(flag, 0)).toEqual(['=0']);
+  });
+
+  it('are none where nothing is known or the column cannot be filtered', () => {
+    expect(operatorsOf(column({}), null)).toEqual([]);
+    expect(operatorsOf(text, '')).toEqual([]);
+    expect(operatorsOf(column({ filterable: false }), 5)).toEqual([]);
+    expect(operatorsOf(undefined, 5)).toEqual([]);
+  });
+});
+
+describe('a filter with one more condition', () => {
+  const atLeast = (value: string) => ({ field: 'ws', operator: '>=', value });
+
+  it('has it at the end', () => {
+    const other = { field: 'pos', operator: '<=', value: '10', or: [] };
+    expect(withCondition([other], atLeast('100'))).toEqual([other, { ...atLeast('100'), or: [] }]);
+  });
+
+  it('has it in the place of the same comparison of the column', () => {
+    const lines = [
+      { ...atLeast('100'), or: [] },
+      { field: 'ws', operator: '<=', value: '900', or: [] },
+    ];
+    expect(withCondition(lines, atLeast('500'))).toEqual([{ ...atLeast('500'), or: [] }, lines[1]]);
+  });
+
+  it('leaves a line with alternatives as it is', () => {
+    const line = { ...atLeast('100'), or: [atLeast('5')] };
+    expect(withCondition([line], atLeast('500'))).toEqual([line, { ...atLeast('500'), or: [] }]);
+  });
+});

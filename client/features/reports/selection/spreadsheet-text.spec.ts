@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { CellFormat, GridColumn } from '../../../components/grid/grid-column.js';
+import { copiedValue, spreadsheetText } from './spreadsheet-text.js';
+
+const column = (field: string, format: CellFormat): GridColumn => ({
+  id: field,
+  field,
+  title: field.toUpperCase(),
+  description: '',
+  unit: null,
+  format,
+  sortable: true,
+  main: false,
+  decimals: 0,
+  linkTo: null,
+  dialog: null,
+});
+const wizards = new Map([[8, { id: 8, name: 'Images', icon: 'IconPhoto' }]]);
+const word = column('word', 'keyword');
+const volume = column('ws', 'number');
+
+describe('rows for a spreadsheet', () => {
+  it('begin with the headings, parted by tabs, figures as figures', () => {
+    const rows = [
+      { word: 'tent', ws: 18204 },
+      { word: 'boots', ws: -1.5 },
+    ];
+    expect(spreadsheetText([word, volume], rows, wizards)).toBe('WORD\tWS\ntent\t18204\nboots\t-1.5');
+  });
+
+  it('hold no formula, whatever a keyword looks like', () => {
+    const texts = ['=1+1', '+7 495', '-tent', '@sum', '＝cmd'].map((text) => ({ word: text }));
+    const lines = spreadsheetText([word], texts, wizards).split('\n').slice(1);
+    expect(lines).toEqual(["'=1+1", "'+7 495", "'-tent", "'@sum", "'＝cmd"]);
+  });
+
+  it('keep tabs, line ends and quotes inside their cell', () => {
+    expect(spreadsheetText([word], [{ word: 'a\t"b"\nc' }], wizards)).toBe('WORD\n"a\t""b""\nc"');
+  });
+
+  it('name kinds of blocks, and leave unknown values empty', () => {
+    const blocks = column('wizards', 'wizards');
+    expect(copiedValue(blocks, [8, 99], wizards)).toBe('Images, 99');
+    expect(copiedValue(volume, null, wizards)).toBe('');
+    expect(copiedValue(column('isgeo', 'flag'), true, wizards)).toBe('1');
+  });
+});
