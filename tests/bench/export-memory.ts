@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { send, type Measured } from './measure.js';
 
-/** What a large CSV export costs the server's own process. */
+/** What a large export costs the server's own process. */
 export interface ExportCost {
-  rows: number;
+  /** Kind of the file. */
+  type: 'csv' | 'xlsx';
+  megabytes: number;
+  /** Line ends; in a CSV file of keywords one more than it has rows. */
+  lines: number;
   seconds: number;
   /** Highest resident memory of the server's process while it ran, in megabytes; undefined where the system does not tell. */
   peakMb: number | undefined;
@@ -11,11 +15,12 @@ export interface ExportCost {
 
 const probeInterval = 50;
 
-/** Reads the CSV export of a report of the POST kind to its end and watches the memory of the server's process (the stores are processes of their own). */
+/** Reads a file of a report of the POST kind to its end and watches the memory of the server's process (the stores are processes of their own). */
 export async function measureExport(
   measured: Measured,
   serverPid: number,
   path: string,
+  type: ExportCost['type'],
 ): Promise<ExportCost> {
   let peakMb: number | undefined;
   const probe = async () => {
@@ -25,14 +30,18 @@ export async function measureExport(
   const timer = setInterval(() => void probe(), probeInterval);
   const started = performance.now();
   try {
-    const response = await send(measured, { method: 'POST', path, body: '{}' });
+    const response = await send(measured, { method: 'POST', path: `${path}&type=${type}`, body: '{}' });
     if (response.statusCode !== 200) throw new Error(`the export answered ${response.statusCode}`);
+    let bytes = 0;
     let lines = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
-      for (const byte of chunk) if (byte === 0x0a) lines++;
+      bytes += chunk.length;
+      if (type === 'csv') for (const byte of chunk) if (byte === 0x0a) lines++;
     }
     await probe();
-    return { rows: lines - 1, seconds: (performance.now() - started) / 1000, peakMb };
+    if (!response.complete) throw new Error(`the export ended after ${bytes} bytes`);
+    const seconds = (performance.now() - started) / 1000;
+    return { type, megabytes: bytes / 2 ** 20, lines, seconds, peakMb };
   } finally {
     clearInterval(timer);
   }

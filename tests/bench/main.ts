@@ -8,7 +8,7 @@ import { benchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
 import { benchCases } from './cases.js';
 import { measureExport } from './export-memory.js';
-import { requestRate, timeCase } from './measure.js';
+import { requestRate, timeCase, type Measured } from './measure.js';
 import { measurePageChange } from './page-change.js';
 import {
   caseRow,
@@ -73,12 +73,19 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
       ),
     );
     const { pid } = server.process;
-    const everything = '/api/report/system_keywords?base=gny&type=csv';
-    if (pid !== undefined) rows.push(exportRow(await measureExport(measured, pid, everything)));
+    if (pid !== undefined) rows.push(...(await exportRows(measured, pid)));
     console.log('measuring page changes in the browser …');
     rows.push(...pageChangeRows(await measurePageChange(measured, subjects.giant.name)));
     return rows;
   } finally {
     await server.stop();
   }
+}
+
+/** Every keyword of the base as each kind of file. */
+async function exportRows(measured: Measured, pid: number): Promise<TableRow[]> {
+  const everything = '/api/report/system_keywords?base=gny';
+  const csv = await measureExport(measured, pid, everything, 'csv');
+  const xlsx = await measureExport(measured, pid, everything, 'xlsx');
+  return [csv, xlsx].map((cost) => exportRow(cost, csv.lines - 1));
 }

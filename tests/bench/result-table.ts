@@ -51,8 +51,9 @@ export function rateRow(label: string, perSecond: number): TableRow {
   return [label, `${Math.round(perSecond)} requests/s`, '', '', '', '', '', ''];
 }
 
-export function exportRow({ rows, seconds, peakMb }: ExportCost): TableRow {
-  const label = `CSV export of ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, the server's memory`;
+export function exportRow({ type, megabytes, seconds, peakMb }: ExportCost, rows: number): TableRow {
+  const size = `${rows.toLocaleString('en')} rows, ${megabytes.toFixed(0)} MB`;
+  const label = `${type.toUpperCase()} export of ${size} in ${seconds.toFixed(1)} s, the server's memory`;
   const memory = peakMb === undefined ? 'unknown' : `${Math.round(peakMb)} MB`;
   return [
     label,

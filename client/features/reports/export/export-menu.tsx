@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconPhoto } from '@tabler/icons-react';
+import { IconChevronDown, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../lib/format-number.js';
@@ -43,7 +43,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
     };
   };
   return (
-    <Menu position="bottom-end" width={264}>
+    <Menu position="bottom-end" width={264} withinPortal={false}>
       <Menu.Target>
         <Button
           ref={button}
@@ -63,17 +63,15 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
         {checked > 0 && (
           <>
             <Menu.Divider />
-            <Menu.Item
-              role="menuitemcheckbox"
-              aria-checked={checkedOnly}
+            <Menu.CheckboxItem
+              checked={checkedOnly}
+              onChange={setCheckedOnly}
               closeMenuOnClick={false}
               disabled={!choosable}
-              leftSection={<IconCheck aria-hidden="true" className={styles['mark']} data-on={checkedOnly} />}
               rightSection={<span className={styles['count']}>{formatInteger(checked)}</span>}
-              onClick={() => setCheckedOnly(!checkedOnly)}
             >
               {t('files:checkedOnly')}
-            </Menu.Item>
+            </Menu.CheckboxItem>
             {meta.images && (
               <ExportItem
                 {...target('images', ofChecked)}
