@@ -1,0 +1,191 @@
+import { unzipSync } from 'fflate';
+import type { Download, Locator, Page } from 'playwright-core';
+import readWorkbook from 'read-excel-file/node';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+const desk = { viewport: { width: 1280, height: 860 } };
+const byVolume = `#filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('ws|desc,word|asc')}`;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('.ag-row').first().waitFor();
+}
+
+/** Opens the list of kinds of files. */
+async function formats(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /Choose the format|Выбрать формат/ }).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  return menu;
+}
+
+async function downloaded(page: Page, start: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
+  const waiting = page.waitForEvent('download');
+  await start();
+  const download: Download = await waiting;
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return { name: download.suggestedFilename(), file: Buffer.concat(chunks) };
+}
+
+const headTitles = (page: Page) =>
+  page.locator('.ag-header-cell[col-id]:not([col-id^="ag-Grid"])').evaluateAll((cells) =>
+    cells
+      .map((cell) => ({ left: cell.getBoundingClientRect().left, text: cell.textContent?.trim() ?? '' }))
+      .sort((a, b) => a.left - b.left)
+      .map(({ text }) => text)
+      .filter((text) => text !== ''),
+  );
+
+async function check(page: Page, rows: readonly number[]): Promise<string[]> {
+  const names = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
+  for (const row of rows) {
+    await page.getByRole('checkbox', { name: `Select ${names[row]}`, exact: true }).click();
+  }
+  return rows.map((row) => names[row] ?? '');
+}
+
+const lines = (file: Buffer) =>
+  file
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/);
+
+describePages(
+  'files of a table',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn('T12 are workbooks with the columns that the table shows', async (page) => {
+      await open(page, keywords + byVolume);
+      const first = await page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]').innerText();
+      const titles = await headTitles(page);
+      const menu = await formats(page);
+      expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['CSV, UTF-8', 'Excel, XLSX']);
+      await expectAccessible(page);
+      const item = menu.getByRole('menuitem', { name: 'Excel, XLSX' });
+      const { name, file } = await downloaded(page, () => item.click());
+      expect(name).toMatch(/^organic-keywords northtrail\.example gny .*\.xlsx$/);
+      const [sheet] = await readWorkbook(file);
+      const [head = [], ...rows] = sheet?.data ?? [];
+      expect(head.slice(0, Math.min(3, titles.length))).toEqual(titles.slice(0, 3));
+      expect(rows[0]?.[0]).toBe(first);
+      expect(rows.every((row) => row.some((cell) => typeof cell === 'number'))).toBe(true);
+      expect(new URL(page.url()).pathname).toBe('/keywords');
+    });
+
+    atWidthsInTurn(
+      'T12 are in cp1251 too where one reads Russian',
+      async (page) => {
+        await open(page, keywords + byVolume);
+        const menu = await formats(page);
+        const item = menu.getByRole('menuitem', { name: 'CSV, Windows-1251' });
+        const { file } = await downloaded(page, () => item.click());
+        expect(new TextDecoder('windows-1251').decode(file)).toMatch(/^Ключевая фраза,/);
+      },
+      { locale: 'ru-RU' },
+    );
+
+    atWidthsInTurn(
+      'T12 T14 hold the selected rows alone, whatever is filtered now, and images of their results',
+      async (page) => {
+        await open(page, keywords);
+        const names = await check(page, [1, 3]);
+        await open(page, `${keywords}#filter=${encodeURIComponent('pos>40')}`);
+        const menu = await formats(page);
+        await menu.getByRole('menuitemcheckbox', { name: /^Selected rows only/ }).click();
+        await menu.getByText('2 keywords', { exact: true }).waitFor();
+        await expectAccessible(page);
+        const item = menu.getByRole('menuitem', { name: 'CSV, UTF-8' });
+        const { name, file } = await downloaded(page, () => item.click());
+        expect(
+          lines(file)
+            .slice(1)
+            .map((line) => line.split(',')[0])
+            .sort(),
+        ).toEqual([...names].sort());
+        await page.getByText(`${name} is downloaded`).waitFor();
+
+        await formats(page);
+        const images = page.getByRole('menuitem', { name: 'Images of 2 results' });
+        const archive = await downloaded(page, () => images.click());
+        expect(archive.name).toMatch(/\.zip$/);
+        const files = Object.entries(unzipSync(archive.file));
+        expect(files).toHaveLength(2);
+        for (const [path, picture] of files) {
+          expect(names.some((word) => path.includes(word))).toBe(true);
+          expect(Buffer.from(picture.subarray(1, 4)).toString()).toBe('PNG');
+        }
+      },
+      desk,
+    );
+
+    atWidthsInTurn(
+      'T12 say why they were not made',
+      async (page) => {
+        await open(page, keywords);
+        // A refusal of the server would stand in the console, which must stay without errors.
+        await page.evaluate(`fetch = ((send) => (address, asked) =>
+          asked?.method === 'POST' && String(address).startsWith('/api/report')
+            ? Promise.reject(new Error('Not today'))
+            : send(address, asked))(fetch)`);
+        await check(page, [0]);
+        const menu = await formats(page);
+        await menu.getByRole('menuitem', { name: 'Image of 1 result' }).click();
+        await page.getByText('The file was not made').waitFor();
+        await page.getByText('Not today').waitFor();
+        await expect.poll(() => page.getByText('Drawing the images…').count()).toBe(0);
+      },
+      desk,
+    );
+
+    atWidthsInTurn(
+      'T12 say in the demonstration how short they will be, whatever their kind',
+      async (page) => {
+        await open(page, keywords);
+        const menu = await formats(page);
+        expect(await menu.innerText()).toMatch(/^10 of /);
+        await menu.getByRole('menuitem', { name: 'Excel, XLSX' }).click();
+        const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
+        const link = notice.getByRole('link', { name: 'Download 10 rows' });
+        const { file } = await downloaded(page, () => link.click());
+        const [sheet] = await readWorkbook(file);
+        expect(sheet?.data).toHaveLength(11);
+        await notice.waitFor({ state: 'hidden' });
+      },
+      { as: 'demo' },
+    );
+
+    atWidthsInTurn(
+      'T13 go to the clipboard with headings, in the columns that the table shows',
+      async (page) => {
+        await open(page, keywords + byVolume);
+        const titles = await headTitles(page);
+        await page.getByRole('button', { name: 'Copy', exact: true }).click();
+        await page.getByText(/copied with headings/).waitFor();
+        const text = await page.evaluate<string>('navigator.clipboard.readText()');
+        const [head, ...rows] = text
+          .trim()
+          .split('\n')
+          .map((line) => line.split('\t'));
+        expect(head?.slice(0, 3)).toEqual(titles.slice(0, 3));
+        expect(rows.length).toBeGreaterThan(25);
+        expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([head?.length]));
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    );
+
+    atWidthsInTurn('T13 say what to do where the browser closes the clipboard', async (page) => {
+      await page.addInitScript(() => {
+        const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+        Object.assign(navigator.clipboard, { write: closed, writeText: closed });
+      });
+      await open(page, keywords);
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByText('The rows were not copied').waitFor();
+      await page.getByText(/did not let this page write to the clipboard/).waitFor();
+    });
+  },
+  { as: 'administrator' },
+);
