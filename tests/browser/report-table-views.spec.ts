@@ -227,7 +227,7 @@ describePages(
 
       await menu.locator('[data-apply]').last().hover();
       await menu.getByRole('button', { name: 'Rename Alpha' }).click();
-      const field = menu.getByRole('textbox', { name: 'New name of Alpha' });
+      const field = menu.getByRole('textbox', { name: /^New name of/ });
       await field.fill('beta');
       await field.press('Enter');
       await menu.getByText('You have a filter named “Beta” in this report.').waitFor();

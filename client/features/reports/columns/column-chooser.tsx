@@ -22,7 +22,7 @@ export function ColumnChooser() {
       width={260}
       trapFocus
       returnFocus
-      withinPortal
+      hideDetached={false}
     >
       <Popover.Target>
         <ActionIcon

@@ -38,6 +38,8 @@ export function ViewMenu() {
         width={300}
         trapFocus
         returnFocus
+        // The toolbar of a telephone scrolls sideways under what is being written.
+        hideDetached={false}
         // Esc drops a name that is being written first.
         closeOnEscape={!isRenaming}
       >

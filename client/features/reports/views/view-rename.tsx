@@ -33,7 +33,11 @@ export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenam
         error={name === first ? error : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && typed !== '') onSave(typed);
+          if (event.key === 'Enter') {
+            // The focus goes to the name, which the same key would press.
+            event.preventDefault();
+            if (typed !== '') onSave(typed);
+          }
           if (event.key !== 'Escape') return;
           event.stopPropagation();
           onCancel();
