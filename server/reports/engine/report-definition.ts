@@ -30,10 +30,9 @@ export type ColumnFormat =
   | 'flag'
   | 'date'
   /** 10 done, 2 failed, any other number under way; `progress` of the same row is its percent. */
-  | 'state'
-  /** Place of an ad: 0 under the results, 1 above them. */
-   ;
+  | 'state';
 
+/** Place of an ad: 0 under the results, 1 above them. */
 /** A link of a cell: a path template whose `{column}` parts are filled from the row and `{domain}`, `{base}` from the subject. */
 export interface CellLink {
   to: string;

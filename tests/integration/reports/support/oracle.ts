@@ -135,10 +135,12 @@ export class Oracle {
   keywordsOfAd(domain: string, adId: number): ExpectedRow[] {
     return this.adKeywords(domain)
       .filter(({ aid }) => aid === adId)
-      .map(
-        ({ aid: _, id, url: __, serpf: ___, ...row }) =>
-          ({ ...row, superwsk: null, serp: null, kid: id }),
-      );
+      .map(({ aid: _, id, url: __, serpf: ___, ...row }) => ({
+        ...row,
+        superwsk: null,
+        serp: null,
+        kid: id,
+      }));
   }
 
   ads(domain: string): ExpectedRow[] {
