@@ -85,10 +85,14 @@ async function showColumns({ url, headers }: Measured): Promise<number> {
 /** Until the rows of that page stand, and the browser has nothing left to do. */
 async function untilAtRest(page: Page, number: number): Promise<void> {
   const first = String((number - 1) * rows + 1);
-  await page.waitForFunction(
-    `document.querySelector('p[role="status"]')?.textContent.replace(/[^\\d–]/g, '').startsWith('${first}–')` +
-      ` && !document.querySelector('[aria-busy="true"]')`,
-  );
+  // A script of the protocol: the page's own policy forbids to evaluate texts in it.
+  await page.evaluate(`new Promise((done) => {
+    const isThere = () =>
+      document.querySelector('p[role="status"]')?.textContent.replace(/[^\\d–]/g, '').startsWith('${first}–') &&
+      !document.querySelector('[aria-busy="true"]');
+    const look = () => (isThere() ? done() : setTimeout(look, 10));
+    look();
+  })`);
   await page.evaluate('new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done())))');
 }
 
