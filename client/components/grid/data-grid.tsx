@@ -72,6 +72,9 @@ const rowSelection: RowSelectionOptions<GridRow> = {
   enableClickSelection: false,
 };
 
+/** Rows that stand ready above and below those in sight; each costs as much as one in sight when the page changes. */
+const rowsBeyondSight = 4;
+
 const icons: Record<string, string> = {
   sortAscending: arrow('M12 5v14M12 5l6 6M12 5l-6 6'),
   sortDescending: arrow('M12 5v14M18 13l-6 6M6 13l6 6'),
@@ -165,6 +168,7 @@ export function DataGrid({
               defaultColDef={defaultColumn}
               icons={icons}
               rowHeight={rowHeight}
+              rowBuffer={rowsBeyondSight}
               suppressMultiSort
               enableCellTextSelection
               ensureDomOrder
