@@ -41,6 +41,21 @@ describePages(
       await expectAccessible(page);
     });
 
+    atWidthsInTurn('T24 T8 name the placement in cells, chips and the filter by its words', async (page) => {
+      await page.goto(`/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
+      const cells = page.locator('.ag-row .ag-cell[col-id="sr"]');
+      await cells.first().waitFor();
+      expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['Bottom']));
+      await page.getByRole('button', { name: /^Edit the filter Placement .*Bottom$/ }).click();
+      const panel = page.getByRole('dialog', { name: /^Filter/ });
+      await panel.getByText('Top', { exact: true }).click();
+      await panel.getByRole('button', { name: /^Show/ }).click();
+      await page.waitForURL((url) => decodeURIComponent(url.hash).includes('sr=1'));
+      await expect
+        .poll(async () => [...new Set(await cells.allInnerTexts())], { timeout: 10_000 })
+        .toEqual(['Top']);
+    });
+
     atWidthsInTurn(
       'R13 leads from an ad to its keywords, and says so where the address names none',
       async (page) => {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
 import { useMenuEntries } from '../../routes/frame/menu-entries.js';
 import { type ReportTab, tabsOf } from '../../routes/frame/report-tabs.js';
+import { useTabName } from './use-tab-name.js';
 import { domainReportPath, paths } from '../../routes/paths.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
@@ -11,11 +12,11 @@ import type { PaletteGroup, PaletteItem } from './palette-item.js';
 const recentShown = 5;
 
 /** Names of reports by their paths, of whatever subject they are. */
-const labels: ReadonlyMap<string, ReportTab['label']> = new Map(
+const tabs: ReadonlyMap<string, ReportTab> = new Map(
   [
     ...tabsOf({ kind: 'page', domain: 'a.example', pageUrl: '/' }),
     ...tabsOf({ kind: 'keyword', keyword: 'a' }),
-  ].map(({ path, label }) => [path, label]),
+  ].map((tab) => [tab.path, tab]),
 );
 
 /** Reports that this browser opened last, domains that it keeps, and the reports of the subject at hand. */
@@ -29,12 +30,12 @@ export function useReportGroups(isTyping: boolean): PaletteGroup[] {
 }
 
 function useRecentItems(isTyping: boolean): PaletteItem[] {
-  const { t } = useTranslation();
+  const tabName = useTabName();
   const { pathname, search } = useLocation();
   const others = useRecentReports().filter(({ address }) => address !== pathname + search);
   const nameOf = ({ report }: RecentReport) => {
-    const label = labels.get(report);
-    return label ? t(`navigation.${label}`) : '';
+    const tab = tabs.get(report);
+    return tab ? tabName(tab) : '';
   };
   return others.slice(0, isTyping ? undefined : recentShown).map((report) => ({
     id: `recent-${report.address}`,
@@ -59,7 +60,7 @@ function usePinnedItems(): PaletteItem[] {
 /** The same list as the row under the header and its menus: the domain and the keyword at hand. */
 function useSubjectGroups(): PaletteGroup[] {
   const { t } = useTranslation('palette');
-  const { t: frame } = useTranslation();
+  const tabName = useTabName();
   const { pathname, search } = useLocation();
   const { domain, keyword } = useMenuEntries();
   return [domain, keyword].flatMap((entry) =>
@@ -70,7 +71,7 @@ function useSubjectGroups(): PaletteGroup[] {
             title: t('group.subject', { subject: entry.name }),
             items: entry.tabs.map((tab) => ({
               id: `report-${tab.to}`,
-              title: frame(`navigation.${tab.label}`),
+              title: tabName(tab),
               also: entry.name,
               icon: <IconReportSearch aria-hidden="true" />,
               to: tab.to,

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { type Subject, subjectOf } from '../../lib/subject.js';
 import { tabsOf } from '../../routes/frame/report-tabs.js';
 import { subjectPath } from '../../routes/frame/use-opener.js';
+import { useTabName } from './use-tab-name.js';
 import { subjectName } from '../../routes/page-subject.js';
 import { keywordSearchPath } from '../../routes/paths.js';
 import { type Suggestion, useSuggestions } from '../search/use-suggestions.js';
@@ -40,7 +41,7 @@ export function useTypedGroups(typed: string): TypedGroups {
 
 function useOpenItems(subject: Subject | undefined, base: string | undefined): PaletteItem[] {
   const { t } = useTranslation('palette');
-  const { t: frame } = useTranslation();
+  const tabName = useTabName();
   if (!subject) return [];
   const name = subjectName(subject);
   if (subject.kind === 'keyword') {
@@ -70,7 +71,7 @@ function useOpenItems(subject: Subject | undefined, base: string | undefined): P
     },
     ...domainTabs.slice(1).map((tab) => ({
       id: `open${tab.path}`,
-      title: `${domain} · ${frame(`navigation.${tab.label}`)}`,
+      title: `${domain} · ${tabName(tab)}`,
       icon: <IconArrowRight aria-hidden="true" />,
       to: tab.to,
     })),

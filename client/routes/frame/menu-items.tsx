@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.js';
-import type { ReportTab } from './report-tabs.js';
+import { opensGroup, type ReportTab } from './report-tabs.js';
 import { useMenuEntries } from './menu-entries.js';
 
 /** Reports of the domain at hand, then what needs none. */
@@ -38,10 +39,13 @@ function SubjectEntries({ name, tabs }: { name: string; tabs: readonly ReportTab
   return (
     <>
       <Menu.Label>{name}</Menu.Label>
-      {tabs.map((tab) => (
-        <Menu.Item key={tab.path} component={Link} to={tab.to}>
-          {t(`navigation.${tab.label}`)}
-        </Menu.Item>
+      {tabs.map((tab, at) => (
+        <Fragment key={tab.path}>
+          {tab.group && opensGroup(tabs, at) ? <Menu.Label>{t(`navigation.${tab.group}`)}</Menu.Label> : null}
+          <Menu.Item component={Link} to={tab.to}>
+            {t(`navigation.${tab.label}`)}
+          </Menu.Item>
+        </Fragment>
       ))}
       <Menu.Divider />
     </>

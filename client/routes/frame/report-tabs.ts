@@ -27,7 +27,7 @@ export interface ReportTab {
   to: string;
   /** Id of the report whose rows are its number. */
   report?: string;
-  /** Named before this tab. */
+  /** Part of the reports that it belongs to, named before the first of it. */
   group?: 'seo' | 'ppc';
 }
 
@@ -53,26 +53,40 @@ export function tabsOf(subject: Subject, base?: string): ReportTab[] {
       report: 'organic-keywords',
       group: 'seo',
     },
-    { path: paths.lostKeywords, label: 'lostKeywords', to: to(paths.lostKeywords), report: 'lost-keywords' },
-    { path: paths.pages, label: 'pages', to: to(paths.pages), report: 'site-pages' },
+    {
+      path: paths.lostKeywords,
+      label: 'lostKeywords',
+      to: to(paths.lostKeywords),
+      report: 'lost-keywords',
+      group: 'seo',
+    },
+    { path: paths.pages, label: 'pages', to: to(paths.pages), report: 'site-pages', group: 'seo' },
     {
       path: paths.competitors,
       label: 'competitors',
       to: to(paths.competitors),
       report: 'organic-competitors',
+      group: 'seo',
     },
     { path: paths.adKeywords, label: 'adKeywords', to: to(paths.adKeywords), group: 'ppc' },
-    { path: paths.ads, label: 'ads', to: to(paths.ads), report: 'ads' },
-    { path: paths.adLinks, label: 'adLinks', to: to(paths.adLinks) },
-    { path: paths.adFacts, label: 'adFacts', to: to(paths.adFacts) },
-    { path: paths.adCompetitors, label: 'adCompetitors', to: to(paths.adCompetitors) },
+    { path: paths.ads, label: 'ads', to: to(paths.ads), report: 'ads', group: 'ppc' },
+    { path: paths.adLinks, label: 'adLinks', to: to(paths.adLinks), group: 'ppc' },
+    { path: paths.adFacts, label: 'adFacts', to: to(paths.adFacts), group: 'ppc' },
+    { path: paths.adCompetitors, label: 'adCompetitors', to: to(paths.adCompetitors), group: 'ppc' },
   ];
   if (subject.kind === 'page') {
     tabs.splice(2, 0, {
       path: paths.pageKeywords,
       label: 'pageKeywords',
       to: pageKeywordsPath(subject.domain, subject.pageUrl, base),
+      group: 'seo',
     });
   }
   return tabs;
+}
+
+/** Whether a tab is the first of its part. */
+export function opensGroup(tabs: readonly ReportTab[], at: number): boolean {
+  const { group } = tabs[at] ?? {};
+  return group !== undefined && group !== tabs[at - 1]?.group;
 }

@@ -6,7 +6,7 @@ import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Subject } from '../../lib/subject.js';
 import { subjectName, subjectOfPage } from '../page-subject.js';
-import { tabsOf } from './report-tabs.js';
+import { opensGroup, tabsOf } from './report-tabs.js';
 import styles from './subject-navigation.module.css';
 
 /** All reports of the page's subject in one row, with their counts; nothing on pages without a subject. */
@@ -20,6 +20,7 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const { pathname } = useLocation();
   const base = useBaseCode();
   const counts = useReportCounts(subject.kind === 'keyword' ? undefined : subject.domain, base);
+  const tabs = tabsOf(subject, base);
   const active = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // What it answers is no way to undo it: newer browsers answer a promise.
@@ -27,11 +28,13 @@ function ReportTabs({ subject }: { subject: Subject }) {
   }, [pathname]);
   return (
     <nav className={styles.row} aria-label={t('navigation.label', { subject: subjectName(subject) })}>
-      {tabsOf(subject, base).map((tab) => {
+      {tabs.map((tab, at) => {
         const isActive = tab.path === pathname;
         return (
           <span key={tab.path} className={styles.cell}>
-            {tab.group ? <span className={styles.group}>{t(`navigation.${tab.group}`)}</span> : null}
+            {tab.group && opensGroup(tabs, at) ? (
+              <span className={styles.group}>{t(`navigation.${tab.group}`)}</span>
+            ) : null}
             <Link
               to={tab.to}
               ref={isActive ? active : undefined}
