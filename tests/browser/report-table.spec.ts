@@ -88,6 +88,9 @@ describePages(
         await page.locator('.ag-header-cell[col-id="pos"]').click();
         await at(1);
         expect(new URL(page.url()).hash).toBe('#per_page=10&sort=pos%7Cdesc');
+        const arrows = page.locator('.ag-sort-indicator-icon:visible');
+        expect(await arrows.count()).toBe(1);
+        expect(await page.locator('[col-id="pos"] .ag-sort-descending-icon').isVisible()).toBe(true);
         const sizes = page.getByRole('combobox', { name: 'Rows per page' });
         expect(await sizes.locator('option').allInnerTexts()).toEqual([
           '10',
