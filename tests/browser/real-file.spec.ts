@@ -51,8 +51,8 @@ async function rowsOnScreen(page: Page, address: string, pages: number): Promise
 }
 
 if (existsSync(realFile)) {
-  describePages('a real file of search results', ({ atEachWidth }) => {
-    atEachWidth(
+  describePages('a real file of search results', ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
       'shows of its biggest domain exactly the rows that it holds',
       async (page) => {
         const dataDir = inject('dataDir');
