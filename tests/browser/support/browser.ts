@@ -71,9 +71,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** Fails with the rule and the elements when axe finds anything. */
+/**
+ * Fails with the rule and the elements when axe finds anything that stays: what is only there while something fades in or
+ * takes another's place is no fault of the page.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await faultsOf(page)).toEqual([]);
+  await expect.poll(() => faultsOf(page), { timeout: 5000, interval: 250 }).toEqual([]);
 }
 
 interface CaseOptions extends PageOptions {
