@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { type Subject, subjectOf } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
-import { paths } from './paths.js';
+import { domainPaths, pagePaths, paths } from './paths.js';
 
 /** What the page at this address is about; undefined for pages about nothing in particular. */
 export function subjectOfPage({
@@ -10,31 +10,20 @@ export function subjectOfPage({
 }: Pick<Location, 'pathname' | 'search'>): Subject | undefined {
   const query = new URLSearchParams(search);
   const domain = query.get('domain') ?? '';
-  switch (pathname) {
-    case paths.summary:
-      return summarySubject(domain, query.get('as') === 'keyword');
-    case paths.keywords:
-    case paths.lostKeywords:
-    case paths.competitors:
-    case paths.pages:
-    case paths.adKeywords:
-    case paths.ads:
-    case paths.keywordsOfAd:
-    case paths.adLinks:
-    case paths.adFacts:
-    case paths.adCompetitors:
-      return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
-    case paths.pageKeywords:
-      return domain
-        ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl: query.get('page_url') ?? '/' }
-        : undefined;
-    case paths.similarKeywords: {
-      const keyword = query.get('key');
-      return keyword ? { kind: 'keyword', keyword } : undefined;
-    }
-    default:
-      return undefined;
+  if (pathname === paths.summary) return summarySubject(domain, query.get('as') === 'keyword');
+  if (isOneOf(domainPaths, pathname)) {
+    return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
   }
+  if (isOneOf(pagePaths, pathname)) {
+    const pageUrl = query.get('page_url') ?? '/';
+    return domain ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl } : undefined;
+  }
+  const keyword = pathname === paths.similarKeywords ? query.get('key') : undefined;
+  return keyword ? { kind: 'keyword', keyword } : undefined;
+}
+
+function isOneOf(known: readonly string[], pathname: string): boolean {
+  return known.includes(pathname);
 }
 
 function summarySubject(text: string, asKeyword: boolean): Subject | undefined {

@@ -34,17 +34,27 @@ export const paths = {
   playground: '/graphql',
 } as const;
 
-export type DomainPath =
-  | typeof paths.summary
-  | typeof paths.keywords
-  | typeof paths.lostKeywords
-  | typeof paths.pages
-  | typeof paths.competitors
-  | typeof paths.adKeywords
-  | typeof paths.ads
-  | typeof paths.adLinks
-  | typeof paths.adFacts
-  | typeof paths.adCompetitors;
+/** Reports on one domain: each takes it as `domain`. */
+export const domainPaths = [
+  paths.summary,
+  paths.keywords,
+  paths.lostKeywords,
+  paths.pages,
+  paths.competitors,
+  paths.adKeywords,
+  paths.ads,
+  paths.keywordsOfAd,
+  paths.adLinks,
+  paths.adFacts,
+  paths.adCompetitors,
+] as const;
+
+export type DomainPath = (typeof domainPaths)[number];
+
+/** Reports on one page of a domain: each takes `domain` and `page_url`. */
+export const pagePaths = [paths.pageKeywords] as const;
+
+export type PagePath = (typeof pagePaths)[number];
 
 /** A domain's report; `base` only where the address must hold the database too. */
 export function domainReportPath(path: DomainPath, domain: string, base?: string): string {
@@ -60,8 +70,9 @@ export function similarKeywordsPath(keyword: string, base?: string): string {
   return `${paths.similarKeywords}?${queryOf({ key: keyword, db: base })}`;
 }
 
-export function pageKeywordsPath(domain: string, pageUrl: string, base?: string): string {
-  return `${paths.pageKeywords}?${queryOf({ domain, page_url: pageUrl, db: base })}`;
+/** A report on a page of a domain. */
+export function pageReportPath(path: PagePath, domain: string, pageUrl: string, base?: string): string {
+  return `${path}?${queryOf({ domain, page_url: pageUrl, db: base })}`;
 }
 
 /** Where somebody who has a plan changes it; `needed` is the id of the one that they lack. */

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, pageKeywordsPath, paths } from '../../routes/paths.js';
+import { domainReportPath, pageReportPath, paths } from '../../routes/paths.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 type Page = DomainSummary['pages'][number];
@@ -28,7 +28,7 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
       title: t('domain.page'),
       width: '76%',
       cell: ({ url }) => (
-        <Link to={pageKeywordsPath(domain, url, base)} title={url}>
+        <Link to={pageReportPath(paths.pageKeywords, domain, url, base)} title={url}>
           {url}
         </Link>
       ),

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { pageKeywordsPath } from '../../routes/paths.js';
+import { pageReportPath, paths } from '../../routes/paths.js';
 import type { KeywordSummary } from './keyword-types.js';
 import styles from './result-page-card.module.css';
 
@@ -83,7 +83,10 @@ function PlaceRows({ places, base }: { places: readonly Place[]; base?: string }
       title: t('keyword.page'),
       cell: ({ domain, url, churl, title }) => (
         <span className={styles.page}>
-          <Link to={pageKeywordsPath(domain, url, base)} title={title ? `${title}\n${url}` : url}>
+          <Link
+            to={pageReportPath(paths.pageKeywords, domain, url, base)}
+            title={title ? `${title}\n${url}` : url}
+          >
             {url}
           </Link>
           {churl ? (

@@ -1,35 +1,49 @@
+import type { frame } from '../../i18n/en/frame.js';
 import type { Subject } from '../../lib/subject.js';
 import {
+  type DomainPath,
   domainReportPath,
   keywordSummaryPath,
-  pageKeywordsPath,
+  pageReportPath,
+  type PagePath,
   paths,
   similarKeywordsPath,
 } from '../paths.js';
 
+/** Part of the reports, named before the first of it. */
+export type ReportGroup = 'seo' | 'ppc';
+
 /** A report in the row under the header. */
-export interface ReportTab {
-  path: string;
+export interface ReportTab<Path extends string = string> {
+  path: Path;
   /** Key of its name among the frame's texts. */
-  label:
-    | 'summary'
-    | 'keywords'
-    | 'lostKeywords'
-    | 'pages'
-    | 'competitors'
-    | 'similarKeywords'
-    | 'pageKeywords'
-    | 'adKeywords'
-    | 'ads'
-    | 'adLinks'
-    | 'adFacts'
-    | 'adCompetitors';
+  label: Exclude<keyof (typeof frame)['navigation'], 'label' | ReportGroup>;
   to: string;
   /** Id of the report whose rows are its number. */
   report?: string;
-  /** Part of the reports that it belongs to, named before the first of it. */
-  group?: 'seo' | 'ppc';
+  group?: ReportGroup;
 }
+
+type Entry<Path extends string> = Omit<ReportTab<Path>, 'to'>;
+
+/** The reports of a domain, in their order. */
+const domainTabs: readonly Entry<DomainPath>[] = [
+  { path: paths.summary, label: 'summary' },
+  { path: paths.keywords, label: 'keywords', report: 'organic-keywords', group: 'seo' },
+  { path: paths.lostKeywords, label: 'lostKeywords', report: 'lost-keywords', group: 'seo' },
+  { path: paths.pages, label: 'pages', report: 'site-pages', group: 'seo' },
+  { path: paths.competitors, label: 'competitors', report: 'organic-competitors', group: 'seo' },
+  { path: paths.adKeywords, label: 'adKeywords', group: 'ppc' },
+  { path: paths.ads, label: 'ads', report: 'ads', group: 'ppc' },
+  { path: paths.adLinks, label: 'adLinks', group: 'ppc' },
+  { path: paths.adFacts, label: 'adFacts', group: 'ppc' },
+  { path: paths.adCompetitors, label: 'adCompetitors', group: 'ppc' },
+];
+
+/** What a page has besides its domain's reports; they come after the domain's keywords. */
+const pageTabs: readonly Entry<PagePath>[] = [
+  { path: paths.pageKeywords, label: 'pageKeywords', group: 'seo' },
+];
 
 /** The reports of a subject that there are, in their order. `base` only where the page's address holds it. */
 export function tabsOf(subject: Subject, base?: string): ReportTab[] {
@@ -43,46 +57,16 @@ export function tabsOf(subject: Subject, base?: string): ReportTab[] {
       },
     ];
   }
-  const to = (path: Parameters<typeof domainReportPath>[0]) => domainReportPath(path, subject.domain, base);
-  const tabs: ReportTab[] = [
-    { path: paths.summary, label: 'summary', to: to(paths.summary) },
-    {
-      path: paths.keywords,
-      label: 'keywords',
-      to: to(paths.keywords),
-      report: 'organic-keywords',
-      group: 'seo',
-    },
-    {
-      path: paths.lostKeywords,
-      label: 'lostKeywords',
-      to: to(paths.lostKeywords),
-      report: 'lost-keywords',
-      group: 'seo',
-    },
-    { path: paths.pages, label: 'pages', to: to(paths.pages), report: 'site-pages', group: 'seo' },
-    {
-      path: paths.competitors,
-      label: 'competitors',
-      to: to(paths.competitors),
-      report: 'organic-competitors',
-      group: 'seo',
-    },
-    { path: paths.adKeywords, label: 'adKeywords', to: to(paths.adKeywords), group: 'ppc' },
-    { path: paths.ads, label: 'ads', to: to(paths.ads), report: 'ads', group: 'ppc' },
-    { path: paths.adLinks, label: 'adLinks', to: to(paths.adLinks), group: 'ppc' },
-    { path: paths.adFacts, label: 'adFacts', to: to(paths.adFacts), group: 'ppc' },
-    { path: paths.adCompetitors, label: 'adCompetitors', to: to(paths.adCompetitors), group: 'ppc' },
-  ];
-  if (subject.kind === 'page') {
-    tabs.splice(2, 0, {
-      path: paths.pageKeywords,
-      label: 'pageKeywords',
-      to: pageKeywordsPath(subject.domain, subject.pageUrl, base),
-      group: 'seo',
-    });
-  }
-  return tabs;
+  const ofDomain = domainTabs.map((tab) => ({
+    ...tab,
+    to: domainReportPath(tab.path, subject.domain, base),
+  }));
+  if (subject.kind === 'domain') return ofDomain;
+  const ofPage = pageTabs.map((tab) => ({
+    ...tab,
+    to: pageReportPath(tab.path, subject.domain, subject.pageUrl, base),
+  }));
+  return [...ofDomain.slice(0, 2), ...ofPage, ...ofDomain.slice(2)];
 }
 
 /** Whether a tab is the first of its part. */
