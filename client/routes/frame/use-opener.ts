@@ -17,8 +17,9 @@ export function useOpener(base?: string): (text: string) => void {
 
 /** The first report on a subject: its summary, for a page its keywords. */
 export function subjectPath(subject: Subject, base?: string): string {
-  if (subject.kind === 'page')
-    {return pageReportPath(paths.pageKeywords, subject.domain, subject.pageUrl, base);}
+  if (subject.kind === 'page') {
+    return pageReportPath(paths.pageKeywords, subject.domain, subject.pageUrl, base);
+  }
   if (subject.kind === 'domain') return domainReportPath(paths.summary, subject.domain, base);
   return keywordSummaryPath(subject.keyword, base);
 }
