@@ -9,6 +9,12 @@ beforeAll(async () => {
 
 /** What a script of the public API sends to each call. */
 const sent: Record<string, Record<string, string>> = {
+  '/report/simple/context/ads/': { domain: 'eps.example' },
+  '/report/simple/context/ads/facts': { domain: 'eps.example' },
+  '/report/simple/context/ads/links': { domain: 'eps.example' },
+  '/report/simple/context/concurents': { domain: 'eps.example' },
+  '/report/simple/context/keywords': { domain: 'eps.example' },
+  '/report/simple/context/keywords/byads': { domain: 'eps.example', ads_id: '1062' },
   '/report/simple/domain_dashboard': { domain: 'alpha.example' },
   '/report/simple/keyword_dashboard': { keyword: 'buy phone' },
   '/report/simple/organic/concurents': { domain: 'alpha.example', top: '50' },
