@@ -22,7 +22,7 @@ import {
 } from '../../graphql/generated/administration-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useAct } from '../panel/use-act.js';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
 import { Listing } from './listing.js';
 import { usePlanOptions } from './use-plan-options.js';

@@ -10,7 +10,7 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { GrantPlanDocument } from '../../graphql/generated/administration-operations.js';
 import { useMutation } from '@apollo/client/react';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
 import type { AdminPerson } from './person-section.js';
 import { usePlanOptions } from './use-plan-options.js';

@@ -14,7 +14,7 @@ import {
   SendNotificationDocument,
   useAdminPersonQuery,
 } from '../../graphql/generated/administration-operations.js';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 

@@ -9,7 +9,7 @@ import {
   MakeAdministratorDocument,
 } from '../../graphql/generated/administration-operations.js';
 import { useAct } from '../panel/use-act.js';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import type { AdminPerson } from './person-section.js';

@@ -9,7 +9,7 @@ import { emailRule } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { AddCorporateUserDocument } from '../../graphql/generated/corporate-operations.js';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 import { InviteDialog } from './invite-dialog.js';
 
 const schema = object({ email: emailRule() });

@@ -9,7 +9,7 @@ import {
   RemoveCorporateUserDocument,
 } from '../../graphql/generated/corporate-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 import { DialogFault } from './dialog-fault.js';
 import styles from './people-list.module.css';
 

@@ -9,7 +9,7 @@ import {
   type NotificationsQuery,
   useNotificationsQuery,
 } from '../../graphql/generated/operations.js';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 
 /** The unread notifications of a person, newest first. */
 export type SystemNotifications = NotificationsQuery['notifications'];

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { useToasts } from '../reports/export/use-toasts.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
 
 /**
  * A change made by a button: answers what the server said, or undefined where it refused; then a note says why and stays

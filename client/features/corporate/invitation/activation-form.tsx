@@ -10,7 +10,7 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { ActivateAccountDocument } from '../../../graphql/generated/corporate-operations.js';
 import { paths } from '../../../routes/paths.js';
 import { useViewer } from '../../accounts/use-viewer.js';
-import { useToasts } from '../../reports/export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import styles from './invitation-page.module.css';
 
 const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });

@@ -7,7 +7,7 @@ import { StateMessage } from '../../../components/ui/state-message.js';
 import { AcceptInvitationDocument } from '../../../graphql/generated/corporate-operations.js';
 import { paths } from '../../../routes/paths.js';
 import { useViewer } from '../../accounts/use-viewer.js';
-import { useToasts } from '../../reports/export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import styles from './invitation-page.module.css';
 
 /** Asks the invited person, who is logged in, whether to join. */

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../components/form/password-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { ChangeEmailDocument } from '../../../graphql/generated/panel-operations.js';
-import { useToasts } from '../../reports/export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 
 const schema = object({ email: emailRule(), password: passwordRule() });

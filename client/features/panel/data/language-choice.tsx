@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { UpdateAccountDocument } from '../../../graphql/generated/panel-operations.js';
-import { useToasts } from '../../reports/export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 import { useAct } from '../use-act.js';
 

@@ -8,7 +8,7 @@ import { PhoneField } from '../../../components/form/phone-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { UpdateAccountDocument } from '../../../graphql/generated/panel-operations.js';
-import { useToasts } from '../../reports/export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 
 const schema = object({ phone: phoneRule() });

@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { RemoveLogoDocument } from '../../../graphql/generated/panel-operations.js';
-import { useToasts } from '../../reports/export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 import { useAct } from '../use-act.js';
 import { logoHeight } from './logo-file.js';

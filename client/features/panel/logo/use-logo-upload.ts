@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToasts } from '../../reports/export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 import { faultOfFile, logoBytes } from './logo-file.js';
 import { sendLogo } from './send-logo.js';

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { RedeemAccessCodeDocument } from '../../../graphql/generated/panel-operations.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useToasts } from '../../reports/export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 
 const schema = object({ code: requiredText() });

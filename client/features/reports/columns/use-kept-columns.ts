@@ -9,7 +9,7 @@ import {
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { useStored } from '../../../lib/stored-value.js';
 import { useViewer } from '../../accounts/use-viewer.js';
-import { useToasts } from '../export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { ColumnSetting } from './column-arrangement.js';
 
 /** How a reader arranged the columns of a report: people's are kept by the server, guests' by this browser. */

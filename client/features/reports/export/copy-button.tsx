@@ -9,7 +9,7 @@ import { useTable } from '../table/table-context.js';
 import { ClipboardClosed, copiedRows, copyText } from './copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
 import styles from './report-actions.module.css';
-import { useToasts } from './use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Copies the table, as far as a clipboard is good for it, with headings and parted by tabs. */
 export function CopyButton() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchFile } from './fetch-file.js';
 import { exportAddress, type FileFormat, type ReportCall } from './report-call.js';
 import { submitExport } from './submit-export.js';
-import { useToasts } from './use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** What is downloaded. */
 export interface WantedFile {

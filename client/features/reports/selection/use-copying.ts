@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClipboardClosed, copyText } from '../export/copy-text.js';
-import { useToasts } from '../export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Puts a text onto the clipboard and says so, or why not. */
 export function useCopying(): (text: string, said: string) => void {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import { useToasts } from '../export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 
 /** Rows of the largest page: so many can be had by one request. */

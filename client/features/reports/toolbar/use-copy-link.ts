@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../export/copy-text.js';
-import { useToasts } from '../export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Copies the address of the table as it is. */
 export function useCopyLink(): () => void {

@@ -5,7 +5,7 @@ import { describeFault } from '../../../graphql/describe-fault.js';
 import { SaveTableDensityDocument } from '../../../graphql/generated/table-operations.js';
 import { useStored } from '../../../lib/stored-value.js';
 import { useViewer } from '../../accounts/use-viewer.js';
-import { useToasts } from '../export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
 
 /** Height of the rows: close-packed or with air. */

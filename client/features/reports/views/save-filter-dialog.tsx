@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { useToasts } from '../export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 import { useDensity } from '../toolbar/use-density.js';
 import { longestName } from './longest-name.js';

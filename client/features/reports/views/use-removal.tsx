@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import { useToasts } from '../export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { SavedFilter, SavedFilterActs } from './use-saved-filters.js';
 import styles from './view-menu.module.css';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import { useToasts } from '../export/use-toasts.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 import { useRemoval } from './use-removal.js';
 import { useRowFocus } from './use-row-focus.js';
