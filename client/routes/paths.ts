@@ -4,9 +4,11 @@ export const paths = {
   summary: '/report',
   keywords: '/keywords',
   pageKeywords: '/keysbypage',
+  pageCompetitors: '/concurentpages',
   lostKeywords: '/lostkeywords',
   competitors: '/concurents',
   pages: '/sitepages',
+  pagesWithKeywords: '/sitepageswithkeys',
   adKeywords: '/adkeywords',
   ads: '/ads',
   keywordsOfAd: '/adkeysbyads',
@@ -16,6 +18,7 @@ export const paths = {
   similarKeywords: '/similarkeys',
   keywordSearch: '/searchkeys',
   visibleDomains: '/visible',
+  topKeywordDomains: '/topkeys',
   login: '/login',
   logout: '/logout',
   successfulRegistration: '/successful-registration',
@@ -40,6 +43,7 @@ export const domainPaths = [
   paths.keywords,
   paths.lostKeywords,
   paths.pages,
+  paths.pagesWithKeywords,
   paths.competitors,
   paths.adKeywords,
   paths.ads,
@@ -52,7 +56,7 @@ export const domainPaths = [
 export type DomainPath = (typeof domainPaths)[number];
 
 /** Reports on one page of a domain: each takes `domain` and `page_url`. */
-export const pagePaths = [paths.pageKeywords] as const;
+export const pagePaths = [paths.pageKeywords, paths.pageCompetitors] as const;
 
 export type PagePath = (typeof pagePaths)[number];
 

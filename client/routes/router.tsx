@@ -8,9 +8,11 @@ import { RouteFault } from './route-fault.js';
 const tables = {
   [paths.keywords]: 'organic-keywords',
   [paths.pageKeywords]: 'page-keywords',
+  [paths.pageCompetitors]: 'page-competitors',
   [paths.lostKeywords]: 'lost-keywords',
   [paths.competitors]: 'organic-competitors',
   [paths.pages]: 'site-pages',
+  [paths.pagesWithKeywords]: 'pages-with-keywords',
   [paths.adKeywords]: 'ad-keywords',
   [paths.ads]: 'ads',
   [paths.keywordsOfAd]: 'ad-keywords-by-ad',
@@ -20,6 +22,7 @@ const tables = {
   [paths.similarKeywords]: 'similar-keywords',
   [paths.keywordSearch]: 'keyword-search',
   [paths.visibleDomains]: 'visible-domains',
+  [paths.topKeywordDomains]: 'top-keyword-domains',
 } as const;
 
 /** One page shows all report tables; the grid comes with it. */

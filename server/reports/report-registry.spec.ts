@@ -12,7 +12,9 @@ describe('the registry', () => {
       ['page-keywords', '/report/simple/organic/keywords/bypage'],
       ['lost-keywords', '/report/simple/organic/lost_keywords'],
       ['organic-competitors', '/report/simple/organic/concurents'],
+      ['page-competitors', '/report/simple/organic/concurent_pages'],
       ['site-pages', '/report/simple/organic/sitepages'],
+      ['pages-with-keywords', '/report/simple/organic/sitepages/withkeys'],
       ['ad-keywords', '/report/simple/context/keywords'],
       ['ads', '/report/simple/context/ads/'],
       ['ad-keywords-by-ad', '/report/simple/context/keywords/byads'],
@@ -22,6 +24,7 @@ describe('the registry', () => {
       ['similar-keywords', '/report/simple/similarkeys'],
       ['keyword-search', '/report/system_keywords'],
       ['visible-domains', '/report/simple/top_domain_visibility'],
+      ['top-keyword-domains', '/report/simple/top_domain_keys'],
     ]);
   });
 

@@ -1,10 +1,13 @@
+import { topKeywordDomains } from './definitions/domains/top-keyword-domains.report.js';
 import { visibleDomains } from './definitions/domains/visible-domains.report.js';
 import { keywordSearch } from './definitions/keywords/keyword-search.report.js';
 import { similarKeywords } from './definitions/keywords/similar-keywords.report.js';
 import { lostKeywords } from './definitions/organic/lost-keywords.report.js';
 import { organicCompetitors } from './definitions/organic/organic-competitors.report.js';
 import { organicKeywords } from './definitions/organic/organic-keywords.report.js';
+import { pageCompetitors } from './definitions/organic/page-competitors.report.js';
 import { pageKeywords } from './definitions/organic/page-keywords.report.js';
+import { pagesWithKeywords } from './definitions/organic/pages-with-keywords.report.js';
 import { sitePages } from './definitions/organic/site-pages.report.js';
 import { adCompetitors } from './definitions/paid/ad-competitors.report.js';
 import { adFacts } from './definitions/paid/ad-facts.report.js';
@@ -23,7 +26,9 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   pageKeywords,
   lostKeywords,
   organicCompetitors,
+  pageCompetitors,
   sitePages,
+  pagesWithKeywords,
   adKeywords,
   ads,
   keywordsOfAd,
@@ -33,6 +38,7 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   similarKeywords,
   keywordSearch,
   visibleDomains,
+  topKeywordDomains,
 ]);
 
 /** The report of this id, undefined where there is none. */

@@ -52,6 +52,16 @@ const shallow: Viewer = {
   allowance: { ...unlimited, deepestPosition: 10 },
 };
 
+/** A row as it goes to the lookup of its attributes: with all that any report carries. */
+const chosenRow = {
+  row_key_id: '7',
+  row_keyword_id: '7',
+  row_url_hash: '18446744073709551615',
+  row_cnt: '3',
+  row_shared: '3',
+  row_pos: '3',
+};
+
 /** Values of the arguments that a report cannot do without. */
 function neededArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
   const needed = Object.entries(declared).filter(([, { required }]) => required);
@@ -81,11 +91,10 @@ function planOf(
 
 function statementsOf(plan: SqlPlan): string {
   const window = pageWindow(plan.query, unlimitedViewer);
-  const rows = [{ row_key_id: 7, row_cnt: 3, row_shared: 3, row_keyword_id: 7, row_pos: 3 }];
   const statements: [string, Statement][] = looksUpLater(plan)
     ? [
         ['rows of the page', buildChosen(plan, window, true)],
-        ['their attributes', buildLookup(plan, rows)],
+        ['their attributes', buildLookup(plan, [chosenRow])],
       ]
     : [['page', buildPage(plan, window, true)]];
   return [...statements, ['count', buildCount(plan)] satisfies [string, Statement]]
@@ -95,7 +104,7 @@ function statementsOf(plan: SqlPlan): string {
 
 function valuesOf(parameters: Statement['parameters']): string {
   const readable = (_: string, value: unknown): unknown =>
-    typeof value === 'bigint' ? Number(value) : value;
+    typeof value === 'bigint' ? (Number.isSafeInteger(Number(value)) ? Number(value) : String(value)) : value;
   return Object.entries(parameters)
     .map(([id, value]) => `-- ${id} = ${JSON.stringify(value, readable)}`)
     .join('\n');
@@ -201,7 +210,12 @@ describe('the SQL of each report', () => {
     const positioned = reportRegistry.filter(({ columns }) =>
       Object.values(columns).some(({ format }) => format === 'position'),
     );
-    expect(positioned.map(({ id }) => id)).toEqual(['organic-keywords', 'page-keywords', 'lost-keywords']);
+    expect(positioned.map(({ id }) => id)).toEqual([
+      'organic-keywords',
+      'page-keywords',
+      'lost-keywords',
+      'pages-with-keywords',
+    ]);
     const forms = positioned.flatMap((definition) => {
       const asked = { columns: ['word', 'pos'] };
       const filtered = { ...asked, filter: 'pos>20^ORword=x^ws>1' };
@@ -251,7 +265,7 @@ describe('the SQL of each report', () => {
         buildPage(plan, window, true),
         buildChosen(plan, window, true),
         buildCount(plan),
-        ...(plan.source.attributes ? [buildLookup(plan, [{ row_key_id: 1, row_keyword_id: 1 }])] : []),
+        ...(plan.source.attributes ? [buildLookup(plan, [chosenRow])] : []),
       ]) {
         expect(sql).not.toContain(mark);
       }

@@ -16,6 +16,9 @@ export function DomainEntries() {
       <Menu.Item component={Link} to={paths.visibleDomains}>
         {t('menu.visibleDomains')}
       </Menu.Item>
+      <Menu.Item component={Link} to={paths.topKeywordDomains}>
+        {t('menu.topKeywordDomains')}
+      </Menu.Item>
     </>
   );
 }

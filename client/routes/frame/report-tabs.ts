@@ -32,6 +32,7 @@ const domainTabs: readonly Entry<DomainPath>[] = [
   { path: paths.keywords, label: 'keywords', report: 'organic-keywords', group: 'seo' },
   { path: paths.lostKeywords, label: 'lostKeywords', report: 'lost-keywords', group: 'seo' },
   { path: paths.pages, label: 'pages', report: 'site-pages', group: 'seo' },
+  { path: paths.pagesWithKeywords, label: 'pagesWithKeywords', group: 'seo' },
   { path: paths.competitors, label: 'competitors', report: 'organic-competitors', group: 'seo' },
   { path: paths.adKeywords, label: 'adKeywords', group: 'ppc' },
   { path: paths.ads, label: 'ads', report: 'ads', group: 'ppc' },
@@ -43,6 +44,7 @@ const domainTabs: readonly Entry<DomainPath>[] = [
 /** What a page has besides its domain's reports; they come after the domain's keywords. */
 const pageTabs: readonly Entry<PagePath>[] = [
   { path: paths.pageKeywords, label: 'pageKeywords', group: 'seo' },
+  { path: paths.pageCompetitors, label: 'pageCompetitors', group: 'seo' },
 ];
 
 /** The reports of a subject that there are, in their order. `base` only where the page's address holds it. */

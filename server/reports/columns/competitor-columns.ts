@@ -1,7 +1,7 @@
 import type { Column } from '../engine/report-definition.js';
 import { decimalColumn, toCents } from './column-kinds.js';
 
-/** Which keywords a pair of domains is compared by: the competitor's total, and what it counts. */
+/** Which keywords a pair of domains or pages is compared by: the competitor's total, and what it counts. */
 const totals = {
   it50: {
     description: {
@@ -45,6 +45,16 @@ const ownTotals = {
       ru: 'общих фраз ÷ топ 50 этого домена × 100',
     },
   },
+  page_it50: {
+    description: {
+      en: "Shared keywords in percent of the analysed page's keywords in the top 50.",
+      ru: 'Общие фразы в процентах от фраз анализируемой страницы в топ 50.',
+    },
+    formula: {
+      en: "shared keywords ÷ this page's top 50 × 100",
+      ru: 'общих фраз ÷ топ 50 этой страницы × 100',
+    },
+  },
   domain_adkeyscnt: {
     description: {
       en: "Shared keywords in percent of the analysed domain's paid keywords.",
@@ -57,7 +67,7 @@ const ownTotals = {
   },
 } as const;
 
-/** Shared keywords of all that the analysed domain has: `cnt / (own total / 100)`. */
+/** Shared keywords of all that the analysed domain or page has: `cnt / (own total / 100)`. */
 export function topicalityColumn(own: keyof typeof ownTotals): Column {
   const bound = `{${own}:UInt32}`;
   return decimalColumn(

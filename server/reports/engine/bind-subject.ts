@@ -5,12 +5,13 @@ import type { SourceContext } from './report-definition.js';
 
 /**
  * Values of the placeholders that every source may name: `base`, `generation`; by subject `domain`, `path`, `keyword`;
- * `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals; and `arg_NAME` for each argument that has a value.
+ * `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals, `page_it50` where it needs
+ * the page's keywords; and `arg_NAME` for each argument that has a value.
  */
 export function bindSubject(
   { subject, arguments: values }: ParsedQuery,
   base: ReportBase,
-  { domain }: SourceContext,
+  { domain, pageKeywords }: SourceContext,
 ): Record<string, QueryParameter> {
   const bound: Record<string, QueryParameter | undefined> = {
     base: base.id,
@@ -18,6 +19,7 @@ export function bindSubject(
     ...subject,
     domain_it50: domain?.it50,
     domain_adkeyscnt: domain?.adkeyscnt,
+    page_it50: pageKeywords,
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`arg_${name}`, value])),
   };
   return Object.fromEntries(

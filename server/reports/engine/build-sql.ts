@@ -1,5 +1,6 @@
 import type { DepthCut, RowWindow } from './apply-limits.js';
 import {
+  carriedAs,
   carriedName,
   chosenSource,
   filtersByAttributes,
@@ -32,8 +33,9 @@ export function looksUpLater({ query, source }: SqlPlan): boolean {
 
 /** A page of rows. With `counted`, the answer also says exactly how many rows there are before the limit. */
 export function buildPage(plan: SqlPlan, window: RowWindow, counted: boolean): Statement {
-  const { query, source } = plan;
-  const joined = usesAttributes(query) || needsAttributes(query, query.columns);
+  const { query, source, where } = plan;
+  const named = [...query.columns, ...(where.chosenBy ?? [])];
+  const joined = usesAttributes(query) || needsAttributes(query, named);
   return statement(plan, {
     select: selected(query).map(aliased),
     from: joined ? joinedSource(source) : source.from,
@@ -46,7 +48,7 @@ export function buildChosen(plan: SqlPlan, window: RowWindow, counted: boolean):
   const { query, source } = plan;
   const own = selected(query).filter(([, column]) => !column.attribute);
   return statement(plan, {
-    select: [...own.map(aliased), ...carriedColumns(source).map((name) => `${name} AS ${carriedName(name)}`)],
+    select: [...own.map(aliased), ...carriedColumns(source).map(carriedAs)],
     from: source.from,
     tail: [orderBy(query, source), limit(window), settings(counted)],
   });

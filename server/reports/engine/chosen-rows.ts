@@ -84,6 +84,7 @@ export function whereChosen(
     ...where,
     conditions: [...where.conditions, ...conditions],
     parameters: { ...where.parameters, ...bound },
+    chosenBy: row.key,
   };
 }
 

@@ -1,5 +1,5 @@
 import { generationScope, subjectDomainId } from './generation-scope.js';
-import type { Column, ReportDefinition, Source } from './report-definition.js';
+import type { AskedKeys, Column, ReportDefinition, Source } from './report-definition.js';
 
 /** Days over which a report can be asked to count changes. */
 export const daySpans = [3, 7, 30] as const;
@@ -67,11 +67,12 @@ const inFormer = 'base = {base:UInt16} AND snapshot IN {former_snapshots:Array(U
  * page, `former_pos` 0 where the domain was not on it, `former_url_changed` where its best page was another one than now.
  * Which page is the newest is asked of the keywords' facts, fifty times fewer rows than results.
  */
-function formerPlacesSql(keys: string): string {
+function formerPlacesSql(keys: AskedKeys | undefined): string {
+  const ofKeys = keys === undefined ? '' : ` AND keyword_id ${keys.within}`;
   const ofDomain = `domain_id = ${subjectDomainId}`;
   const pages =
     'SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest' +
-    ` FROM keyword_fact WHERE ${inFormer} AND has_results = 1 AND keyword_id ${keys} GROUP BY keyword_id`;
+    ` FROM keyword_fact WHERE ${inFormer} AND has_results = 1${ofKeys} GROUP BY keyword_id`;
   return [
     'SELECT keyword_id AS former_keyword_id, max(known) AS former_known,',
     '  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,',
@@ -81,7 +82,7 @@ function formerPlacesSql(keys: string): string {
     '  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result',
     `  WHERE ${inFormer} AND ${ofDomain} AND (keyword_id, snapshot) GLOBAL IN (${pages})`,
     '  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain',
-    `  WHERE ${generationScope} AND ${ofDomain} AND best = 1 AND keyword_id ${keys}`,
+    `  WHERE ${generationScope} AND ${ofDomain} AND best = 1${ofKeys}`,
     ') GROUP BY keyword_id',
   ].join('\n');
 }

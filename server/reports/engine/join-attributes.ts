@@ -1,7 +1,7 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { inGeneration } from './generation-scope.js';
 import type { ParsedQuery } from './parsed-query.js';
-import type { Source, SourceAttributes } from './report-definition.js';
+import type { AskedKeys, Source, SourceAttributes } from './report-definition.js';
 
 /** Whether the sort or the filter needs the attributes of the source's rows. */
 export function usesAttributes(query: ParsedQuery): boolean {
@@ -33,8 +33,8 @@ export function attributesOfTable(
   key: string,
   more: Pick<SourceAttributes, 'carried' | 'restricted'>,
 ): SourceAttributes {
-  const select = (keys: string | undefined): string => {
-    const conditions = keys === undefined ? inGeneration : [...inGeneration, `${key} ${keys}`];
+  const select = (keys: AskedKeys | undefined): string => {
+    const conditions = keys === undefined ? inGeneration : [...inGeneration, `${key} ${keys.within}`];
     return `SELECT * FROM ${table} WHERE ${conditions.join(' AND ')}`;
   };
   return { ...more, select, key, rowKey: 'key_id' };
@@ -47,8 +47,8 @@ export function attributesOfTable(
 export function joinedSource({ attributes, from, where }: Source): string {
   if (attributes === undefined) return from;
   const chosen = where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`;
-  const keys = `GLOBAL IN (SELECT ${attributes.rowKey} FROM ${from}${chosen})`;
-  return join(from, attributes, attributes.restricted ? keys : undefined);
+  const within = `GLOBAL IN (SELECT ${attributes.rowKey} FROM ${from}${chosen})`;
+  return join(from, attributes, attributes.restricted ? { within, few: false } : undefined);
 }
 
 /**
@@ -65,11 +65,24 @@ export function chosenSource(
   const zipped = `arrayZip(arrayEnumerate(${placeholders[0] ?? ''}), ${placeholders.join(', ')})`;
   const from = `(SELECT row.1 AS row_at, ${members.join(', ')} FROM (SELECT arrayJoin(${zipped}) AS row))`;
   return {
-    from: join(from, attributes, `IN ${placeholders[0] ?? ''}`),
+    from: join(from, attributes, { within: `IN ${placeholders[0] ?? ''}`, few: true }),
     parameters: Object.fromEntries(
-      lists.map(([name]) => [`rows_${name}`, rows.map((row) => Number(row[carriedName(name)]))]),
+      lists.map(([name, type]) => [
+        `rows_${name}`,
+        rows.map((row) => readCarried(type, String(row[carriedName(name)]))),
+      ]),
     ),
   };
+}
+
+/** SQL of what a row carries to its lookup: as text, since hashes of pages are beyond the whole numbers of JavaScript. */
+export function carriedAs(name: string): string {
+  return `toString(${name}) AS ${carriedName(name)}`;
+}
+
+function readCarried(type: string, text: string): QueryParameter {
+  if (/^U?Int/.test(type)) return BigInt(text);
+  return /^(Float|Decimal)/.test(type) ? Number(text) : text;
 }
 
 /** How a row that is to be looked up names its key and what it carries, beside its columns. */
@@ -77,7 +90,7 @@ export function carriedName(name: string): string {
   return `row_${name}`;
 }
 
-/** The join reaches every shard: rows and attributes need not lie on the same one. */
-function join(rows: string, { select, key, rowKey }: SourceAttributes, keys: string | undefined): string {
-  return `${rows} AS s\nGLOBAL LEFT JOIN (${select(keys)}) AS a ON a.${key} = s.${rowKey}`;
+/** The join reaches every shard: rows and attributes need not lie on the same one. A key has one row of attributes. */
+function join(rows: string, { select, key, rowKey }: SourceAttributes, keys: AskedKeys | undefined): string {
+  return `${rows} AS s\nGLOBAL LEFT ANY JOIN (${select(keys)}) AS a ON a.${key} = s.${rowKey}`;
 }

@@ -5,7 +5,13 @@ import { authorizeChoice, whereChosen } from './chosen-rows.js';
 import { comparedSource, snapshotsBefore, type PublishedSnapshot } from './compare-days.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
-import { readBaseKeywords, readDomainTotals, readKeywordId, readSnapshots } from './read-facts.js';
+import {
+  readBaseKeywords,
+  readDomainTotals,
+  readKeywordId,
+  readPageKeywords,
+  readSnapshots,
+} from './read-facts.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ReportDefinition, Source, SourceContext } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
@@ -88,11 +94,13 @@ async function contextOf(
   deps: ReportDependencies,
 ): Promise<SourceContext> {
   const needs = query.definition.needs ?? [];
-  const [domain, baseKeywords] = await Promise.all([
+  const { domain: name = '', path = '' } = query.subject;
+  const [domain, baseKeywords, pageKeywords] = await Promise.all([
     needs.includes('domainTotals') ? subject : undefined,
     needs.includes('baseKeywords') ? readBaseKeywords(base, deps) : undefined,
+    needs.includes('pageKeywords') ? readPageKeywords({ domain: name, path }, base, deps) : undefined,
   ]);
-  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords };
+  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords, pageKeywords };
 }
 
 async function findSubject(

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import type { PublishedSnapshot } from './compare-days.js';
-import { generationScope, subjectDomainId, subjectKeywordId } from './generation-scope.js';
+import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
 import { RecentValues } from './recent-values.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals } from './report-definition.js';
@@ -15,6 +15,7 @@ const kept = new WeakMap<
     domains: RecentValues<DomainTotals>;
     keywords: RecentValues<number>;
     bases: RecentValues<number>;
+    pages: RecentValues<number>;
     snapshots: RecentValues<readonly PublishedSnapshot[]>;
   }
 >();
@@ -81,6 +82,28 @@ export async function readBaseKeywords(base: ReportBase, deps: ReportDependencie
   return keywords;
 }
 
+/** Number of keywords that a page ranks for, 0 for a page that the base has not met. */
+export async function readPageKeywords(
+  { domain, path }: { domain: string; path: string },
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<number> {
+  const { pages } = memoryOf(deps.clickhouse);
+  const key = `${base.id} ${base.generation} ${domain}${path}`;
+  const known = pages.get(key);
+  if (known !== undefined) return known;
+  const { rows } = await deps.clickhouse.query<{ keywords: number }>(
+    `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`,
+    {
+      parameters: { base: base.id, generation: base.generation, domain, path },
+      ...requestOptions(deps, 'page-keywords-count'),
+    },
+  );
+  const keywords = rows[0]?.keywords ?? 0;
+  pages.set(key, keywords);
+  return keywords;
+}
+
 /** Published search results that a generation was built from. They change with the generation only. */
 export async function readSnapshots(
   base: ReportBase,
@@ -100,6 +123,7 @@ function memoryOf(store: ClickHouseStore) {
     domains: new RecentValues<DomainTotals>(mostKept),
     keywords: new RecentValues<number>(mostKept),
     bases: new RecentValues<number>(100),
+    pages: new RecentValues<number>(mostKept),
     snapshots: new RecentValues<readonly PublishedSnapshot[]>(100),
   };
   kept.set(store, memory);

@@ -104,10 +104,18 @@ export interface Source {
   rowCount?: keyof DomainTotals;
 }
 
+/** Which keys attributes are asked for. */
+export interface AskedKeys {
+  /** SQL of the condition: `IN …` or `GLOBAL IN …`, to be put after a column. */
+  within: string;
+  /** Whether they are the few of one page, which are worth a way that is short for few only. */
+  few: boolean;
+}
+
 /** What is joined to the source's rows by a key. */
 export interface SourceAttributes {
-  /** SELECT of one row a key, for all keys or for those of a list: `IN …` or `GLOBAL IN …`. */
-  select(this: void, keys: string | undefined): string;
+  /** SELECT of one row a key, for the asked keys or for all. */
+  select(this: void, keys: AskedKeys | undefined): string;
   /** The column of the selected rows that holds the key. */
   key: string;
   /** The column of the source's rows that holds it. */
@@ -141,6 +149,8 @@ export interface SourceContext {
   domain?: DomainTotals;
   /** Keywords with a result page in the base; reports with `needs: ['baseKeywords']` always have it. */
   baseKeywords?: number;
+  /** Keywords of the subject's page; reports with `needs: ['pageKeywords']` always have it. */
+  pageKeywords?: number;
 }
 
 /** An argument of a report beyond its subject, as `top` of the competitors. */
@@ -189,7 +199,7 @@ export interface ReportDefinition {
   route: string;
   source: Source | ((context: SourceContext) => Source);
   /** Facts that the source's form or its placeholders need: read first, and cached for the generation. */
-  needs?: readonly ('domainTotals' | 'baseKeywords')[];
+  needs?: readonly ('domainTotals' | 'baseKeywords' | 'pageKeywords')[];
   columns: Readonly<Record<string, Column>>;
   /** Column whose text the filter panel's search looks in. */
   searchColumn?: string;

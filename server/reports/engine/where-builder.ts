@@ -11,6 +11,8 @@ export interface WhereClause {
   parameters: Readonly<Record<string, QueryParameter>>;
   /** Patterns that people wrote, to be compiled before anything runs. */
   patterns: readonly string[];
+  /** Columns whose values a choice of rows is told by. */
+  chosenBy?: readonly string[];
 }
 
 /** Turns a filter into SQL. Every value is bound as `{f0:Type}`, `{f1:Type}` …; nothing of a request is written into the text. */

@@ -1,7 +1,7 @@
 -- organic-keywords, as it opens
 
 -- rows of the page
-SELECT word, pos, keyword_id AS row_keyword_id, pos AS row_pos
+SELECT word, pos, toString(keyword_id) AS row_keyword_id, toString(pos) AS row_pos
 FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -17,7 +17,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- their attributes
 SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
-GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
   minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
   toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
 FROM (
@@ -78,7 +78,7 @@ WHERE base = {base:UInt16}
 -- page
 SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM position_by_domain AS s
-GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
   minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
   toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
 FROM (
@@ -116,7 +116,7 @@ WHERE base = {base:UInt16}
 -- page
 SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM position_by_domain AS s
-GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
   minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
   toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
 FROM (
@@ -145,7 +145,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- count
 SELECT count() AS total
 FROM position_by_domain AS s
-GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
   minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
   toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
 FROM (
@@ -171,7 +171,7 @@ WHERE base = {base:UInt16}
 -- page-keywords, as it opens
 
 -- rows of the page
-SELECT word, pos, keyword_id AS row_keyword_id, pos AS row_pos
+SELECT word, pos, toString(keyword_id) AS row_keyword_id, toString(pos) AS row_pos
 FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -188,7 +188,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- their attributes
 SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
-GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
   minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
   toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
 FROM (
@@ -252,7 +252,7 @@ WHERE base = {base:UInt16}
 -- page
 SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM position_by_domain AS s
-GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
   minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
   toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
 FROM (
@@ -292,7 +292,7 @@ WHERE base = {base:UInt16}
 -- page
 SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM position_by_domain AS s
-GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
   minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
   toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
 FROM (
@@ -322,7 +322,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- count
 SELECT count() AS total
 FROM position_by_domain AS s
-GLOBAL LEFT JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
   minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
   toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
 FROM (

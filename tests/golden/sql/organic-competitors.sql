@@ -1,7 +1,7 @@
 -- as it opens
 
 -- rows of the page
-SELECT if({domain_it50:UInt32} = 0, 0, floor((cnt * 100 / {domain_it50:UInt32}) * 100 + 0.5) / 100) AS theme, cnt, key_id AS id, key_id AS row_key_id, cnt AS row_cnt
+SELECT if({domain_it50:UInt32} = 0, 0, floor((cnt * 100 / {domain_it50:UInt32}) * 100 + 0.5) / 100) AS theme, cnt, key_id AS id, toString(key_id) AS row_key_id, toString(cnt) AS row_cnt
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
 ORDER BY cnt DESC, key_id DESC
 LIMIT 25
@@ -14,7 +14,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- their attributes
 SELECT row_at, name, if(it50 = 0, 0, floor((cnt * 100 / it50) * 100 + 0.5) / 100) AS perc, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost
 FROM (SELECT row.1 AS row_at, row.2 AS key_id, row.3 AS cnt FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_key_id:Array(UInt64)}), {rows_key_id:Array(UInt64)}, {rows_cnt:Array(UInt64)})) AS row)) AS s
-GLOBAL LEFT JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {rows_key_id:Array(UInt64)}) AS a ON a.domain_id = s.key_id
+GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {rows_key_id:Array(UInt64)}) AS a ON a.domain_id = s.key_id
 SETTINGS prefer_column_name_to_alias = 1;
 -- base = 1
 -- generation = 42
@@ -33,7 +33,7 @@ FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids
 -- page
 SELECT name, if(it50 = 0, 0, floor((cnt * 100 / it50) * 100 + 0.5) / 100) AS perc, if({domain_it50:UInt32} = 0, 0, floor((cnt * 100 / {domain_it50:UInt32}) * 100 + 0.5) / 100) AS theme, cnt, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, key_id AS id
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
-GLOBAL LEFT JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
+GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
 WHERE NOT (position(name, {f0:String}) > 0)
   AND ((cnt >= {f1:Int64} AND cnt <= {f2:Int64}) OR name IN {f3:Array(String)})
 ORDER BY cnt DESC, key_id DESC
@@ -51,7 +51,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- count
 SELECT count() AS total
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
-GLOBAL LEFT JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
+GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
 WHERE NOT (position(name, {f0:String}) > 0)
   AND ((cnt >= {f1:Int64} AND cnt <= {f2:Int64}) OR name IN {f3:Array(String)});
 -- base = 1

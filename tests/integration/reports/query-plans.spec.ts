@@ -74,7 +74,7 @@ describe('how the store runs the reports', () => {
 
   it('older results of a page’s keywords are found by keyword, in the snapshots that are old enough', async () => {
     const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7 };
-    const rows = [{ row_keyword_id: here.ids.keyword('buy phone'), row_pos: 3 }];
+    const rows = [{ row_keyword_id: here.ids.keyword('buy phone'), row_pos: '3' }];
     const plan = withoutFrames(
       await planOf('organic-keywords', query, false, (one) => buildLookup(one, rows)),
     );

@@ -80,6 +80,30 @@ describe('each report shows exactly the rows that plain loops over the data give
       desc('it50'),
     ],
     [
+      'pages-with-keywords',
+      { domain: 'alpha.example' },
+      ({ oracle }) => oracle.pagesWithKeywords('alpha.example'),
+      [...desc('it50'), { column: 'url', direction: 'asc' }, ...desc('ws')],
+    ],
+    [
+      'pages-with-keywords',
+      { domain: 'xn--e1afmkfd.example', base: 'msk', sort: 'word|asc' },
+      ({ oracle }) => oracle.pagesWithKeywords('xn--e1afmkfd.example'),
+      [{ column: 'word', direction: 'asc' }],
+    ],
+    [
+      'page-competitors',
+      { domain: 'alpha.example', pageUrl: '/catalog/phones' },
+      ({ oracle }) => oracle.pageCompetitors('alpha.example', '/catalog/phones'),
+      desc('cnt'),
+    ],
+    [
+      'page-competitors',
+      { domain: 'beta.example', pageUrl: '/', sort: 'perc|asc' },
+      ({ oracle }) => oracle.pageCompetitors('beta.example', '/'),
+      [{ column: 'perc', direction: 'asc' }],
+    ],
+    [
       'organic-competitors',
       { domain: 'alpha.example' },
       ({ oracle }) => oracle.competitors('alpha.example', 10),
@@ -153,6 +177,12 @@ describe('each report shows exactly the rows that plain loops over the data give
       {},
       ({ oracle }) => oracle.visibleDomains(),
       [{ column: 'topvis', direction: 'asc' }],
+    ],
+    [
+      'top-keyword-domains',
+      {},
+      ({ oracle }) => oracle.topKeywordDomains(),
+      [{ column: 'topkeys', direction: 'asc' }],
     ],
   ];
 

@@ -80,11 +80,16 @@ const cases: [string, ReportQuery][] = [
     'organic-competitors',
     { domain: 'beta.example', arguments: { top: 50 }, sort: 'perc|desc', filter: 'it50>1' },
   ],
+  ['page-competitors', { domain: 'alpha.example', pageUrl: '/catalog/phones' }],
+  ['page-competitors', { domain: 'beta.example', pageUrl: '/', sort: 'it50|asc', filter: 'domainLIKE beta' }],
+  ['pages-with-keywords', { domain: 'gamma.example' }],
+  ['pages-with-keywords', { domain: 'beta.example', sort: 'word|asc', filter: 'it50>3' }],
   ['site-pages', { domain: 'alpha.example', sort: 'vis|desc' }],
   ['similar-keywords', { keyword: 'buy phone' }],
   ['similar-keywords', { keyword: 'buy phone', sort: 'ws|desc', filter: 'wordLIKE berlin' }],
   ['keyword-search', { arguments: { phrases: ['buy phone', 'ёлка'] }, sort: 'ws|desc' }],
   ['visible-domains', { filter: 'it50>1' }],
+  ['top-keyword-domains', { sort: 'it10|desc' }],
   ['ad-keywords', { domain: 'eps.example', filter: 'sr=1' }],
   ['ads', { domain: 'eps.example', sort: 'header|asc' }],
   ['ad-keywords-by-ad', { domain: 'eps.example', arguments: { ads_id: '1062' } }],
@@ -96,6 +101,7 @@ const cases: [string, ReportQuery][] = [
 /** Reports whose rows are counted together, and by which factor twice the data counts more. */
 const factors: Readonly<Record<string, number>> = {
   'organic-competitors': 2,
+  'page-competitors': 2,
   'similar-keywords': 2,
   // Different keywords are counted, so that twice the same ones are no more.
   ads: 1,
@@ -130,14 +136,15 @@ describe('every report is right over two shards', () => {
     const factor = factors[id];
     const keysOf = ({ rows }: typeof once) =>
       new Set(
-        rows.map(({ kid, id: did, url, name, word, links, facts }) =>
-          JSON.stringify([kid ?? did, url, name ?? word, links, facts]),
+        rows.map(({ kid, id: did, url, name, word, links, facts, domain }) =>
+          JSON.stringify([kid ?? did, url, name ?? word, links, facts, domain]),
         ),
       );
     expect(keysOf(twice)).toEqual(keysOf(once));
     if (factor === undefined) expect(twice.rows.length).toBe(Math.min(500, once.rows.length * 2));
     if (factor !== undefined) {
-      const keyOf = ({ kid, id: own, links, facts }: ReportRow) => JSON.stringify([kid ?? own, links, facts]);
+      const keyOf = ({ kid, id: own, links, facts, domain, url }: ReportRow) =>
+        JSON.stringify([kid ?? own, links, facts, domain, url]);
       const countOf = ({ cnt, keyscnt }: ReportRow) => Number(cnt ?? keyscnt);
       const counts = new Map(once.rows.map((row) => [keyOf(row), countOf(row)]));
       expect(

@@ -89,6 +89,7 @@ describe('T20 T21 every report over REST', () => {
   /** What each report is asked about, where the small world has rows of it. */
   const about: Readonly<Record<string, Record<string, string>>> = {
     'page-keywords': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
+    'page-competitors': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
     'lost-keywords': { domain: 'gamma.example' },
     'similar-keywords': { keyword: 'buy phone' },
     'keyword-search': { base: 'gny' },
@@ -99,6 +100,7 @@ describe('T20 T21 every report over REST', () => {
     'ad-facts': { domain: 'eps.example' },
     'ad-competitors': { domain: 'eps.example' },
     'visible-domains': { base: 'gny' },
+    'top-keyword-domains': { base: 'gny' },
   };
   const usual = { domain: 'alpha.example' };
   const reports = reportRegistry.map((definition) => ({ id: definition.id, definition }));

@@ -1,14 +1,5 @@
-import { countColumn } from '../../columns/column-kinds.js';
-import {
-  advertisingColumns,
-  domainNameColumn,
-  pagesColumn,
-  domainTopColumns,
-  visibilityColumn,
-} from '../../columns/domain-columns.js';
-import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { inGeneration } from '../../engine/generation-scope.js';
+import { rankColumn, rankedDomainColumns, rankedDomains } from './domain-ranking.js';
 
 /** Domains by their estimated visits. */
 export const visibleDomains = defineReport({
@@ -24,31 +15,14 @@ export const visibleDomains = defineReport({
   row: { kind: 'domain', key: ['id'] },
   rest: '/report/simple/top_domain_visibility',
   route: '/visible',
-  source: {
-    name: 'domains of the base',
-    from: 'domain',
-    where: [...inGeneration, 'it50 > 0'],
-    identity: ['domain_id'],
-  },
+  source: rankedDomains,
   searchColumn: 'name',
   defaultSort: 'topvis|asc',
   columns: {
-    topvis: countColumn(
-      'vis_rank',
-      {
-        title: { en: 'Rank', ru: 'Место' },
-        description: {
-          en: 'Place by estimated visits, 1 is the first.',
-          ru: 'Место по оценке посещений, 1 — первое.',
-        },
-      },
-      { shown: 'always' },
-    ),
-    name: domainNameColumn(),
-    vis: visibilityColumn,
-    ...domainTopColumns,
-    pagesinindex: pagesColumn,
-    ...advertisingColumns,
-    id: domainIdColumn(),
+    topvis: rankColumn('vis_rank', {
+      en: 'Place by estimated visits, 1 is the first.',
+      ru: 'Место по оценке посещений, 1 — первое.',
+    }),
+    ...rankedDomainColumns,
   },
 });

@@ -1,6 +1,7 @@
 import { attributesOfTable } from '../../engine/join-attributes.js';
 import type { Source, SourceContext } from '../../engine/report-definition.js';
 import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
+import { sharedResults } from './shared-results.js';
 
 /**
  * From this share of the base's keywords on, reading every result page and asking whether the domain is on it is faster
@@ -37,9 +38,6 @@ function byKeywords(top10: boolean): string {
   return shared(top10, `keyword_id GLOBAL IN (${keywords})`);
 }
 
-function shared(top10: boolean, condition: string): string {
-  return (
-    `SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(${shownDomains(top10)}) AS key_id FROM result_set` +
-    ` WHERE ${generationScope} AND ${condition}) WHERE key_id != ${subjectDomainId} GROUP BY key_id`
-  );
+function shared(top10: boolean, on: string): string {
+  return sharedResults({ elements: shownDomains(top10), on, except: subjectDomainId });
 }

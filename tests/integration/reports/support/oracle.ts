@@ -84,6 +84,45 @@ export class Oracle {
       }));
   }
 
+  /** Every ranked page with its keyword, the page's totals beside. */
+  pagesWithKeywords(domain: string): ExpectedRow[] {
+    const totals = new Map(this.sitePages(domain).map((page) => [page['url'], page]));
+    return this.pagesUnder(domain, () => true).map(
+      ({ delta: _, nw: __, churl: ___, serpf: ____, vis: _____, ...row }) => {
+        const { it1, it3, it5, it10, it50, vis } = totals.get(row['url']) as ExpectedRow;
+        return { ...row, it1, it3, it5, it10, it50, vis, superwsk: null } as ExpectedRow;
+      },
+    );
+  }
+
+  pageCompetitors(domain: string, path: string): ExpectedRow[] {
+    const { results } = this.world;
+    const own = new Set(
+      results.filter((result) => result.domain === domain && result.path === path).map(({ word }) => word),
+    );
+    return pageTotals(this.world).flatMap(
+      ({ domain: name, path: url, vis, is_new: _, found_date: __, ...top }) => {
+        const cnt = results.filter(
+          (result) => result.domain === name && result.path === url && own.has(result.word),
+        ).length;
+        if (cnt === 0 || (name === domain && url === path)) return [];
+        return [
+          {
+            ...top,
+            domain: name,
+            url,
+            perc: cents((cnt * 100) / top.it50),
+            theme: cents((cnt * 100) / own.size),
+            cnt,
+            vis: half(vis),
+            did: this.ids.domain(name),
+            tie: [this.ids.url(name, url)],
+          },
+        ];
+      },
+    );
+  }
+
   competitors(domain: string, depth: number): ExpectedRow[] {
     const inTop = this.best.filter(({ pos }) => pos <= depth);
     const own = new Set(inTop.filter((result) => result.domain === domain).map(({ word }) => word));
@@ -251,10 +290,21 @@ export class Oracle {
   }
 
   visibleDomains(): ExpectedRow[] {
-    return domainTotals(this.world).map(
-      ({ name, vis, vis_rank, pages, adtraf, adcost, keywords_rank: _, lost: __, ...rest }) => ({
+    return this.rankedDomains(({ vis_rank }) => ({ topvis: vis_rank }));
+  }
+
+  topKeywordDomains(): ExpectedRow[] {
+    return this.rankedDomains(({ keywords_rank }) => ({ topkeys: keywords_rank }));
+  }
+
+  private rankedDomains(
+    placeOf: (domain: ReturnType<typeof domainTotals>[number]) => Record<string, number>,
+  ): ExpectedRow[] {
+    return domainTotals(this.world).map((domain) => {
+      const { vis_rank: _, keywords_rank: __, lost: ___, pages, name, vis, adtraf, adcost, ...rest } = domain;
+      return {
         ...rest,
-        topvis: vis_rank,
+        ...placeOf(domain),
         name,
         vis: half(vis),
         pagesinindex: pages,
@@ -262,8 +312,8 @@ export class Oracle {
         adcost: half(adcost),
         id: this.ids.domain(name),
         tie: [BigInt(this.ids.domain(name))],
-      }),
-    );
+      };
+    });
   }
 
   private over(days: number | undefined, results: readonly Result[]): readonly Result[] {

@@ -64,5 +64,10 @@ export function domainTotals(world: World) {
     };
   });
   const ranked = [...rows].sort((one, other) => other.vis - one.vis);
-  return rows.map((row) => ({ ...row, vis_rank: ranked.indexOf(row) + 1, keywords_rank: 1 }));
+  const byKeywords = [...rows].sort((one, other) => other.it50 - one.it50 || other.vis - one.vis);
+  return rows.map((row) => ({
+    ...row,
+    vis_rank: ranked.indexOf(row) + 1,
+    keywords_rank: byKeywords.indexOf(row) + 1,
+  }));
 }

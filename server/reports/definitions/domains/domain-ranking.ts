@@ -1,0 +1,34 @@
+import { countColumn } from '../../columns/column-kinds.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  domainTopColumns,
+  pagesColumn,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { inGeneration } from '../../engine/generation-scope.js';
+import type { Column, Source } from '../../engine/report-definition.js';
+
+/** The domains of a base that have a position. */
+export const rankedDomains: Source = {
+  name: 'domains of the base',
+  from: 'domain',
+  where: [...inGeneration, 'it50 > 0'],
+  identity: ['domain_id'],
+};
+
+/** What a ranking shows of a domain after its place. */
+export const rankedDomainColumns = {
+  name: domainNameColumn(),
+  vis: visibilityColumn,
+  ...domainTopColumns,
+  pagesinindex: pagesColumn,
+  ...advertisingColumns,
+  id: domainIdColumn(),
+} satisfies Record<string, Column>;
+
+/** The place of a domain among all of the base. */
+export function rankColumn(sql: string, description: Column['description']): Column {
+  return countColumn(sql, { title: { en: 'Rank', ru: 'Место' }, description }, { shown: 'always' });
+}

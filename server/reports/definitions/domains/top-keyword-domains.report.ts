@@ -1,0 +1,37 @@
+import { defineReport } from '../../engine/report-definition.js';
+import { rankColumn, rankedDomainColumns, rankedDomains } from './domain-ranking.js';
+
+const { name, vis, it1, it3, it5, it10, it50, ...others } = rankedDomainColumns;
+
+/** Domains by the number of their keywords. */
+export const topKeywordDomains = defineReport({
+  id: 'top-keyword-domains',
+  section: 'domains',
+  subject: 'none',
+  title: { en: 'Domains with most keywords', ru: 'Домены с наибольшим числом фраз' },
+  description: {
+    en: 'Domains of the database by the number of keywords for which they stand in the top 50.',
+    ru: 'Домены базы по числу фраз, по которым они стоят в топ 50.',
+  },
+  rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
+  row: { kind: 'domain', key: ['id'] },
+  rest: '/report/simple/top_domain_keys',
+  route: '/topkeys',
+  source: rankedDomains,
+  searchColumn: 'name',
+  defaultSort: 'topkeys|asc',
+  columns: {
+    topkeys: rankColumn('keywords_rank', {
+      en: 'Place by keywords in the top 50, 1 is the first.',
+      ru: 'Место по числу фраз в топ 50, 1 — первое.',
+    }),
+    name,
+    it50,
+    it10,
+    it5,
+    it3,
+    it1,
+    vis,
+    ...others,
+  },
+});

@@ -1,0 +1,63 @@
+import { asAttributes, countColumn, textColumn } from '../../columns/column-kinds.js';
+import { similarityColumn, topicalityColumn } from '../../columns/competitor-columns.js';
+import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { urlColumn } from '../../columns/page-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { pageCompetitorsSource } from './page-competitors.source.js';
+
+/** Pages that share keywords with a page, those of its own domain among them. */
+export const pageCompetitors = defineReport({
+  id: 'page-competitors',
+  section: 'organic',
+  subject: 'page',
+  title: { en: "Page's competitors", ru: 'Конкуренты страницы' },
+  description: {
+    en: 'Pages that stand in the top 50 for the same keywords as this page, those of its own domain among them.',
+    ru: 'Страницы, стоящие в топ 50 по тем же фразам, что и эта, включая страницы её домена.',
+  },
+  rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
+  row: { kind: 'page', key: ['did', 'url'] },
+  rest: '/report/simple/organic/concurent_pages',
+  route: '/concurentpages',
+  source: pageCompetitorsSource,
+  needs: ['pageKeywords'],
+  searchColumn: 'url',
+  defaultSort: 'cnt|desc',
+  columns: {
+    ...asAttributes({
+      domain: textColumn(
+        'name',
+        {
+          title: { en: 'Domain', ru: 'Домен' },
+          description: { en: 'Domain of the page.', ru: 'Домен страницы.' },
+        },
+        {
+          format: 'domain',
+          lowerCase: true,
+          shown: 'always',
+          link: { to: '/report?domain={domain}&db={base}' },
+        },
+      ),
+      url: urlColumn({ shown: 'always' }),
+    }),
+    perc: similarityColumn('it50'),
+    theme: topicalityColumn('page_it50'),
+    cnt: countColumn(
+      'cnt',
+      {
+        title: { en: 'Shared keywords', ru: 'Общих фраз' },
+        description: {
+          en: 'Keywords for which both pages stand in the top 50.',
+          ru: 'Число фраз, по которым обе страницы стоят в топ 50.',
+        },
+      },
+      {
+        shown: 'always',
+        unit: 'keywords',
+        link: { to: '/concurentpages?domain={domain}&page_url={url}&db={base}' },
+      },
+    ),
+    ...asAttributes({ ...pageTopColumns, vis: visibilityColumn, did: domainIdColumn() }),
+  },
+});

@@ -1,0 +1,39 @@
+import { generationScope, subjectUrlHash } from '../../engine/generation-scope.js';
+import type { AskedKeys, Source } from '../../engine/report-definition.js';
+import { sharedResults } from './shared-results.js';
+
+const ownKeywords = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
+
+/** Pages on the result pages of the subject's keywords: `key_id`, the hash of a page, and `cnt`. */
+export const pageCompetitorsSource: Source = {
+  name: 'pages with shared keywords',
+  from: `(${sharedResults({
+    elements: 'url_hashes',
+    on: `keyword_id GLOBAL IN (${ownKeywords})`,
+    except: subjectUrlHash,
+  })})`,
+  where: [],
+  identity: ['key_id'],
+  attributes: {
+    select: pagesByHash,
+    key: 'url_hash',
+    rowKey: 'key_id',
+    carried: { cnt: 'UInt64' },
+    restricted: true,
+  },
+};
+
+/**
+ * SQL of pages with their totals and the names of their domains. The pages lie by domain: the domains of a few are looked up by
+ * URL first, those of many are not worth it.
+ */
+function pagesByHash(keys: AskedKeys | undefined): string {
+  const ofKeys = keys === undefined ? '' : ` AND url_hash ${keys.within}`;
+  const owners = `SELECT domain_id FROM position_by_url WHERE ${generationScope}${ofKeys}`;
+  const ofOwners = keys?.few ? ` AND domain_id GLOBAL IN (${owners})` : '';
+  return (
+    'SELECT url_hash, domain_id, path, it1, it3, it5, it10, it50, vis, name FROM' +
+    ` (SELECT * FROM page WHERE ${generationScope}${ofOwners}${ofKeys}) AS pages` +
+    ` GLOBAL LEFT ANY JOIN (SELECT domain_id, name FROM domain WHERE ${generationScope}${ofOwners}) AS owners USING (domain_id)`
+  );
+}

@@ -1,0 +1,69 @@
+import { asAttributes } from '../../columns/column-kinds.js';
+import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import {
+  domainIdColumn,
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
+import { urlColumn } from '../../columns/page-columns.js';
+import { positionColumn } from '../../columns/position-columns.js';
+import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { type AskedKeys, defineReport } from '../../engine/report-definition.js';
+
+const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
+
+/** SQL of the totals of the domain's pages. */
+function pageTotals(keys: AskedKeys | undefined): string {
+  const conditions = keys === undefined ? ofDomain : [...ofDomain, `url_hash ${keys.within}`];
+  return `SELECT url_hash AS page_hash, it1, it3, it5, it10, it50, vis FROM page WHERE ${conditions.join(' AND ')}`;
+}
+
+/** Every ranked page of a domain with each of its keywords, the page's totals beside. */
+export const pagesWithKeywords = defineReport({
+  id: 'pages-with-keywords',
+  section: 'organic',
+  subject: 'domain',
+  title: { en: 'Pages with keywords', ru: 'Страницы с фразами' },
+  description: {
+    en: 'Each page of the domain in the top 50 with each of its keywords, the totals of the page beside.',
+    ru: 'Каждая страница домена из топ 50 с каждой её фразой и с итогами страницы.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid', 'url'] },
+  rest: '/report/simple/organic/sitepages/withkeys',
+  route: '/sitepageswithkeys',
+  source: {
+    name: 'ranked pages of a domain',
+    from: 'position_by_domain',
+    where: ofDomain,
+    identity: ['keyword_id', 'url_hash'],
+    position: 'pos',
+    attributes: {
+      select: pageTotals,
+      key: 'page_hash',
+      rowKey: 'url_hash',
+      carried: {},
+    },
+  },
+  searchColumn: 'word',
+  defaultSort: { google: 'it50|desc,url|asc,ws|desc', yandex: 'it50|desc,url|asc,wsk|desc' },
+  columns: {
+    url: urlColumn({ shown: 'always' }),
+    word: wordColumn(),
+    pos: positionColumn(),
+    ...volumeColumns,
+    ...costColumns,
+    adscnt: resultPageColumns.adscnt,
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    wizardscount: resultPageColumns.wizardscount,
+    wizards: resultPageColumns.wizards,
+    ...asAttributes({ ...pageTopColumns, vis: visibilityColumn }),
+    superwsk: superVolumeColumn,
+    kid: keywordIdColumn(),
+    did: domainIdColumn(),
+  },
+});

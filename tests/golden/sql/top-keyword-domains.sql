@@ -1,0 +1,57 @@
+-- as it opens
+
+-- page
+SELECT keywords_rank AS topkeys, name, it50, it10, it5, it3, it1, toUInt64(floor(vis + 0.5)) AS vis, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, domain_id AS id
+FROM domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND it50 > 0
+ORDER BY keywords_rank ASC, domain_id ASC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+
+-- count
+SELECT count() AS total
+FROM domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND it50 > 0;
+-- base = 1
+-- generation = 42
+
+-- filtered, page 3
+
+-- page
+SELECT keywords_rank AS topkeys, name, it50, it10, it5, it3, it1, toUInt64(floor(vis + 0.5)) AS vis, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, domain_id AS id
+FROM domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND it50 > 0
+  AND NOT (position(name, {f0:String}) > 0)
+  AND ((keywords_rank >= {f1:Int64} AND keywords_rank <= {f2:Int64}) OR name IN {f3:Array(String)})
+ORDER BY keywords_rank ASC, domain_id ASC
+LIMIT 50 OFFSET 100
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+
+-- count
+SELECT count() AS total
+FROM domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND it50 > 0
+  AND NOT (position(name, {f0:String}) > 0)
+  AND ((keywords_rank >= {f1:Int64} AND keywords_rank <= {f2:Int64}) OR name IN {f3:Array(String)});
+-- base = 1
+-- generation = 42
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
