@@ -55,6 +55,10 @@ export function createRouter() {
               path: paths.summary,
               lazy: async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }),
             },
+            {
+              path: paths.pageTree,
+              lazy: async () => ({ Component: (await import('./page-tree-route.js')).PageTreeRoute }),
+            },
             ...Object.entries(tables).map(tableRoute),
             ...accountRoutes,
             {

@@ -16,6 +16,7 @@ import { DemoResolver } from '../modules/demo/demo.resolver.js';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushResolver } from '../modules/notifications/push.resolver.js';
 import { HistoryResolver } from '../modules/history/history.resolver.js';
+import { PageTreeResolver } from '../modules/page-tree/page-tree.resolver.js';
 import { LimitsResolver } from '../modules/plans/limits.resolver.js';
 import { PlanResolver } from '../modules/plans/plan.resolver.js';
 import { SubscriptionResolver } from '../modules/plans/subscription.resolver.js';
@@ -45,6 +46,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     createReportResolver(reportRegistry),
     ReportMetaResolver,
     DashboardResolver,
+    PageTreeResolver,
     DatabaseResolver,
     PlanResolver,
     SubscriptionResolver,

@@ -11,8 +11,9 @@ import { positionHistory } from '../modules/dashboards/position-history.service.
 import { reportCounts } from '../modules/dashboards/report-counts.service.js';
 import type { BaseCatalogue } from '../modules/databases/base.service.js';
 import { presentBase } from '../modules/databases/database.service.js';
+import { pageTree } from '../modules/page-tree/page-tree.service.js';
 import { suggestions } from '../modules/suggestions/suggestion.service.js';
-import { openedSummary, type Summary } from '../modules/usage/opened-report.js';
+import { openedPageTree, openedSummary, type Summary } from '../modules/usage/opened-report.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import type { ReportAccess } from './report-access.js';
 import type { Services } from './services.js';
@@ -48,6 +49,10 @@ export function createServices({ reports, bases, postgres, access }: ServicePart
     keywordDashboard: (keyword, base) =>
       summary('keyword-summary', keyword, base, () => keywordDashboard(keyword, base, reading)),
     positionHistory: (subject, base) => positionHistory(subject, base, { ...reading, postgres }),
+    pageTree: async (domain, base) =>
+      access.open(openedPageTree(domain, (await bases.byCode(base)).code), () =>
+        pageTree(domain, base, reading),
+      ),
     reportCounts: (domain, base) => reportCounts(domain, base, reports),
     suggestions: (query, base, scope) => suggestions(query, base, scope, reports),
     databases: async () => (await bases.list()).map(presentBase),

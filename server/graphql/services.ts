@@ -9,6 +9,7 @@ import type { DomainInput, DomainSummary } from '../modules/dashboards/domain-su
 import type { KeywordDashboard } from '../modules/dashboards/keyword-dashboard.type.js';
 import type { PositionHistoryPoint } from '../modules/dashboards/position-history.type.js';
 import type { ReportCount } from '../modules/dashboards/report-count.type.js';
+import type { PageTree } from '../modules/page-tree/page-tree.type.js';
 import type { Suggestion, SuggestionScope } from '../modules/suggestions/suggestion.type.js';
 
 /** A domain for a keyword, each by its name or its id. */
@@ -31,6 +32,7 @@ export interface Services {
   paidCompetitors(domain: string, base: string): Promise<DashboardPaidCompetitor[]>;
   keywordDashboard(keyword: string, base: string): Promise<KeywordDashboard>;
   positionHistory(subject: HistorySubject, base: string): Promise<PositionHistoryPoint[]>;
+  pageTree(domain: string, base: string): Promise<PageTree>;
   reportCounts(domain: string, base: string): Promise<ReportCount[]>;
   suggestions(query: string, base: string, scope: SuggestionScope): Promise<Suggestion[]>;
   databases(): Promise<Database[]>;

@@ -7,6 +7,7 @@ import { dashboardRoutes } from './dashboard-routes.js';
 import { demoRoutes } from './demo-routes.js';
 import { historyRoutes } from './history-routes.js';
 import { notificationRoutes } from './notification-routes.js';
+import { pageTreeRoutes } from './page-tree-routes.js';
 import { panelRoutes } from './panel-routes.js';
 import { planRoutes } from './plan-routes.js';
 import { recoveryRoutes } from './recovery-routes.js';
@@ -19,6 +20,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     ...reportRegistry.map((definition) => reportRoute(definition, schema)),
     ...dashboardRoutes(schema),
+    ...pageTreeRoutes(schema),
     ...catalogueRoutes(schema),
     ...accountRoutes(),
     ...recoveryRoutes(schema),

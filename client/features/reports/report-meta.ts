@@ -51,6 +51,16 @@ function fromTheStart({ columns }: ReportMeta, engine: Engine): ReportColumn[] {
   return columns.filter((column) => isShownFromStart(column) && (engine === 'yandex' || !column.yandexOnly));
 }
 
+/** The order that an argument brings with it; undefined where none of the given ones does. */
+export function sortBroughtBy({ arguments: own }: ReportMeta, variables: object): string | undefined {
+  return own.find(({ defaultSort, field }) => defaultSort && field in variables)?.defaultSort ?? undefined;
+}
+
+/** The declaration with another order where none is asked for. */
+export function withDefaultSort(meta: ReportMeta, sort: string | undefined): ReportMeta {
+  return sort === undefined ? meta : { ...meta, defaultSort: { google: sort, yandex: sort } };
+}
+
 /** The order where none is asked for, as `column|direction`. */
 export function defaultSortOf(meta: ReportMeta, engine: Engine): string {
   return meta.defaultSort[engine];

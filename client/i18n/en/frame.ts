@@ -95,6 +95,7 @@ export const frame = {
     keywords: 'Keywords',
     lostKeywords: 'Lost keywords',
     pages: 'Pages',
+    pageTree: 'Page tree',
     competitors: 'Competitors',
     similarKeywords: 'Similar keywords',
     pageKeywords: 'Page’s keywords',

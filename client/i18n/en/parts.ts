@@ -8,6 +8,7 @@ export const parts = {
   forms: async () => (await import('./forms.js')).forms,
   limits: async () => (await import('./limits.js')).limits,
   notifications: async () => (await import('./notifications.js')).notifications,
+  pageTree: async () => (await import('./page-tree.js')).pageTree,
   palette: async () => (await import('./palette.js')).palette,
   panel: async () => (await import('./panel.js')).panel,
   pricing: async () => (await import('./pricing.js')).pricing,

@@ -99,6 +99,7 @@ export const frame = {
     keywords: 'Фразы',
     lostKeywords: 'Потерянные фразы',
     pages: 'Страницы',
+    pageTree: 'Структура',
     competitors: 'Конкуренты',
     similarKeywords: 'Похожие фразы',
     pageKeywords: 'Фразы страницы',

@@ -12,9 +12,10 @@ const mostHistory = 100;
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
 const restMs = 60_000;
 
-const summaryTitles: Readonly<Record<Summary, Record<Language, string>>> = {
+const pageTitles: Readonly<Record<Summary | 'page-tree', Record<Language, string>>> = {
   'domain-summary': { en: 'Domain summary', ru: 'Сводка домена' },
   'keyword-summary': { en: 'Keyword summary', ru: 'Сводка фразы' },
+  'page-tree': { en: 'Page tree', ru: 'Структура сайта' },
 };
 
 interface HistoryRow {
@@ -76,6 +77,6 @@ export class HistoryService {
 
 /** A report that is no more is named by its id. */
 function titleOf(report: string, language: Language): string {
-  const title = report in summaryTitles ? summaryTitles[report as Summary] : findReport(report)?.title;
+  const title = report in pageTitles ? pageTitles[report as keyof typeof pageTitles] : findReport(report)?.title;
   return title?.[language] ?? report;
 }

@@ -19,6 +19,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     conditions,
     copy,
     competitorLists,
+    treePages: limits.treePagesRows,
   };
 }
 

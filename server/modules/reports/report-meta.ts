@@ -62,6 +62,7 @@ function describeArgument(id: string, argument: ReportArgument, language: Langua
     type: argument.type,
     required: argument.required,
     default: argument.default === undefined ? null : String(argument.default),
+    defaultSort: argument.defaultSort ?? null,
     title: argument.oneOf?.title[language] ?? null,
     choices: (argument.oneOf?.values ?? []).map(({ value, title }) => ({
       value: String(value),

@@ -1,3 +1,4 @@
+import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseDomain, normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ParsedQuery } from '../../reports/engine/parsed-query.js';
 
@@ -7,6 +8,8 @@ export interface OpenedReport {
   report: string;
   /** What it is about in one text, in the store's normal form: with the report and the base it is one report of the day. */
   subject: string;
+  /** Id of the report that it counts as on plans that count reports; its own where it is missing. */
+  countedAs?: string;
   /** Domain or keyword that it analyses: what the limit of a plan counts. */
   analysed: string;
   /** Code of the database. */
@@ -72,6 +75,28 @@ export function openedSummary(summary: Summary, typed: string, base: string): Op
     base,
     shown,
     path: pathOf(summaryRoute, { domain: shown, db: base }),
+  };
+}
+
+/** Id of the page tree among what people open, and its page. */
+const pageTree = { report: 'page-tree', route: '/sitepagestree' } as const;
+
+/**
+ * The page tree of a domain; undefined for what is no domain. It counts as the domain's keyword report, which its page shows
+ * beside it.
+ */
+export function openedPageTree(typed: string, base: string): OpenedReport | undefined {
+  const subject = normaliseDomain(typed);
+  if (subject === undefined) return undefined;
+  const shown = readableDomain(subject);
+  return {
+    report: pageTree.report,
+    countedAs: organicKeywords.id,
+    subject,
+    analysed: `domain ${subject}`,
+    base,
+    shown,
+    path: pathOf(pageTree.route, { domain: shown, db: base }),
   };
 }
 

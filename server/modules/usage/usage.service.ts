@@ -96,6 +96,6 @@ const refusals: Readonly<Record<UsageKind, ErrorCode>> = {
   apiRequests: ErrorCode.ApiLimit,
 };
 
-function objectOf({ report, subject, base }: OpenedReport): string {
-  return JSON.stringify([report, subject, base]);
+function objectOf({ report, countedAs, subject, base }: OpenedReport): string {
+  return JSON.stringify([countedAs ?? report, subject, base]);
 }

@@ -9,7 +9,7 @@ import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-su
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
 import type { ParsedQuery, SortKey, Subject } from './parsed-query.js';
-import type { ReportDefinition } from './report-definition.js';
+import type { ReportArguments, ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 
 /** Rows of a page where the caller names no number, and the bounds of the number. */
@@ -23,14 +23,15 @@ export function parseQuery(
 ): ParsedQuery {
   const forDay = parseDays(declared, query);
   const definition = forDay === undefined ? declared : comparedDefinition(declared);
-  const { columns, defaultSort } = definition;
-  const usual = parseSort(typeof defaultSort === 'string' ? defaultSort : defaultSort[engine], columns);
+  const { columns } = definition;
+  const values = parseArguments(definition, query.arguments ?? {});
+  const usual = parseSort(usualSort(definition, values, engine), columns);
   const asked = blankToNothing(query.sort);
   const sort = asked === undefined ? usual : parseSort(asked, columns);
   return {
     definition,
     subject: parseSubject(definition, query),
-    arguments: parseArguments(definition, query.arguments ?? {}),
+    arguments: values,
     columns: parseColumns(definition, query.columns),
     filter: parseWholeFilter(definition, query),
     sort,
@@ -40,6 +41,18 @@ export function parseQuery(
     perPage: wholeNumber('per_page', query.perPage ?? pageSizes.initial, pageSizes.lowest, pageSizes.highest),
     forDay,
   };
+}
+
+/** The order where none is asked for: that of a given argument which has one, else the report's. */
+function usualSort(
+  { arguments: declared = {}, defaultSort }: ReportDefinition,
+  values: ReportArguments,
+  engine: 'google' | 'yandex',
+): string {
+  const given = Object.entries(declared).find(
+    ([name, argument]) => argument.defaultSort !== undefined && values[name] !== undefined,
+  );
+  return given?.[1].defaultSort ?? (typeof defaultSort === 'string' ? defaultSort : defaultSort[engine]);
 }
 
 function isSameSort(one: readonly SortKey[], other: readonly SortKey[]): boolean {

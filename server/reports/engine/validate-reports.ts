@@ -53,8 +53,9 @@ function columnFaults(id: string, column: Column): string[] {
   ];
 }
 
-function sortFaults({ columns, defaultSort }: ReportDefinition): string[] {
-  const sorts = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
+function sortFaults({ columns, defaultSort, arguments: values = {} }: ReportDefinition): string[] {
+  const usual = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
+  const sorts = [...usual, ...Object.values(values).flatMap(({ defaultSort: sort }) => sort ?? [])];
   return sorts
     .flatMap((sort) => sort.split(','))
     .flatMap((part) => {

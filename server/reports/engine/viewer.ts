@@ -25,6 +25,8 @@ export interface ReportAllowance {
   copy: boolean;
   /** Whether the summary of a domain lists its competitors. */
   competitorLists: boolean;
+  /** Pages that a domain's page tree is made of. */
+  treePages: number | null;
 }
 
 /** No cuts at all. */
@@ -39,6 +41,7 @@ export const unlimited: ReportAllowance = {
   conditions: null,
   copy: true,
   competitorLists: true,
+  treePages: null,
 };
 
 /** Somebody who sees everything: administrators, and reports that the server reads for itself. */

@@ -6,8 +6,8 @@ FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
-  AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')) OR startsWith(path, if(endsWith({arg_url:String}, '/'), {arg_url:String}, concat({arg_url:String}, '/'))))
-ORDER BY ws DESC, keyword_id DESC, url_hash DESC
+  AND ((path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = trimRight({arg_url:String}, '/')) OR startsWith(path, concat(trimRight({arg_url:String}, '/'), '/')))
+ORDER BY wsk DESC, keyword_id DESC, url_hash DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -21,7 +21,7 @@ FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
-  AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')) OR startsWith(path, if(endsWith({arg_url:String}, '/'), {arg_url:String}, concat({arg_url:String}, '/'))));
+  AND ((path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = trimRight({arg_url:String}, '/')) OR startsWith(path, concat(trimRight({arg_url:String}, '/'), '/')));
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -35,8 +35,8 @@ FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
-  AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')))
-ORDER BY ws DESC, keyword_id DESC, url_hash DESC
+  AND (path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = trimRight({arg_url:String}, '/'))
+ORDER BY wsk DESC, keyword_id DESC, url_hash DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -50,7 +50,7 @@ FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
-  AND (path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')));
+  AND (path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = trimRight({arg_url:String}, '/'));
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"

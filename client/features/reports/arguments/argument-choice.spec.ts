@@ -9,6 +9,7 @@ const argument = (id: string, choices: string[], usual: string | null): ReportMe
   required: false,
   type: 'string',
   default: usual,
+  defaultSort: null,
   title: id,
   choices: choices.map((value) => ({ value, title: value })),
   description: '',

@@ -16,7 +16,7 @@ import { SelectionPanel } from '../selection/selection-panel.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
 import { useDensity } from '../toolbar/use-density.js';
 import { EmptyTable } from './empty-table.js';
-import { fillWindow } from './fill-window.js';
+import { fillWindow } from '../../../lib/fill-window.js';
 import { type HistorySubject, HistoryDialog, historySubject } from './history-dialog.js';
 import { InfoLine } from './info-line.js';
 import { RowsGrid } from './rows-grid.js';
@@ -33,10 +33,12 @@ import { useNewTable } from './use-new-table.js';
 interface ReportTableProps extends TableProps {
   /** Stands under the head: what the report is asked with. */
   form?: ReactNode;
+  /** Set where the table is a part of another page: stands in place of the page's head, with the table's buttons. */
+  head?: (actions: ReactNode) => ReactNode;
 }
 
 /** Everything of one report: head, toolbar, table, pagers. */
-export function ReportTable({ form, ...props }: ReportTableProps) {
+export function ReportTable({ form, head, ...props }: ReportTableProps) {
   const table = useNewTable(props);
   const { meta, subject, wizards, rows } = table;
   const [history, setHistory] = useState<HistorySubject>();
@@ -53,21 +55,8 @@ export function ReportTable({ form, ...props }: ReportTableProps) {
   return (
     <TableProvider value={table}>
       <CellEnvironmentProvider value={environment}>
-        <div className={styles['page']} ref={fillWindow}>
-          <PageHead
-            ancestors={subject.ancestors}
-            title={meta.title}
-            siteOf={subject.domain}
-            positionsDate={rows.answer?.positionsDate}
-            volumesDate={rows.answer?.volumesDate}
-            actions={
-              <>
-                <ArgumentSwitches />
-                <DaySwitch />
-                <ReportActions />
-              </>
-            }
-          />
+        <div className={styles[head ? 'panel' : 'page']} ref={head ? undefined : fillWindow}>
+          {head ? head(<ReportActions />) : <TablePageHead />}
           {form}
           <ReportToolbar />
           <TableStrips />
@@ -81,6 +70,26 @@ export function ReportTable({ form, ...props }: ReportTableProps) {
         <TableShortcuts />
       </CellEnvironmentProvider>
     </TableProvider>
+  );
+}
+
+function TablePageHead() {
+  const { meta, subject, rows } = useTable();
+  return (
+    <PageHead
+      ancestors={subject.ancestors}
+      title={meta.title}
+      siteOf={subject.domain}
+      positionsDate={rows.answer?.positionsDate}
+      volumesDate={rows.answer?.volumesDate}
+      actions={
+        <>
+          <ArgumentSwitches />
+          <DaySwitch />
+          <ReportActions />
+        </>
+      }
+    />
   );
 }
 

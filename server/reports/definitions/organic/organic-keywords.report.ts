@@ -13,11 +13,11 @@ import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js'
 
 const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
 
-/** A path and its own queries, or everything below it too; `/` with its sub-levels is the whole domain. */
-const atPath = "(path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?')))";
-const underPath =
-  "(path = {arg_url:String} OR startsWith(path, concat({arg_url:String}, '?'))" +
-  " OR startsWith(path, if(endsWith({arg_url:String}, '/'), {arg_url:String}, concat({arg_url:String}, '/'))))";
+/** The asked path as the page tree names it; pages whose addresses differ by a query or a slash at the end are one. */
+const asked = "trimRight({arg_url:String}, '/')";
+/** What stands at a path, or everything below it too; `/` with its sub-levels is the whole domain. */
+const atPath = `(path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = ${asked})`;
+const underPath = `(${atPath} OR startsWith(path, concat(${asked}, '/')))`;
 
 function source({ arguments: { url, includeSubLevels } }: SourceContext): Source {
   if (url === undefined) {
@@ -84,6 +84,7 @@ export const organicKeywords = defineReport({
         en: 'Path within the domain: only pages there, every ranked one.',
         ru: 'Путь внутри домена: только страницы по нему, все ранжируемые.',
       },
+      defaultSort: 'wsk|desc',
     },
     includeSubLevels: {
       type: 'boolean',

@@ -1,0 +1,81 @@
+import { type CountName, type PageTree } from './tree-model.js';
+import {
+  columnOf,
+  type CountView,
+  type TreeCount,
+  treeCounts,
+  type TreeSetting,
+  usualColor,
+} from './tree-setting.js';
+
+/** A count as a column of the list. */
+export interface CountColumn {
+  count: TreeCount;
+  /** Width of its boxes in pixels. */
+  width: BarWidth;
+  values: Float64Array;
+  /** What a full bar stands for: the largest node of the first level. */
+  full: number;
+  view: CountView;
+}
+
+export type BarWidth = 27 | 35 | 50;
+
+/** Boxes are as wide as the largest figure of their column needs, told by its digits. */
+export function barWidth(largest: number): BarWidth {
+  const digits = String(Math.round(largest)).length;
+  if (digits <= 2) return 27;
+  return digits === 3 ? 35 : 50;
+}
+
+/** The most keywords come first, as people read the list from the deepest count to the top one; visits stand last. */
+const listed: readonly TreeCount[] = [
+  ...treeCounts.filter((count) => count !== 'sumVis').reverse(),
+  'sumVis',
+];
+
+/** The columns that a setting shows. */
+export function countColumns(
+  tree: PageTree,
+  { counts }: TreeSetting,
+  withLevelsBelow: boolean,
+): CountColumn[] {
+  const table: Record<CountName, Float64Array> = withLevelsBelow ? tree.summed : tree.own;
+  return listed
+    .filter((count) => counts[count].enabled)
+    .map((count) => {
+      const values = table[columnOf(count)];
+      return {
+        count,
+        values,
+        width: barWidth(largestOf(values)),
+        full: largestOfLevel(tree, values, 1) || largestOf(values),
+        view: counts[count],
+      };
+    });
+}
+
+/** Share of a bar that is filled, in percent. */
+export function filledShare({ values, full }: CountColumn, node: number): number {
+  if (node === 0) return values[0] ? 100 : 0;
+  return full > 0 ? Math.min(100, ((values[node] ?? 0) / full) * 100) : 0;
+}
+
+/** The person's own colour; undefined where the theme's tint is used. */
+export function ownColor({ color }: CountView): string | undefined {
+  return color.toLowerCase() === usualColor ? undefined : color;
+}
+
+function largestOf(values: Float64Array): number {
+  let largest = 0;
+  for (const value of values) if (value > largest) largest = value;
+  return largest;
+}
+
+function largestOfLevel({ depths }: PageTree, values: Float64Array, level: number): number {
+  let largest = 0;
+  for (let node = 0; node < values.length; node += 1) {
+    if (depths[node] === level && (values[node] ?? 0) > largest) largest = values[node] ?? 0;
+  }
+  return largest;
+}

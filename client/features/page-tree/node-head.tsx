@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './page-tree-page.module.css';
+import { readableName } from './readable-name.js';
+import { lineageOf, pathOf, type PageTree } from './tree-model.js';
+
+interface NodeHeadProps {
+  tree: PageTree;
+  domain: string;
+  node: number;
+  /** Buttons at the right end. */
+  actions: ReactNode;
+  onSelect: (node: number) => void;
+  /** Set where the tree is a step of its own: the way back to it. */
+  onBack?: () => void;
+}
+
+/** The way to a node, each step of which leads there, and the page itself. */
+export function NodeHead({ tree, domain, node, actions, onSelect, onBack }: NodeHeadProps) {
+  const { t } = useTranslation('pageTree');
+  const nameOf = (step: number) => (step === 0 ? domain : readableName(tree.names[step] ?? ''));
+  const address = `${domain}${pathOf(tree, node)}`;
+  const open = t('openPage', { address });
+  return (
+    <div className={styles.nodeHead}>
+      {onBack ? (
+        <ActionIcon onClick={onBack} aria-label={t('backToTree')} title={t('backToTree')}>
+          <IconArrowLeft aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+      <nav className={styles.way} aria-label={t('way')}>
+        <ol>
+          {lineageOf(tree, node).map((step) => (
+            <li key={step}>
+              {step === node ? (
+                <b aria-current="location">{nameOf(step)}</b>
+              ) : (
+                <>
+                  <button type="button" onClick={() => onSelect(step)}>
+                    {nameOf(step)}
+                  </button>
+                  <span aria-hidden="true">/</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        <a
+          href={`https://${domain}${pathOf(tree, node)}`}
+          target="_blank"
+          rel="noreferrer noopener nofollow"
+          aria-label={open}
+          title={open}
+        >
+          <IconExternalLink aria-hidden="true" />
+        </a>
+      </nav>
+      <span className={styles.nodeActions}>{actions}</span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { NodeOrder } from './flatten-tree.js';
+import type { PageTree } from './tree-model.js';
+import { columnOf, type TreeSort } from './tree-setting.js';
+
+/** How a person wants the children of a node ordered; undefined for the order of the paths. Equal ones keep that order. */
+export function nodeOrder(
+  { names, own, summed }: PageTree,
+  sort: TreeSort | null,
+  withLevels: boolean,
+): NodeOrder | undefined {
+  if (!sort) return undefined;
+  const sign = sort.dir === 'desc' ? -1 : 1;
+  const { field } = sort;
+  if (field === 'name') {
+    const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+    return (one, other) => sign * collator.compare(names[one] ?? '', names[other] ?? '') || one - other;
+  }
+  const values = (withLevels ? summed : own)[columnOf(field)];
+  return (one, other) => sign * ((values[one] ?? 0) - (values[other] ?? 0)) || one - other;
+}

@@ -1,0 +1,53 @@
+import { hasChildren, type PageTree } from './tree-model.js';
+
+/** What a key does to the list. */
+export interface KeyAct {
+  focus?: number;
+  toggle?: number;
+  select?: number;
+}
+
+interface ListState {
+  tree: PageTree;
+  rows: readonly number[];
+  open: ReadonlySet<number>;
+  /** The node that keys start from. */
+  active: number;
+}
+
+/** Keys of the tree pattern; undefined for those that mean nothing to it. */
+export function keyAct(
+  { key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  state: ListState,
+): KeyAct | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  const { tree, rows, open, active } = state;
+  const at = rows.indexOf(active);
+  switch (key) {
+    case 'ArrowDown':
+      return { focus: rows[Math.min(at + 1, rows.length - 1)] };
+    case 'ArrowUp':
+      return { focus: rows[Math.max(at - 1, 0)] };
+    case 'Home':
+      return { focus: rows[0] };
+    case 'End':
+      return { focus: rows.at(-1) };
+    case 'PageDown':
+      return { focus: rows[Math.min(at + pageOfRows, rows.length - 1)] };
+    case 'PageUp':
+      return { focus: rows[Math.max(at - pageOfRows, 0)] };
+    case 'ArrowRight':
+      if (!hasChildren(tree, active)) return {};
+      return open.has(active) ? { focus: rows[at + 1] } : { toggle: active };
+    case 'ArrowLeft':
+      if (open.has(active) && hasChildren(tree, active)) return { toggle: active };
+      return { focus: Math.max(tree.parents[active] ?? 0, 0) };
+    case 'Enter':
+    case ' ':
+      return { select: active };
+    default:
+      return undefined;
+  }
+}
+
+const pageOfRows = 15;

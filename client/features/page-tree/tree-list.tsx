@@ -1,0 +1,95 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CountColumn } from './count-columns.js';
+import { keyAct } from './tree-keys.js';
+import type { PageTree } from './tree-model.js';
+import { TreeNode } from './tree-node.js';
+import styles from './tree-list.module.css';
+
+/** Height of a row in pixels. */
+const rowHeight = 30;
+
+interface TreeListProps {
+  tree: PageTree;
+  /** Name of the root: the domain. */
+  rootName: string;
+  /** The nodes of the list, from top to bottom. */
+  rows: readonly number[];
+  open: ReadonlySet<number>;
+  selected: number;
+  columns: readonly CountColumn[];
+  onToggle: (node: number) => void;
+  onSelect: (node: number) => void;
+}
+
+/** The tree as a list of which only what is in sight is drawn; keys move as the pattern of trees has it. */
+export function TreeList({
+  tree,
+  rootName,
+  rows,
+  open,
+  selected,
+  columns,
+  onToggle,
+  onSelect,
+}: TreeListProps) {
+  const { t } = useTranslation('pageTree');
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number>();
+  const active = focused !== undefined && rows.includes(focused) ? focused : selected;
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const press = (event: KeyboardEvent) => {
+    const act = keyAct(event, { tree, rows, open, active });
+    if (!act) return;
+    event.preventDefault();
+    if (act.toggle !== undefined) onToggle(act.toggle);
+    if (act.select !== undefined) onSelect(act.select);
+    if (act.focus === undefined) return;
+    setFocused(act.focus);
+    list.scrollToIndex(rows.indexOf(act.focus));
+  };
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <div
+        role="tree"
+        tabIndex={0}
+        className={styles.tree}
+        style={{ height: list.getTotalSize() }}
+        aria-label={t('list.label', { domain: rootName })}
+        aria-activedescendant={rows.includes(active) ? `${id}-${active}` : undefined}
+        onKeyDown={press}
+        onFocus={() => setFocused((before) => before ?? selected)}
+      >
+        {list.getVirtualItems().map(({ index, start }) => {
+          const node = rows[index] ?? 0;
+          return (
+            <TreeNode
+              key={node}
+              id={`${id}-${node}`}
+              top={start}
+              tree={tree}
+              node={node}
+              name={node === 0 ? rootName : undefined}
+              isOpen={open.has(node)}
+              isSelected={node === selected}
+              isFocused={node === focused}
+              columns={columns}
+              onToggle={onToggle}
+              onSelect={(chosen) => {
+                setFocused(chosen);
+                onSelect(chosen);
+              }}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PageTreeQuery } from '../../graphql/generated/page-tree-operations.js';
+
+/** The tree as the server hands it over: a column each, a node at each place, parents before their children. */
+export type TreeColumns = Pick<
+  PageTreeQuery['pageTree'],
+  'names' | 'depths' | 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'
+>;
+
+/** Counts of a node, in the order of the table's columns. */
+export const countNames = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'] as const;
+
+export type CountName = (typeof countNames)[number];
+
+/** A tree of pages. A node's id is its place in the columns; 0 is the root. */
+export interface PageTree {
+  size: number;
+  names: readonly string[];
+  depths: Uint16Array;
+  /** The node above; -1 for the root. */
+  parents: Int32Array;
+  /** The first node after everything below this one. */
+  ends: Int32Array;
+  /** Counts of the node itself. */
+  own: Record<CountName, Float64Array>;
+  /** Counts with all levels below. */
+  summed: Record<CountName, Float64Array>;
+}
+
+/** Builds the tree in two passes over the columns. */
+export function buildTree(columns: TreeColumns): PageTree {
+  const size = columns.names.length;
+  const depths = Uint16Array.from(columns.depths);
+  const { parents, ends } = linksOf(depths);
+  const own = byCount((count) => Float64Array.from(columns[count]));
+  const summed = byCount((count) => sumUp(own[count], parents));
+  return { size, names: columns.names, depths, parents, ends, own, summed };
+}
+
+function linksOf(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
+  const size = depths.length;
+  const parents = new Int32Array(size).fill(-1);
+  const ends = new Int32Array(size).fill(size);
+  const open: number[] = [];
+  for (let node = 0; node < size; node += 1) {
+    const depth = depths[node] ?? 0;
+    while (open.length > depth) ends[open.pop() ?? 0] = node;
+    parents[node] = open.at(-1) ?? -1;
+    open.push(node);
+  }
+  return { parents, ends };
+}
+
+/** Children come after their parents, so that going backwards every sum is whole when it is handed up. */
+function sumUp(own: Float64Array, parents: Int32Array): Float64Array {
+  const sums = Float64Array.from(own);
+  for (let node = sums.length - 1; node > 0; node -= 1) {
+    const parent = parents[node] ?? 0;
+    sums[parent] = (sums[parent] ?? 0) + (sums[node] ?? 0);
+  }
+  return sums;
+}
+
+function byCount<Value>(valueOf: (count: CountName) => Value): Record<CountName, Value> {
+  return {
+    it1: valueOf('it1'),
+    it3: valueOf('it3'),
+    it5: valueOf('it5'),
+    it10: valueOf('it10'),
+    it50: valueOf('it50'),
+    vis: valueOf('vis'),
+  };
+}
+
+export function hasChildren({ ends }: PageTree, node: number): boolean {
+  return (ends[node] ?? 0) > node + 1;
+}
+
+/** The nodes right below one, in the tree's order. */
+export function childrenOf({ ends }: PageTree, node: number): number[] {
+  const children: number[] = [];
+  const end = ends[node] ?? 0;
+  for (let child = node + 1; child < end; child = ends[child] ?? end) children.push(child);
+  return children;
+}
+
+/** The nodes from the root down to one, itself the last. */
+export function lineageOf({ parents }: PageTree, node: number): number[] {
+  const line: number[] = [];
+  for (let at = node; at >= 0; at = parents[at] ?? -1) line.unshift(at);
+  return line;
+}
+
+/** Path of a node within its domain: `/` for the root. */
+export function pathOf(tree: PageTree, node: number): string {
+  const steps = lineageOf(tree, node)
+    .slice(1)
+    .map((at) => tree.names[at] ?? '');
+  return `/${steps.join('/')}`;
+}
+
+/** The node at a path; where there is none, the nearest one above it. */
+export function nodeAt(tree: PageTree, path: string): number {
+  let node = 0;
+  for (const step of path.replace(/^\//, '').replace(/\/+$/, '').split('/')) {
+    const next = childrenOf(tree, node).find((child) => tree.names[child] === step);
+    if (next === undefined) return node;
+    node = next;
+  }
+  return node;
+}

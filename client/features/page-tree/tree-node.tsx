@@ -1,0 +1,76 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { memo } from 'react';
+import { CountBox } from './count-box.js';
+import type { CountColumn } from './count-columns.js';
+import { readableName } from './readable-name.js';
+import { hasChildren, type PageTree } from './tree-model.js';
+import styles from './tree-list.module.css';
+
+interface TreeNodeProps {
+  id: string;
+  /** Distance from the top of the list in pixels. */
+  top: number;
+  tree: PageTree;
+  node: number;
+  /** Its name where it is not that of its step. */
+  name?: string;
+  isOpen: boolean;
+  isSelected: boolean;
+  isFocused: boolean;
+  columns: readonly CountColumn[];
+  onToggle: (node: number) => void;
+  onSelect: (node: number) => void;
+}
+
+/** Width by which a level stands in. */
+const indent = 18;
+
+export const TreeNode = memo(function TreeNode({
+  id,
+  top,
+  tree,
+  node,
+  name,
+  isOpen,
+  isSelected,
+  isFocused,
+  columns,
+  onToggle,
+  onSelect,
+}: TreeNodeProps) {
+  const depth = tree.depths[node] ?? 0;
+  const isFolder = hasChildren(tree, node);
+  const text = name ?? readableName(tree.names[node] ?? '');
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={depth + 1}
+      aria-expanded={isFolder ? isOpen : undefined}
+      aria-selected={isSelected}
+      className={styles.node}
+      data-focused={isFocused || undefined}
+      style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + Math.min(depth, 12) * indent }}
+      onClick={() => onSelect(node)}
+    >
+      <span
+        className={styles.chevron}
+        data-open={isOpen || undefined}
+        onClick={(event) => {
+          if (!isFolder) return;
+          event.stopPropagation();
+          onToggle(node);
+        }}
+      >
+        {isFolder ? <IconChevronRight aria-hidden="true" /> : null}
+      </span>
+      <span className={depth === 0 ? styles.root : styles.name} title={text}>
+        {depth === 0 ? null : <span className={styles.slash}>/</span>}
+        {text}
+      </span>
+      {columns.map((column) => (
+        <CountBox key={column.count} column={column} node={node} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { formatInteger } from '../../lib/format-number.js';
+import { countColumns } from './count-columns.js';
+import { CountHeads } from './count-heads.js';
+import { nodeOrder } from './node-order.js';
+import styles from './page-tree-page.module.css';
+import { TreeList } from './tree-list.js';
+import type { PageTree } from './tree-model.js';
+import { TreeSearch } from './tree-search.js';
+import type { TreeSetting } from './tree-setting.js';
+import { useTreeRows } from './use-tree-rows.js';
+
+interface TreePaneProps {
+  tree: PageTree;
+  domain: string;
+  setting: TreeSetting;
+  selected: number;
+  withLevels: boolean;
+  onLevels: (withLevels: boolean) => void;
+  onSelect: (node: number) => void;
+  onSettings: () => void;
+}
+
+/** The left side: search, settings, whether levels below count, the tree. */
+export function TreePane(props: TreePaneProps) {
+  const { tree, domain, setting, selected, withLevels, onLevels, onSelect, onSettings } = props;
+  const { t } = useTranslation('pageTree');
+  const [search, setSearch] = useState('');
+  const order = useMemo(() => nodeOrder(tree, setting.sort, withLevels), [tree, setting.sort, withLevels]);
+  const columns = useMemo(() => countColumns(tree, setting, withLevels), [tree, setting, withLevels]);
+  const { rows, open, toggle, found } = useTreeRows(tree, selected, search, order);
+  return (
+    <section className={styles.left} aria-label={t('list.label', { domain })}>
+      <div className={styles.tools}>
+        <TreeSearch onSearch={setSearch} />
+        <ActionIcon onClick={onSettings} aria-label={t('settings')} title={t('settings')}>
+          <IconAdjustmentsHorizontal aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      <div className={styles.over}>
+        <Checkbox
+          size="xs"
+          label={t('levels')}
+          checked={withLevels}
+          onChange={(event) => onLevels(event.currentTarget.checked)}
+        />
+        <CountHeads columns={columns} />
+      </div>
+      <p className={styles.found} role="status">
+        {found === undefined ? '' : t('found', { shown: formatInteger(found) })}
+      </p>
+      {found === 0 ? (
+        <StateMessage title={t('noneFound')}>{t('noneFoundText')}</StateMessage>
+      ) : (
+        <TreeList
+          tree={tree}
+          rootName={domain}
+          rows={rows}
+          open={open}
+          selected={selected}
+          columns={columns}
+          onToggle={toggle}
+          onSelect={onSelect}
+        />
+      )}
+    </section>
+  );
+}

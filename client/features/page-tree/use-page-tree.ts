@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { PageTreeDocument, type PageTreeQuery } from '../../graphql/generated/page-tree-operations.js';
+import { buildTree, type PageTree, type TreeColumns } from './tree-model.js';
+
+/** A domain's tree with what is said of it. */
+export interface LoadedTree extends Omit<PageTreeQuery['pageTree'], keyof TreeColumns> {
+  tree: PageTree;
+}
+
+interface TreeState {
+  loaded?: LoadedTree;
+  error?: Error;
+  retry: () => void;
+}
+
+/** Fetches the tree of a domain. It is kept here alone: in a cache a hundred thousand nodes would cost more than asking again. */
+export function usePageTree(
+  domain: string,
+  base: string | undefined,
+  audience: string,
+  isWaiting: boolean,
+): TreeState {
+  const client = useApolloClient();
+  const [state, setState] = useState<Pick<TreeState, 'loaded' | 'error'>>({});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (isWaiting) return undefined;
+    const cancel = new AbortController();
+    setState(({ loaded }) => ({ loaded }));
+    client
+      .query({
+        query: PageTreeDocument,
+        variables: { domain, base },
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
+      })
+      .then(
+        ({ data }) => {
+          if (cancel.signal.aborted || !data) return;
+          const { pages, shownPages, positionsDate, volumesDate, ...columns } = data.pageTree;
+          setState({
+            loaded: { tree: buildTree(columns), pages, shownPages, positionsDate, volumesDate },
+          });
+        },
+        (error: unknown) => {
+          if (cancel.signal.aborted) return;
+          setState(({ loaded }) => ({
+            loaded,
+            error: error instanceof Error ? error : new Error(String(error)),
+          }));
+        },
+      );
+    return () => cancel.abort();
+  }, [client, domain, base, audience, isWaiting, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...state, retry };
+}

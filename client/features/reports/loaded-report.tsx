@@ -1,0 +1,71 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { WizardClass } from '../../components/grid/cell-environment.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useDatabasesQuery, useReportMetaQuery } from '../../graphql/generated/operations.js';
+import { useReaderSettings } from './columns/use-reader-settings.js';
+import { ReportMetaProvider } from './report-context.js';
+import { isKnownReport } from './report-document.js';
+import type { Engine, ReportMeta } from './report-meta.js';
+import styles from './table/table.module.css';
+
+/** What a report's table is drawn from, beside its subject. */
+export interface DeclaredReport {
+  meta: ReportMeta;
+  engine: Engine;
+  wizards: ReadonlyMap<number, WizardClass>;
+}
+
+interface LoadedReportProps {
+  reportId: string;
+  /** Stands there until the declaration has come. */
+  waiting: ReactNode;
+  children: (report: DeclaredReport) => ReactNode;
+}
+
+/** Draws a report when the server's declaration of it is there; before, what waits; and what went wrong with it. */
+export function LoadedReport({ reportId, waiting, children }: LoadedReportProps) {
+  const { t } = useTranslation('reports');
+  const { data, error, refetch } = useReportMetaQuery({ variables: { id: reportId } });
+  const isArranged = useReaderSettings(reportId);
+  const engine = useEngine();
+  const wizards = useMemo(
+    () => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
+    [data],
+  );
+  if (error) {
+    return (
+      <div className={styles['strips']} style={{ paddingTop: 12 }}>
+        <FaultStrip
+          title={t('state.failed', { title: t('state.report') })}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (!data || !engine || !isArranged) return waiting;
+  if (!data.report || !isKnownReport(data.report.field)) {
+    return (
+      <StateMessage title={t('state.unknownReportTitle')} level={1}>
+        {t('state.unknownReportText')}
+      </StateMessage>
+    );
+  }
+  return (
+    <ReportMetaProvider value={data.report}>
+      {children({ meta: data.report, engine, wizards })}
+    </ReportMetaProvider>
+  );
+}
+
+/** The search engine of the page's database, undefined until it is known. */
+function useEngine(): Engine | undefined {
+  const [search] = useSearchParams();
+  const { data, error } = useDatabasesQuery({});
+  if (!data) return error ? 'google' : undefined;
+  const code = search.get('db') ?? data.currentDatabase.code;
+  return data.databases.find((database) => database.code === code)?.engine === 'yandex' ? 'yandex' : 'google';
+}

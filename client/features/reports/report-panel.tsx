@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DeclaredReport, LoadedReport } from './loaded-report.js';
+import { readSubject } from './report-subject.js';
+import { ReportTable } from './table/report-table.js';
+import styles from './table/table.module.css';
+import { TableSkeleton } from './table/table-skeleton.js';
+import { useDensity } from './toolbar/use-density.js';
+
+interface ReportPanelProps {
+  reportId: string;
+  /** What the report is about, as the query string of its own page would say it. */
+  address: string;
+  /** Changes where another table begins; the same one keeps its rows until the next ones are there. */
+  tableKey: string;
+  /** Stands above the table, with its buttons. */
+  head: (actions: ReactNode) => ReactNode;
+}
+
+/** A report's table as a part of another page, as high as its place. Its state is the hash of that page. */
+export function ReportPanel({ reportId, head, ...rest }: ReportPanelProps) {
+  return (
+    <LoadedReport reportId={reportId} waiting={<WaitingPanel head={head(null)} />}>
+      {(report) => <PanelTable {...report} {...rest} head={head} />}
+    </LoadedReport>
+  );
+}
+
+function PanelTable({
+  meta,
+  engine,
+  wizards,
+  address,
+  tableKey,
+  head,
+}: DeclaredReport & Omit<ReportPanelProps, 'reportId'>) {
+  const { i18n } = useTranslation('reports');
+  const subject = useMemo(() => readSubject(meta, new URLSearchParams(address)), [meta, address]);
+  return (
+    <ReportTable
+      key={`${meta.id}?${tableKey}#${i18n.language}`}
+      meta={meta}
+      subject={subject}
+      engine={engine}
+      wizards={wizards}
+      head={head}
+    />
+  );
+}
+
+function WaitingPanel({ head }: { head: ReactNode }) {
+  const { t } = useTranslation('reports');
+  const { rowHeight } = useDensity();
+  return (
+    <div className={styles['panel']}>
+      {head}
+      <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
+    </div>
+  );
+}

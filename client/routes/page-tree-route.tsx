@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../components/ui/page-head.js';
+import { StateMessage } from '../components/ui/state-message.js';
+import { PageTreePage } from '../features/page-tree/page-tree-page.js';
+import { ReportPanel } from '../features/reports/report-panel.js';
+import {
+  changeReportState,
+  parseReportHash,
+  serialiseReportHash,
+} from '../features/reports/state/report-state.js';
+import { subjectOfPage } from './page-subject.js';
+
+/** The tree of a domain's pages; the address holds the chosen node and the state of its table. */
+export function PageTreeRoute() {
+  const { t } = useTranslation('pageTree');
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const subject = subjectOfPage(location);
+  if (subject?.kind !== 'domain') {
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <StateMessage title={t('missing.title')}>{t('missing.text')}</StateMessage>
+      </>
+    );
+  }
+  const { domain } = subject;
+  const base = search.get('db') ?? undefined;
+  const withLevels = search.get('includeSubLevels') !== '0';
+  const change = (next: { path?: string; withLevels?: boolean }) => {
+    const query = new URLSearchParams(search);
+    if (next.path !== undefined) query.set('url', next.path);
+    if (next.withLevels === true) query.delete('includeSubLevels');
+    if (next.withLevels === false) query.set('includeSubLevels', '0');
+    // Other rows: they start on their first page, in the same order and under the same filter.
+    const state = serialiseReportHash(changeReportState(parseReportHash(location.hash), { page: 1 }));
+    void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
+  };
+  return (
+    <PageTreePage
+      key={`${domain} ${base ?? ''}`}
+      domain={domain}
+      base={base}
+      path={search.get('url') ?? undefined}
+      withLevels={withLevels}
+      onChange={change}
+      table={(path, head) => (
+        <ReportPanel
+          reportId="organic-keywords"
+          address={addressOf(search, path)}
+          tableKey={`${domain} ${base ?? ''}`}
+          head={head}
+        />
+      )}
+    />
+  );
+}
+
+function addressOf(search: URLSearchParams, path: string): string {
+  const query = new URLSearchParams(search);
+  query.set('url', path);
+  return query.toString();
+}

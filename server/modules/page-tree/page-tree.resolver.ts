@@ -1,0 +1,27 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Allowed } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { PageTree } from './page-tree.type.js';
+
+@Resolver()
+export class PageTreeResolver {
+  @Allowed('guest')
+  @Query(() => PageTree, {
+    complexity: 40,
+    description: 'Pages of a domain with a position, as a tree of their paths.',
+  })
+  pageTree(
+    @Arg('domain', () => String, {
+      description: 'The domain, as `shop.example`. A scheme, `www.` and a path are cut off.',
+    })
+    domain: string,
+    @Arg('base', () => String, {
+      nullable: true,
+      description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+    })
+    base: string | undefined,
+    @Ctx() { services, defaultBase }: RequestContext,
+  ): Promise<PageTree> {
+    return services.pageTree(domain, base ?? defaultBase);
+  }
+}

@@ -1,0 +1,31 @@
+import { Field, ObjectType } from 'type-graphql';
+import { count, optional } from '../../graphql/fields.js';
+import { NumberColumn, TextColumn } from './node-columns.scalar.js';
+import type { TreeColumns } from './tree-columns.js';
+
+const numbers = (description: string) => Field(() => NumberColumn, { description });
+
+@ObjectType({
+  description:
+    'Pages of a domain as a tree: columns of one length with a node at each place, parents before their children, the root first. The id of a node is its place, from 0.',
+})
+export class PageTree implements TreeColumns {
+  @Field(() => TextColumn, { description: 'Name of each node; `/` is the root.' }) names!: string[];
+  @numbers(
+    'Level of each node, 0 for the root; a node belongs to the nearest one before it of a lower level.',
+  )
+  depths!: number[];
+  @numbers('Keywords of the node itself in the top 1.') it1!: number[];
+  @numbers('Keywords of the node itself in the top 3.') it3!: number[];
+  @numbers('Keywords of the node itself in the top 5.') it5!: number[];
+  @numbers('Keywords of the node itself in the top 10.') it10!: number[];
+  @numbers('Keywords of the node itself in the top 50.') it50!: number[];
+  @numbers('Estimated visits a day of the node itself, with two decimals.') vis!: number[];
+  @count('Pages with a position; those of one path count once.') pages!: number;
+  @count('Pages that the tree is made of: those with the most keywords, where a plan cuts.')
+  shownPages!: number;
+  @optional(() => String, 'Date of the newest search results, as 2026-10-01.')
+  positionsDate!: string | null;
+  @optional(() => String, 'Date of the newest search volumes, as 2026-10-01.')
+  volumesDate!: string | null;
+}

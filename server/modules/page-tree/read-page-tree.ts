@@ -1,0 +1,88 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import { readDomainTotals } from '../../reports/engine/read-facts.js';
+import type { ReportBase } from '../../reports/engine/report-base.js';
+import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { readJsonLines } from '../../reports/export/json-lines.js';
+import { pageCounts } from './tree-counts.js';
+import { TreeGrower, type TreeColumns, type TreePage } from './tree-columns.js';
+
+/** Seconds that somebody waits for a tree at most. */
+const patience = 30;
+
+/** Pages of the largest tree; a browser would have no use for more. */
+const mostPages = 500_000;
+
+/** A page's folder and name: addresses that differ by their query or a slash at the end are one page of the tree. */
+const treePath = "trimRight(cutQueryString(path), '/')";
+
+const sums = pageCounts.map((count) =>
+  count === 'vis' ? 'round(sum(vis), 2) AS vis_sum' : `sum(${count}) AS ${count}_sum`,
+);
+
+/** The tree of a domain, and how many of its pages are in it. */
+export interface ReadTree {
+  base: ReportBase;
+  columns: TreeColumns;
+  /** Pages with a position, those of one path counted once. */
+  pages: number;
+  shownPages: number;
+}
+
+/**
+ * The pages of a domain as a tree: one scan of what the generation keeps of them. With a limit, it is made of so many pages
+ * with the most keywords. Throws UnknownBase, DomainNotFound.
+ */
+export async function readPageTree(
+  typed: string,
+  code: string | undefined,
+  limit: number | null,
+  deps: ReportDependencies,
+): Promise<ReadTree> {
+  const domain = normaliseDomain(typed);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const base = await deps.bases.byCode(code);
+  const [, tree] = await Promise.all([
+    readDomainTotals(domain, base, deps),
+    growTree(domain, base, Math.min(limit ?? mostPages, mostPages), deps),
+  ]);
+  return { base, ...tree };
+}
+
+async function growTree(
+  domain: string,
+  { id, generation }: ReportBase,
+  limit: number,
+  deps: ReportDependencies,
+): Promise<Omit<ReadTree, 'base'>> {
+  const rows = await deps.clickhouse.stream(treeSql(), 'JSONCompactEachRow', {
+    parameters: { base: id, generation, domain, pages: limit },
+    settings: { max_execution_time: patience },
+    ...requestOptions(deps, 'page-tree'),
+  });
+  const tree = new TreeGrower();
+  let pages = 0;
+  let shownPages = 0;
+  for await (const batch of readJsonLines<[total: number, ...page: TreePage]>(rows)) {
+    for (const [total, ...page] of batch) {
+      tree.add(page);
+      pages = total;
+    }
+    shownPages += batch.length;
+  }
+  return { columns: tree.columns, pages, shownPages };
+}
+
+/** Folders before what is in them: a slash sorts below every sign that a name may hold. */
+export function treeSql(): string {
+  const counted =
+    `SELECT ${treePath} AS tree_path, ${sums.join(', ')} FROM page` +
+    ` WHERE ${generationScope} AND domain_id = ${subjectDomainId} GROUP BY tree_path`;
+  const chosen =
+    `SELECT *, count() OVER () AS pages FROM (${counted})` +
+    ` ORDER BY it50_sum DESC, tree_path LIMIT {pages:UInt32}`;
+  const columns = pageCounts.map((count) => `${count}_sum`).join(', ');
+  return `SELECT pages, tree_path, ${columns} FROM (${chosen}) ORDER BY replaceAll(tree_path, '/', '\\0')`;
+}

@@ -1,0 +1,9 @@
+/** What is counted of each page, in the order of the table's columns: keywords in the top 1 to 50, and visits a day. */
+export const pageCounts = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'] as const;
+
+export type PageCount = (typeof pageCounts)[number];
+
+/** The counts with the levels below, as the tree shows them: what people choose, colour and sort by. */
+export const treeCounts = ['sumIt1', 'sumIt3', 'sumIt5', 'sumIt10', 'sumIt50', 'sumVis'] as const;
+
+export type TreeCount = (typeof treeCounts)[number];
