@@ -14,28 +14,28 @@ const domain: RestParameter = {
   description: { en: 'The domain.', ru: 'Домен.' },
 };
 
-const counts: Record<string, JsonSchema> = Object.fromEntries([
-  ...[1, 3, 5, 10, 50].map((top) => [
-    `it${top}`,
-    {
-      type: 'integer',
-      description: {
-        en: `Keywords of the node itself in the top ${top}.`,
-        ru: `Фразы самого раздела в топ ${top}.`,
-      },
+const keywordsIn = (top: number): JsonSchema => ({
+  type: 'integer',
+  description: {
+    en: `Keywords of the node itself in the top ${top}.`,
+    ru: `Фразы самого раздела в топ ${top}.`,
+  },
+});
+
+const counts: Readonly<Record<string, JsonSchema>> = {
+  it1: keywordsIn(1),
+  it3: keywordsIn(3),
+  it5: keywordsIn(5),
+  it10: keywordsIn(10),
+  it50: keywordsIn(50),
+  vis: {
+    type: 'integer',
+    description: {
+      en: 'Estimated visits a day of the node itself.',
+      ru: 'Оценка визитов в день в сам раздел.',
     },
-  ]),
-  [
-    'vis',
-    {
-      type: 'integer',
-      description: {
-        en: 'Estimated visits a day of the node itself.',
-        ru: 'Оценка визитов в день в сам раздел.',
-      },
-    },
-  ],
-]);
+  },
+};
 
 const node: JsonSchema = {
   type: 'object',
