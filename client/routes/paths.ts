@@ -20,6 +20,7 @@ export const paths = {
   keywordSearch: '/searchkeys',
   visibleDomains: '/visible',
   topKeywordDomains: '/topkeys',
+  compare: '/compare',
   login: '/login',
   logout: '/logout',
   successfulRegistration: '/successful-registration',

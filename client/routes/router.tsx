@@ -23,6 +23,7 @@ const tables = {
   [paths.keywordSearch]: 'keyword-search',
   [paths.visibleDomains]: 'visible-domains',
   [paths.topKeywordDomains]: 'top-keyword-domains',
+  [paths.compare]: 'comparison',
 } as const;
 
 /** One page shows all report tables; the grid comes with it. */

@@ -41,6 +41,11 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     reported: false,
     text: { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
   },
+  [ErrorCode.NotCovered]: {
+    status: 404,
+    reported: false,
+    text: { en: 'This service has no data for {name}.', ru: 'Данных для {name} в этом сервисе нет.' },
+  },
   [ErrorCode.DomainNotFound]: {
     status: 404,
     reported: false,

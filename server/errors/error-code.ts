@@ -7,6 +7,7 @@ export enum ErrorCode {
   BadFilter = 'BAD_FILTER',
   BadSort = 'BAD_SORT',
   NotFound = 'NOT_FOUND',
+  NotCovered = 'NOT_COVERED',
   DomainNotFound = 'DOMAIN_NOT_FOUND',
   KeywordNotFound = 'KEYWORD_NOT_FOUND',
   UnknownBase = 'UNKNOWN_BASE',

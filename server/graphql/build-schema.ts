@@ -10,6 +10,7 @@ import { AdminAccountResolver } from '../modules/admin/admin-account.resolver.js
 import { AdminToolsResolver } from '../modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from '../modules/admin/admin.resolver.js';
 import { CorporateResolver } from '../modules/corporate/corporate.resolver.js';
+import { ComparisonResolver } from '../modules/comparison/comparison.resolver.js';
 import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from '../modules/databases/database.resolver.js';
 import { DemoResolver } from '../modules/demo/demo.resolver.js';
@@ -47,6 +48,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     ReportMetaResolver,
     DashboardResolver,
     PageTreeResolver,
+    ComparisonResolver,
     DatabaseResolver,
     PlanResolver,
     SubscriptionResolver,

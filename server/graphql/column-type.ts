@@ -31,6 +31,7 @@ export function graphqlTypeOfArgument(argument: ReportArgument): TypeThunk {
     case 'string':
       return () => String;
     case 'stringList':
+    case 'domainList':
       return () => [String];
   }
 }

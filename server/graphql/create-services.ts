@@ -4,6 +4,7 @@ import {
   organicCompetitorsOf,
   paidCompetitorsOf,
 } from '../modules/dashboards/competitors.service.js';
+import { compareDomains } from '../modules/comparison/comparison.service.js';
 import { domainDashboard } from '../modules/dashboards/domain-dashboard.service.js';
 import { domainSummaries } from '../modules/dashboards/domain-summaries.service.js';
 import { keywordDashboard } from '../modules/dashboards/keyword-dashboard.service.js';
@@ -54,6 +55,8 @@ export function createServices({ reports, bases, postgres, access }: ServicePart
         pageTree(domain, base, reading),
       ),
     reportCounts: (domain, base) => reportCounts(domain, base, reports),
+    compareDomains: (domains, view, base) =>
+      compareDomains(domains, view, base, { ...reading, open: access.open }),
     suggestions: (query, base, scope) => suggestions(query, base, scope, reports),
     databases: async () => (await bases.list()).map(presentBase),
     database: async (code) => presentBase(await bases.byCode(code)),

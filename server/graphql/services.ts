@@ -10,6 +10,7 @@ import type { KeywordDashboard } from '../modules/dashboards/keyword-dashboard.t
 import type { PositionHistoryPoint } from '../modules/dashboards/position-history.type.js';
 import type { ReportCount } from '../modules/dashboards/report-count.type.js';
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
+import type { ComparisonSummary, ComparisonView } from '../modules/comparison/comparison.type.js';
 import type { Suggestion, SuggestionScope } from '../modules/suggestions/suggestion.type.js';
 
 /** A domain for a keyword, each by its name or its id. */
@@ -34,6 +35,7 @@ export interface Services {
   positionHistory(subject: HistorySubject, base: string): Promise<PositionHistoryPoint[]>;
   pageTree(domain: string, base: string): Promise<PageTree>;
   reportCounts(domain: string, base: string): Promise<ReportCount[]>;
+  compareDomains(domains: readonly string[], view: ComparisonView, base: string): Promise<ComparisonSummary>;
   suggestions(query: string, base: string, scope: SuggestionScope): Promise<Suggestion[]>;
   databases(): Promise<Database[]>;
   /** @throws AppError UnknownBase */

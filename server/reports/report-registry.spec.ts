@@ -25,6 +25,7 @@ describe('the registry', () => {
       ['keyword-search', '/report/system_keywords'],
       ['visible-domains', '/report/simple/top_domain_visibility'],
       ['top-keyword-domains', '/report/simple/top_domain_keys'],
+      ['comparison', '/report/compare'],
     ]);
   });
 

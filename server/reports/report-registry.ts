@@ -1,4 +1,5 @@
 import { topKeywordDomains } from './definitions/domains/top-keyword-domains.report.js';
+import { comparison } from './definitions/comparison/comparison.report.js';
 import { visibleDomains } from './definitions/domains/visible-domains.report.js';
 import { keywordSearch } from './definitions/keywords/keyword-search.report.js';
 import { similarKeywords } from './definitions/keywords/similar-keywords.report.js';
@@ -39,6 +40,7 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   keywordSearch,
   visibleDomains,
   topKeywordDomains,
+  comparison,
 ]);
 
 /** The report of this id, undefined where there is none. */

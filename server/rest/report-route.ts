@@ -158,10 +158,13 @@ function ownParameters(definition: ReportDefinition): RestParameter[] {
     name: id,
     aliases: argument.alias === undefined ? undefined : [argument.alias],
     in: 'query',
-    type: argument.type,
+    type: argument.type === 'domainList' ? 'stringList' : argument.type,
     required: argument.required,
     default: argument.default,
-    oneOf: argument.oneOf?.values.map(({ value }) => value),
+    oneOf: argument.oneOf && [
+      ...argument.oneOf.values.map(({ value }) => value),
+      ...(argument.oneOf.uncovered ?? []),
+    ],
     variable: camelCase(id),
     description: argument.description,
   }));

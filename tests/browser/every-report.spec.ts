@@ -18,6 +18,7 @@ const about: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
   'similar-keywords': async () => ({ key: await firstOf('/report/simple/organic/keywords', 'word') }),
   'keyword-search': () => Promise.resolve({ phrases: 'tent' }),
   'visible-domains': () => Promise.resolve({}),
+  comparison: () => Promise.resolve({ incl: 'northtrail.example,fieldtent.example', domains: 'northtrail.example,fieldtent.example' }),
 };
 
 async function rowsOf(rest: string, parameters: Record<string, string>): Promise<Row[]> {

@@ -13,7 +13,11 @@ import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import { sourceOf } from '../../server/reports/engine/prepare-report.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
-import type { ReportDefinition, SourceContext } from '../../server/reports/engine/report-definition.js';
+import type {
+  ReportArguments,
+  ReportDefinition,
+  SourceContext,
+} from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import type { Statement } from '../../server/reports/engine/statement.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../server/reports/engine/viewer.js';
@@ -65,7 +69,28 @@ const chosenRow = {
 /** Values of the arguments that a report cannot do without. */
 function neededArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
   const needed = Object.entries(declared).filter(([, { required }]) => required);
-  return Object.fromEntries(needed.map(([name]) => [name, '17']));
+  return Object.fromEntries(
+    needed.map(([name, { type }]) => [name, type === 'domainList' ? 'shop.example,other.example' : '17']),
+  );
+}
+
+/** Totals of the listed domains: each has fewer keywords than the one before. */
+function listedDomains(
+  { arguments: declared = {} }: ReportDefinition,
+  values: ReportArguments,
+): SourceContext['listed'] {
+  const lists = Object.keys(declared).filter((name) => declared[name]?.type === 'domainList');
+  const named = [...new Set(lists.flatMap((name) => values[name] ?? []).map(String))];
+  const totals = named.map((name, index) => ({
+    ...domain,
+    name,
+    domainId: 11 + index,
+    it50: domain.it50 - index,
+    adkeyscnt: domain.adkeyscnt - index,
+  }));
+  return Object.fromEntries(
+    lists.map((list) => [list, totals.filter(({ name }) => [values[list] ?? []].flat().includes(name))]),
+  );
 }
 
 function planOf(
@@ -76,7 +101,13 @@ function planOf(
 ): SqlPlan {
   const given = { ...neededArguments(definition), ...asked.arguments };
   const query = parseQuery(definition, { ...subject, ...asked, arguments: given }, base.engine);
-  const context: SourceContext = { arguments: query.arguments, engine: base.engine, domain, baseKeywords };
+  const context: SourceContext = {
+    arguments: query.arguments,
+    engine: base.engine,
+    domain,
+    baseKeywords,
+    listed: listedDomains(definition, query.arguments),
+  };
   const former =
     query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
   const source = sourceOf(query, context, former);
@@ -172,6 +203,21 @@ describe('the SQL of each report', () => {
         planOf(find('organic-competitors'), { columns: ['name'], sort: 'it50|desc' }),
       ],
       [
+        'keywords of two domains that a third has not',
+        planOf(find('comparison'), {
+          columns: ['word', 'pos1', 'pos2', 'pos3'],
+          arguments: { incl: ['a.example', 'b.example'], excl: ['c.example'] },
+        }),
+      ],
+      [
+        'paid keywords of domains, sorted by a place',
+        planOf(find('comparison'), {
+          columns: ['word', 'pos1', 'pos2'],
+          sort: 'pos2|asc',
+          arguments: { incl: ['a.example'], excl: ['b.example', 'c.example'], view: 'context' },
+        }),
+      ],
+      [
         'words in any form',
         planOf(find('keyword-search'), {
           columns: ['word'],
@@ -215,10 +261,12 @@ describe('the SQL of each report', () => {
       'page-keywords',
       'lost-keywords',
       'pages-with-keywords',
+      'comparison',
     ]);
     const forms = positioned.flatMap((definition) => {
-      const asked = { columns: ['word', 'pos'] };
-      const filtered = { ...asked, filter: 'pos>20^ORword=x^ws>1' };
+      const place = 'pos' in definition.columns ? 'pos' : 'pos1';
+      const asked = { columns: ['word', place] };
+      const filtered = { ...asked, filter: `${place}>20^ORword=x^ws>1` };
       return [asked, filtered].map(
         (query) => `-- ${definition.id}\n\n${statementsOf(planOf(definition, query, 1_000_000, shallow))}`,
       );
@@ -227,7 +275,7 @@ describe('the SQL of each report', () => {
   });
 
   it('reports without positions are the same for every depth', () => {
-    const others = reportRegistry.filter(({ columns }) => !('pos' in columns));
+    const others = reportRegistry.filter(({ columns }) => !('pos' in columns || 'pos1' in columns));
     for (const definition of others) {
       const cut = planOf(definition, {}, 1_000_000, shallow);
       expect(statementsOf(cut)).toBe(statementsOf(planOf(definition, {})));

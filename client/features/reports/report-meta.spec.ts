@@ -24,6 +24,7 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   operators: ['=', '>='],
   shown: 'default',
   yandexOnly: false,
+  ofDomain: null,
   choices: [],
   link: null,
   ...more,

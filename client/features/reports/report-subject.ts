@@ -94,6 +94,8 @@ function argumentValue(type: string, text: string): string | number | boolean | 
       return text === '1' || text === 'true';
     case 'stringList':
       return linesOf(text);
+    case 'domainList':
+      return text.split(',').map((name) => name.trim());
     default:
       return text;
   }

@@ -7,7 +7,7 @@ const wholeDepth = 50;
 
 /** What a plan lets its people see and do in reports. */
 export function allowanceOf({ limits }: Plan): ReportAllowance {
-  const { paging, perPage, sort, filter, conditions, copy, competitorLists } = limits;
+  const { paging, perPage, sort, filter, conditions, copy, competitorLists, sitesToCompare } = limits;
   return {
     rows: limits.recordsPerReport,
     exportRows: limits.exportRows,
@@ -20,6 +20,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     copy,
     competitorLists,
     treePages: limits.treePagesRows,
+    sitesToCompare,
   };
 }
 

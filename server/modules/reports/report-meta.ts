@@ -50,6 +50,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     })),
     shown: column.shown,
     yandexOnly: column.yandexOnly ?? false,
+    ofDomain: column.ofDomain ?? null,
     link: column.link ? { to: column.link.to, dialog: column.link.dialog ?? null } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { ObjectType } from 'type-graphql';
+import { Int, ObjectType } from 'type-graphql';
 import { Field } from 'type-graphql';
 import { flag, listOf, optional, text } from '../../graphql/fields.js';
 
@@ -54,6 +54,11 @@ export class ColumnMeta {
   choices!: ColumnChoiceMeta[];
   @text('Whether the table shows it: always, default (from the start), optional, hidden.') shown!: string;
   @flag('Whether it says something on Yandex databases only.') yandexOnly!: boolean;
+  @optional(
+    () => Int,
+    'Number of the compared domain that its values are of, from 1: the column is there where so many are compared. Null for others.',
+  )
+  ofDomain!: number | null;
   @optional(() => CellLinkMeta, 'Where its cells lead; null where nowhere.') link!: CellLinkMeta | null;
 }
 
@@ -68,7 +73,7 @@ export class ArgumentMeta {
   @text('Id in REST, as `includeSubLevels`.') id!: string;
   @text('Name of the argument in GraphQL.') field!: string;
   @text('Name in the page’s address.') address!: string;
-  @text('Type: integer, string, boolean, stringList.') type!: string;
+  @text('Type: integer, string, boolean, stringList, domainList.') type!: string;
   @flag('Whether the report needs it.') required!: boolean;
   @optional(() => String, 'Value that holds where it is missing, as text; null where there is none.')
   default!: string | null;

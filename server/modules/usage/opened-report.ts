@@ -1,4 +1,5 @@
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
+import { comparedDomains } from '../../reports/engine/compared-domains.js';
 import { normaliseDomain, normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ParsedQuery } from '../../reports/engine/parsed-query.js';
 
@@ -43,11 +44,26 @@ export function openedReport(
     const path = pathOf(route, { key: keyword, db: base });
     return { report, subject: keyword, analysed: `keyword ${keyword}`, base, shown: keyword, path };
   }
+  if (definition.compares !== undefined) return openedComparison(comparedDomains(definition, values), base);
   if (countedBy === undefined) return undefined;
   const listed = countedBy.flatMap((name) => values[name] ?? []).map(String);
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
   const path = pathOf(route, { ...Object.fromEntries(countedBy.map((name) => [name, phrases])), db: base });
   return { report, subject: phrases, analysed: `${report} ${phrases}`, base, shown: phrases, path };
+}
+
+/** A comparison of these domains, whichever of them its keywords must have. */
+export function openedComparison(domains: readonly string[], base: string): OpenedReport {
+  const subject = [...domains].sort().join(' ');
+  const shown = domains.map(readableDomain);
+  return {
+    report: 'comparison',
+    subject,
+    analysed: `comparison ${subject}`,
+    base,
+    shown: shown.join(', '),
+    path: pathOf('/compare', { domains: shown.join(','), db: base }),
+  };
 }
 
 /** Arguments that the report cannot do without, by their names in addresses: with others it is another report. */

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Localised } from '../../errors/error-catalogue.js';
+import { authorizeComparison, comparedDomains } from './compared-domains.js';
 import { pageSizes } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { Source } from './report-definition.js';
@@ -23,7 +24,9 @@ export interface DepthCut {
 }
 
 /** Refuses what the viewer's plan does not hold. Throws ReportRestricted. */
-export function authorize(query: ParsedQuery, { allowance }: Viewer): void {
+export function authorize(query: ParsedQuery, viewer: Viewer): void {
+  const { allowance } = viewer;
+  authorizeComparison(comparedDomains(query.definition, query.arguments).length, viewer);
   const conditions = query.filter.flat().length;
   if (!allowance.filter && conditions > 0) {
     throw restricted({ en: 'Filters are part of a plan.', ru: 'Фильтры доступны на тарифе.' });
@@ -65,11 +68,11 @@ export function exportWindow({ allowance }: Viewer): RowWindow {
 }
 
 /** The condition that keeps rows to the depth that the viewer may see; undefined where nothing is cut. */
-export function depthCut({ position }: Source, { allowance }: Viewer): DepthCut | undefined {
+export function depthCut({ position, withinDepth }: Source, { allowance }: Viewer): DepthCut | undefined {
   const { deepestPosition } = allowance;
   if (position === undefined || deepestPosition === null) return undefined;
   return {
-    condition: `${position} <= {deepest_position:UInt8}`,
+    condition: withinDepth ?? `${position} <= {deepest_position:UInt8}`,
     parameters: { deepest_position: deepestPosition },
     deepestPosition,
   };

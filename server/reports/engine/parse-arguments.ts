@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { readDomainRefs } from './domain-refs.js';
 import { normalisePath } from './normalise-subject.js';
 import type { ReportArgument, ReportArguments, ReportDefinition } from './report-definition.js';
 
@@ -27,6 +28,9 @@ function parseArgument(
     return argument.default;
   }
   const value = readAs(name, argument, given);
+  if (argument.oneOf?.uncovered?.some((one) => one === value)) {
+    throw new AppError(ErrorCode.NotCovered, { name: String(value) });
+  }
   const allowed = argument.oneOf?.values.map((choice) => choice.value);
   if (allowed !== undefined && !allowed.some((one) => one === value)) {
     const choices = allowed.join(', ');
@@ -51,6 +55,8 @@ function readAs(name: string, { type }: ReportArgument, given: ArgumentValue): A
       return name === 'url' ? normalisePath(given) : given;
     case 'stringList':
       return readList(name, given);
+    case 'domainList':
+      return readDomainRefs(readList(name, given));
   }
 }
 

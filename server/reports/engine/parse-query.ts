@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Localised } from '../../errors/error-catalogue.js';
 import { comparedDefinition, comparesDays, daySpans, type DaySpan } from './compare-days.js';
+import { refuseTooFew } from './compared-domains.js';
 import type { Filter } from './filter/filter-model.js';
 import { parseFilter } from './filter/parse-filter.js';
 import { readRow } from './filter/read-condition.js';
@@ -28,6 +29,8 @@ export function parseQuery(
   const usual = parseSort(usualSort(definition, values, engine), columns);
   const asked = blankToNothing(query.sort);
   const sort = asked === undefined ? usual : parseSort(asked, columns);
+  const values = parseArguments(definition, query.arguments ?? {});
+  refuseTooFew(definition, values);
   return {
     definition,
     subject: parseSubject(definition, query),

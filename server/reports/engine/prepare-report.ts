@@ -9,6 +9,7 @@ import {
   readBaseKeywords,
   readDomainTotals,
   readKeywordId,
+  readListedDomains,
   readPageKeywords,
   readSnapshots,
 } from './read-facts.js';
@@ -95,12 +96,13 @@ async function contextOf(
 ): Promise<SourceContext> {
   const needs = query.definition.needs ?? [];
   const { domain: name = '', path = '' } = query.subject;
-  const [domain, baseKeywords, pageKeywords] = await Promise.all([
+  const [domain, baseKeywords, pageKeywords, listed] = await Promise.all([
     needs.includes('domainTotals') ? subject : undefined,
     needs.includes('baseKeywords') ? readBaseKeywords(base, deps) : undefined,
     needs.includes('pageKeywords') ? readPageKeywords({ domain: name, path }, base, deps) : undefined,
+    readListedDomains(query.definition, query.arguments, base, deps),
   ]);
-  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords, pageKeywords };
+  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords, pageKeywords, listed };
 }
 
 async function findSubject(

@@ -1,11 +1,13 @@
+import { idOf } from '../../stores/clickhouse/ids.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import type { PublishedSnapshot } from './compare-days.js';
+import { idOfRef } from './domain-refs.js';
 import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
 import { RecentValues } from './recent-values.js';
 import type { ReportBase } from './report-base.js';
-import type { DomainTotals } from './report-definition.js';
+import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } from './report-definition.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** A generation never changes once it is published, so what was read of one stays true: kept per store. */
@@ -42,6 +44,50 @@ export async function readDomainTotals(
   if (totals === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
   domains.set(key, totals);
   return totals;
+}
+
+const listedSql =
+  'SELECT domain_id AS domainId, name, it50, pages, lost, adkeyscnt, adscnt FROM domain' +
+  ` WHERE ${generationScope} AND domain_id IN arrayConcat(arrayMap(name -> ${idOf('name')}, {names:Array(String)}), {ids:Array(UInt64)})`;
+
+/** Totals of several domains by how they are named, by name or id; a domain that the base does not hold is missing. */
+export async function readListedTotals(
+  refs: readonly string[],
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ReadonlyMap<string, DomainTotals>> {
+  const ids = refs.flatMap((ref) => idOfRef(ref) ?? []);
+  const names = refs.filter((ref) => idOfRef(ref) === undefined);
+  const { rows } = await deps.clickhouse.query<DomainTotals>(listedSql, {
+    parameters: { base: base.id, generation: base.generation, names, ids },
+    ...requestOptions(deps, 'listed-totals'),
+  });
+  return new Map(
+    refs.flatMap((ref) => {
+      const found = rows.find(({ domainId, name }) => name === ref || domainId === idOfRef(ref));
+      return found === undefined ? [] : [[ref, found]];
+    }),
+  );
+}
+
+/** The domains that a report's arguments list. Throws DomainNotFound where the base does not hold one of them. */
+export async function readListedDomains(
+  { arguments: declared = {} }: ReportDefinition,
+  values: ReportArguments,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ListedDomains | undefined> {
+  const listed = Object.keys(declared).flatMap((name) =>
+    declared[name]?.type === 'domainList' ? [[name, [values[name] ?? []].flat().map(String)] as const] : [],
+  );
+  if (listed.length === 0) return undefined;
+  const found = await readListedTotals([...new Set(listed.flatMap(([, refs]) => refs))], base, deps);
+  const totalsOf = (domain: string) => {
+    const totals = found.get(domain);
+    if (totals === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
+    return totals;
+  };
+  return Object.fromEntries(listed.map(([name, refs]) => [name, refs.map(totalsOf)]));
 }
 
 /** Id of a keyword. Throws KeywordNotFound where the base does not hold it. */

@@ -82,6 +82,11 @@ export interface Column {
   shown: 'always' | 'default' | 'optional' | 'hidden';
   /** Shown on Yandex bases only. */
   yandexOnly?: boolean;
+  /**
+   * Number of the compared domain that its values are of, from 1 (`ReportDefinition.compares`): the column is there where
+   * so many are compared, and is headed by the domain's name.
+   */
+  ofDomain?: number;
   link?: CellLink;
 }
 
@@ -100,6 +105,8 @@ export interface Source {
   parameters?: Readonly<Record<string, QueryParameter>>;
   /** Column that holds each row's position, where rows have one: rows beyond a viewer's depth are cut by it. */
   position?: string;
+  /** Condition that keeps rows to `{deepest_position:UInt8}`, where that is more than a comparison with `position`. */
+  withinDepth?: string;
   /** Total of the domain that is this report's number of rows before any filter. */
   rowCount?: keyof DomainTotals;
 }
@@ -151,11 +158,17 @@ export interface SourceContext {
   baseKeywords?: number;
   /** Keywords of the subject's page; reports with `needs: ['pageKeywords']` always have it. */
   pageKeywords?: number;
+  /** Totals of the domains that each argument of the type `domainList` names, in its order. */
+  listed?: ListedDomains;
 }
+
+/** Domains by the argument that names them. */
+export type ListedDomains = Readonly<Record<string, readonly DomainTotals[]>>;
 
 /** An argument of a report beyond its subject, as `top` of the competitors. */
 export interface ReportArgument {
-  type: 'integer' | 'string' | 'boolean' | 'stringList';
+  /** `domainList`: names or ids of domains, split by commas or lines; the base holds them, or the report is refused. */
+  type: 'integer' | 'string' | 'boolean' | 'stringList' | 'domainList';
   description: Localised;
   required: boolean;
   default?: number | string | boolean;
@@ -172,6 +185,8 @@ export interface ArgumentChoices {
   /** What is chosen. */
   title: Localised;
   values: readonly { value: number | string; title: Localised }[];
+  /** Values of the public API whose subject this service does not cover: answered as not found. */
+  uncovered?: readonly string[];
 }
 
 /** What a row stands for, and how it is known again on another page, in another order. */
@@ -213,6 +228,11 @@ export interface ReportDefinition {
    * limit. A report without a subject that names none is not counted.
    */
   countedBy?: readonly string[];
+  /**
+   * Arguments whose domains it compares: together at least two, and at most as many as the viewer's plan compares. All of
+   * them together are one report of the day's limit.
+   */
+  compares?: readonly string[];
 }
 
 /** Values of a report's own arguments after parsing. */

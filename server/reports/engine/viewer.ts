@@ -27,6 +27,8 @@ export interface ReportAllowance {
   competitorLists: boolean;
   /** Pages that a domain's page tree is made of. */
   treePages: number | null;
+  /** Domains that one comparison may have. */
+  sitesToCompare: number;
 }
 
 /** No cuts at all. */
@@ -42,6 +44,7 @@ export const unlimited: ReportAllowance = {
   copy: true,
   competitorLists: true,
   treePages: null,
+  sitesToCompare: 10,
 };
 
 /** Somebody who sees everything: administrators, and reports that the server reads for itself. */

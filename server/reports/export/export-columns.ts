@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import type { Language } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { isOfCompared } from '../engine/compared-domains.js';
 import type { Column, ReportDefinition } from '../engine/report-definition.js';
 
 /** A column of a file. */
@@ -12,6 +13,7 @@ export interface ExportColumn {
 
 /**
  * The columns that a file of a report holds: the asked ones in their order, else those that a table can show for this engine.
+ * `compared` are the names of the compared domains, which head the columns about them.
  * Throws BadRequest that names a column which the report does not have.
  */
 export function exportColumns(
@@ -19,18 +21,23 @@ export function exportColumns(
   engine: 'google' | 'yandex',
   language: Language,
   asked: readonly string[] = [],
+  compared: readonly string[] = [],
 ): ExportColumn[] {
-  const ids = asked.length > 0 ? [...new Set(asked)] : shownColumns(definition, engine);
+  const ids = asked.length > 0 ? [...new Set(asked)] : shownColumns(definition, engine, compared.length);
   return ids.map((id) => {
     const column = Object.hasOwn(definition.columns, id) ? definition.columns[id] : undefined;
     if (column === undefined) throw unknownColumn(id.slice(0, 100));
-    return { id, title: column.title[language], column };
+    return { id, title: compared[(column.ofDomain ?? 0) - 1] ?? column.title[language], column };
   });
 }
 
-function shownColumns({ columns }: ReportDefinition, engine: 'google' | 'yandex'): string[] {
+function shownColumns(
+  { columns }: ReportDefinition,
+  engine: 'google' | 'yandex',
+  compared: number,
+): string[] {
   return Object.entries(columns)
-    .filter(([, column]) => column.shown !== 'hidden')
+    .filter(([, column]) => column.shown !== 'hidden' && isOfCompared(column, compared))
     .filter(([, column]) => engine === 'yandex' || !column.yandexOnly)
     .map(([id]) => id);
 }

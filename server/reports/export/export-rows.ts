@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '../../errors/error-catalogue.js';
+import { comparedDomains } from '../engine/compared-domains.js';
 import { readableDomain } from '../engine/normalise-subject.js';
+import { parseArguments } from '../engine/parse-arguments.js';
+import { readListedTotals } from '../engine/read-facts.js';
 import type { ReportDefinition } from '../engine/report-definition.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
 import type { ReportQuery } from '../engine/report-query.js';
@@ -27,10 +30,23 @@ export async function openRows(
   language: Language,
 ): Promise<ExportRows> {
   const { engine } = await deps.bases.byCode(query.base);
-  const columns = exportColumns(definition, engine, language, query.columns);
+  const compared = await namesOfCompared(definition, query, deps);
+  const columns = exportColumns(definition, engine, language, query.columns, compared);
   const asked = { ...query, columns: columns.map(({ id }) => id) };
   const source = await streamReport(definition, asked, viewer, deps, { format: 'JSONCompactEachRow' });
   return { columns, batches: cellsOf(source, columns, language), source };
+}
+
+/** The compared domains as people read them; empty in a report that compares none. */
+async function namesOfCompared(
+  definition: ReportDefinition,
+  { arguments: values = {}, base }: ReportQuery,
+  deps: ReportDependencies,
+): Promise<string[]> {
+  if (definition.compares === undefined) return [];
+  const refs = comparedDomains(definition, parseArguments(definition, values));
+  const found = await readListedTotals(refs, await deps.bases.byCode(base), deps);
+  return refs.map((ref) => readableDomain(found.get(ref)?.name ?? ref));
 }
 
 async function* cellsOf(

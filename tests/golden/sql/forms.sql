@@ -134,6 +134,76 @@ FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids
 -- generation = 42
 -- domain = "shop.example"
 
+-- keywords of two domains that a third has not
+
+-- rows of the page
+SELECT word, toString(keyword_id) AS row_keyword_id
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = {anchor:UInt64}
+  AND best = 1
+  AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = {included_0:UInt64} AND best = 1)
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {excluded:Array(UInt64)} AND best = 1)
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- anchor = 12
+-- excluded = [13]
+-- included_0 = 11
+
+-- their attributes
+SELECT row_at, nullIf(place_1, 0) AS pos1, nullIf(place_2, 0) AS pos2, nullIf(place_3, 0) AS pos3
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS place_keyword_id, minIf(pos, domain_id = {compared:Array(UInt64)}[1]) AS place_1, minIf(pos, domain_id = {compared:Array(UInt64)}[2]) AS place_2, minIf(pos, domain_id = {compared:Array(UInt64)}[3]) AS place_3, minIf(pos, domain_id = {compared:Array(UInt64)}[4]) AS place_4, minIf(pos, domain_id = {compared:Array(UInt64)}[5]) AS place_5, minIf(pos, domain_id = {compared:Array(UInt64)}[6]) AS place_6, minIf(pos, domain_id = {compared:Array(UInt64)}[7]) AS place_7, minIf(pos, domain_id = {compared:Array(UInt64)}[8]) AS place_8, minIf(pos, domain_id = {compared:Array(UInt64)}[9]) AS place_9, minIf(pos, domain_id = {compared:Array(UInt64)}[10]) AS place_10 FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {compared:Array(UInt64)} AND best = 1 AND keyword_id [object Object] GROUP BY keyword_id) AS a ON a.place_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- compared = [11,12,13]
+-- rows_keyword_id = [7]
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = {anchor:UInt64}
+  AND best = 1
+  AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = {included_0:UInt64} AND best = 1)
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {excluded:Array(UInt64)} AND best = 1);
+-- base = 1
+-- generation = 42
+-- anchor = 12
+-- excluded = [13]
+-- included_0 = 11
+
+-- paid keywords of domains, sorted by a place
+
+-- page
+SELECT word, nullIf(place_1, 0) AS pos1, nullIf(place_2, 0) AS pos2
+FROM (SELECT * FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = {anchor:UInt64} LIMIT 1 BY keyword_id) AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS place_keyword_id, minIf(pos, domain_id = {compared:Array(UInt64)}[1]) AS place_1, minIf(pos, domain_id = {compared:Array(UInt64)}[2]) AS place_2, minIf(pos, domain_id = {compared:Array(UInt64)}[3]) AS place_3, minIf(pos, domain_id = {compared:Array(UInt64)}[4]) AS place_4, minIf(pos, domain_id = {compared:Array(UInt64)}[5]) AS place_5, minIf(pos, domain_id = {compared:Array(UInt64)}[6]) AS place_6, minIf(pos, domain_id = {compared:Array(UInt64)}[7]) AS place_7, minIf(pos, domain_id = {compared:Array(UInt64)}[8]) AS place_8, minIf(pos, domain_id = {compared:Array(UInt64)}[9]) AS place_9, minIf(pos, domain_id = {compared:Array(UInt64)}[10]) AS place_10 FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {compared:Array(UInt64)} AND keyword_id [object Object] GROUP BY keyword_id) AS a ON a.place_keyword_id = s.keyword_id
+WHERE keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {excluded:Array(UInt64)})
+ORDER BY nullIf(place_2, 0) ASC, keyword_id ASC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- anchor = 11
+-- excluded = [12,13]
+-- compared = [11,12,13]
+
+-- count
+SELECT count() AS total
+FROM (SELECT * FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = {anchor:UInt64} LIMIT 1 BY keyword_id)
+WHERE keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {excluded:Array(UInt64)});
+-- base = 1
+-- generation = 42
+-- anchor = 11
+-- excluded = [12,13]
+
 -- words in any form
 
 -- page

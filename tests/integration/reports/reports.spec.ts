@@ -3,6 +3,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { comparedKeywords } from './support/comparison-oracle.js';
 import { order, select, shown } from './support/evaluate.js';
 import type { ExpectedRow } from './support/oracle.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -170,6 +171,46 @@ describe('each report shows exactly the rows that plain loops over the data give
       { domain: 'eps.example', sort: 'perc|asc' },
       ({ oracle }) => oracle.adCompetitors('eps.example'),
       [{ column: 'perc', direction: 'asc' }],
+    ],
+    [
+      'comparison',
+      { arguments: { incl: ['alpha.example', 'beta.example'] } },
+      (world) =>
+        comparedKeywords(world, {
+          compared: ['alpha.example', 'beta.example'],
+          incl: ['alpha.example', 'beta.example'],
+        }),
+      desc('ws'),
+    ],
+    [
+      'comparison',
+      {
+        base: 'msk',
+        arguments: {
+          domains: ['gamma.example,https://www.Пример.example/x'],
+          incl: ['beta.example'],
+          excl: ['gamma.example'],
+        },
+      },
+      (world) =>
+        comparedKeywords(world, {
+          compared: ['gamma.example', 'xn--e1afmkfd.example', 'beta.example'],
+          incl: ['beta.example'],
+          excl: ['gamma.example'],
+        }),
+      desc('wsk'),
+    ],
+    [
+      'comparison',
+      { arguments: { incl: ['eta.example', 'zeta.example'], excl: ['iota.example'], view: 'context' } },
+      (world) =>
+        comparedKeywords(world, {
+          view: 'context',
+          compared: ['eta.example', 'zeta.example', 'iota.example'],
+          incl: ['eta.example', 'zeta.example'],
+          excl: ['iota.example'],
+        }),
+      desc('ws'),
     ],
     ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), [{ column: 'id', direction: 'asc' }]],
     [

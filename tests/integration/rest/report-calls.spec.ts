@@ -101,6 +101,7 @@ describe('T20 T21 every report over REST', () => {
     'ad-competitors': { domain: 'eps.example' },
     'visible-domains': { base: 'gny' },
     'top-keyword-domains': { base: 'gny' },
+    comparison: { incl: 'alpha.example,beta.example', excl: '' },
   };
   const usual = { domain: 'alpha.example' };
   const reports = reportRegistry.map((definition) => ({ id: definition.id, definition }));

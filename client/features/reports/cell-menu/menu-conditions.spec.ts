@@ -18,6 +18,7 @@ const column = (more: Partial<ReportColumn>): ReportColumn => ({
   operators: ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN'],
   shown: 'default',
   yandexOnly: false,
+  ofDomain: null,
   link: null,
   ...more,
 });

@@ -20,6 +20,7 @@ const column = (filterType: string, operators: string[]): ReportColumn => ({
   operators,
   shown: 'always',
   yandexOnly: false,
+  ofDomain: null,
   choices: [],
   link: null,
 });

@@ -19,12 +19,14 @@ const byName: Readonly<Record<string, Maker>> = {
   pageUrl: () => '/',
   phrases: () => ['phone'],
   adsId: () => '1062',
+  incl: () => ['alpha.example', 'beta.example'],
   reportName: () => 'organic-keywords',
 };
 
 /** Values of one operation's arguments, where the name alone does not say them. */
 const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   report: { id: () => 'organic-keywords' },
+  comparisonSummary: { domains: () => ['alpha.example', 'beta.example'] },
   domainSummaries: { domains: () => [{ name: 'alpha.example' }] },
   suggestions: { query: () => 'phone' },
   invitation: { uid: invitationUid },

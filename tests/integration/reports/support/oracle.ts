@@ -346,7 +346,7 @@ export class Oracle {
     };
   }
 
-  private attributes(name: string): Record<string, unknown> {
+  attributes(name: string): Record<string, unknown> {
     const { word, ws, wsk, cpcMin, cpcMax, competition, adscnt, docs, numwords, isgeo, isquest, wizards } =
       this.keyword(name);
     return {

@@ -1,0 +1,29 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Allowed } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { ComparisonSummary, ComparisonView } from './comparison.type.js';
+
+@Resolver()
+export class ComparisonResolver {
+  @Allowed('guest')
+  @Query(() => ComparisonSummary, {
+    complexity: 20,
+    description: 'What several domains have in common: their totals and the sizes of all intersections.',
+  })
+  comparisonSummary(
+    @Arg('domains', () => [String], { description: 'Names or ids of the domains.' }) domains: string[],
+    @Arg('view', () => ComparisonView, {
+      defaultValue: ComparisonView.Organic,
+      description: 'Which keywords are compared.',
+    })
+    view: ComparisonView,
+    @Arg('base', () => String, {
+      nullable: true,
+      description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+    })
+    code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ComparisonSummary> {
+    return context.services.compareDomains(domains, view, code ?? context.defaultBase);
+  }
+}

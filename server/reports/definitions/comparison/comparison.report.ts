@@ -1,0 +1,103 @@
+import { countColumn } from '../../columns/column-kinds.js';
+import {
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
+import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { defineReport, type Column, type ReportArgument } from '../../engine/report-definition.js';
+import { comparisonSource, mostCompared } from './comparison.source.js';
+
+function listOfDomains(en: string, ru: string, required = false): ReportArgument {
+  return {
+    type: 'domainList',
+    required,
+    description: {
+      en: `${en} Names or ids, joined by commas.`,
+      ru: `${ru} Имена или номера через запятую.`,
+    },
+  };
+}
+
+/** Where one of the compared domains stands; null where it does not. */
+function placeColumn(number: number): Column {
+  return countColumn(
+    `nullIf(place_${number}, 0)`,
+    {
+      title: { en: `Domain ${number}`, ru: `Домен ${number}` },
+      description: {
+        en: `Position of domain ${number} in the order of domains, incl, excl: in the top 50, or the best place of its ads. Null where it has none.`,
+        ru: `Позиция домена ${number} в порядке domains, incl, excl: в топ 50 или лучшее место его объявлений. Null, если её нет.`,
+      },
+    },
+    { attribute: true, nullable: true, format: 'position', ofDomain: number },
+  );
+}
+
+const placeColumns = Object.fromEntries(
+  Array.from({ length: mostCompared }, (_, index) => [`pos${index + 1}`, placeColumn(index + 1)]),
+);
+
+/** Keywords that domains share, or that some have and others lack. */
+export const comparison = defineReport({
+  id: 'comparison',
+  section: 'domains',
+  subject: 'none',
+  title: { en: 'Comparison', ru: 'Сравнение' },
+  description: {
+    en: 'Keywords that each of the included domains has and none of the excluded ones.',
+    ru: 'Фразы, которые есть у каждого из включённых доменов и ни у одного из исключённых.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid'] },
+  rest: '/report/compare',
+  route: '/compare',
+  source: comparisonSource,
+  searchColumn: 'word',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  compares: ['domains', 'incl', 'excl'],
+  columns: {
+    word: wordColumn(),
+    ...placeColumns,
+    ...volumeColumns,
+    ...costColumns,
+    adscnt: resultPageColumns.adscnt,
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    wizardscount: resultPageColumns.wizardscount,
+    wizards: { ...resultPageColumns.wizards, shown: 'optional' },
+    superwsk: superVolumeColumn,
+    serpf: resultPageColumns.serpf,
+    kid: keywordIdColumn(),
+  },
+  arguments: {
+    domains: listOfDomains(
+      'Domains whose positions are shown, first in this order; those of incl and excl follow.',
+      'Домены, позиции которых показываются, первыми в этом порядке; за ними – домены incl и excl.',
+    ),
+    incl: listOfDomains(
+      'Domains that have the keyword, at least one.',
+      'Домены, у которых фраза есть, хотя бы один.',
+      true,
+    ),
+    excl: listOfDomains('Domains that do not have it.', 'Домены, у которых её нет.'),
+    view: {
+      type: 'string',
+      required: false,
+      default: 'organic',
+      oneOf: {
+        title: { en: 'Results', ru: 'Выдача' },
+        values: [
+          { value: 'organic', title: { en: 'Organic', ru: 'Поиск' } },
+          { value: 'context', title: { en: 'Ads', ru: 'Реклама' } },
+        ],
+        uncovered: ['backlinks'],
+      },
+      description: {
+        en: 'organic: keywords of the search results. context: keywords with ads.',
+        ru: 'organic – фразы поисковой выдачи. context – фразы с рекламой.',
+      },
+    },
+  },
+});

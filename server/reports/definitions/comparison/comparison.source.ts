@@ -1,0 +1,89 @@
+import { inGeneration } from '../../engine/generation-scope.js';
+import type {
+  DomainTotals,
+  Source,
+  SourceAttributes,
+  SourceContext,
+} from '../../engine/report-definition.js';
+
+/** Where the keywords of a domain stand, and which of its rows count, one a keyword. */
+const tables = {
+  organic: { name: 'position_by_domain', own: ['best = 1'], total: 'it50' },
+  context: { name: 'ad_by_domain', own: [], total: 'adkeyscnt' },
+} as const;
+
+type Table = (typeof tables)[keyof typeof tables];
+
+/** Domains that can stand beside each other: as many as the largest plan compares. */
+export const mostCompared = 10;
+
+/**
+ * Keywords that every included domain has and no excluded one. They are read from the included domain that has the fewest;
+ * where each compared domain stands is looked up for the rows of the page.
+ */
+export function comparisonSource({ arguments: { view }, listed = {} }: SourceContext): Source {
+  const table = tables[view === 'context' ? 'context' : 'organic'];
+  const included = [...(listed['incl'] ?? [])].sort((one, other) => one[table.total] - other[table.total]);
+  const excluded = listed['excl'] ?? [];
+  const [anchor, ...others] = idsOf(included);
+  const conditions = [
+    ...others.map(
+      (_, index) => `keyword_id GLOBAL IN (${keywordsOf(table, `domain_id = {included_${index}:UInt64}`)})`,
+    ),
+    ...(excluded.length > 0
+      ? [`keyword_id GLOBAL NOT IN (${keywordsOf(table, 'domain_id IN {excluded:Array(UInt64)}')})`]
+      : []),
+  ];
+  const compared = idsOf([...(listed['domains'] ?? []), ...(listed['incl'] ?? []), ...excluded]);
+  const ofAnchor = [...inGeneration, 'domain_id = {anchor:UInt64}'];
+  return {
+    name: view === 'context' ? 'paid keywords of several domains' : 'keywords of several domains',
+    ...(view === 'context'
+      ? {
+          from: `(SELECT * FROM ${table.name} WHERE ${ofAnchor.join(' AND ')} LIMIT 1 BY keyword_id)`,
+          where: conditions,
+        }
+      : {
+          from: table.name,
+          where: [...ofAnchor, ...table.own, ...conditions],
+          position: 'pos',
+          withinDepth: `keyword_id GLOBAL NOT IN (${keywordsOf(table, `${ofCompared} AND pos > {deepest_position:UInt8}`)})`,
+        }),
+    identity: ['keyword_id'],
+    attributes: places(table),
+    parameters: {
+      anchor: anchor ?? 0,
+      excluded: idsOf(excluded),
+      compared: [...new Set(compared)],
+      ...Object.fromEntries(others.map((id, index) => [`included_${index}`, id])),
+    },
+  };
+}
+
+const ofCompared = 'domain_id IN {compared:Array(UInt64)}';
+
+function keywordsOf({ name, own }: Table, which: string): string {
+  return `SELECT keyword_id FROM ${name} WHERE ${[...inGeneration, which, ...own].join(' AND ')}`;
+}
+
+/** The best place of each compared domain for a keyword, 0 where it has none: `place_1` of the first, and so on. */
+function places({ name, own }: Table): SourceAttributes {
+  const numbers = Array.from({ length: mostCompared }, (_, index) => index + 1);
+  const each = numbers.map(
+    (number) => `minIf(pos, domain_id = {compared:Array(UInt64)}[${number}]) AS place_${number}`,
+  );
+  return {
+    select: (keys) =>
+      `SELECT keyword_id AS place_keyword_id, ${each.join(', ')} FROM ${name}` +
+      ` WHERE ${[...inGeneration, ofCompared, ...own, ...(keys === undefined ? [] : [`keyword_id ${keys}`])].join(' AND ')}` +
+      ' GROUP BY keyword_id',
+    key: 'place_keyword_id',
+    rowKey: 'keyword_id',
+    carried: {},
+    restricted: true,
+  };
+}
+
+function idsOf(domains: readonly DomainTotals[]): number[] {
+  return domains.map(({ domainId }) => domainId);
+}

@@ -1,0 +1,39 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Column, ReportArguments, ReportDefinition } from './report-definition.js';
+import type { Viewer } from './viewer.js';
+
+type Comparing = Pick<ReportDefinition, 'compares'>;
+
+/** The domains that a report compares, each once, in the order of its arguments; empty where it compares none. */
+export function comparedDomains({ compares = [] }: Comparing, values: ReportArguments): string[] {
+  const named = compares.flatMap((name) => values[name] ?? []);
+  return [...new Set(named.map(String))];
+}
+
+/** @throws AppError BadRequest where there is nothing to compare */
+export function refuseTooFew(definition: Comparing, values: ReportArguments): void {
+  if (definition.compares === undefined || comparedDomains(definition, values).length > 1) return;
+  throw new AppError(ErrorCode.BadRequest, {
+    what: {
+      en: 'a comparison needs more than one domain',
+      ru: 'для сравнения нужно больше одного домена',
+    },
+  });
+}
+
+/** @throws AppError ReportRestricted where the viewer's plan does not compare so many domains */
+export function authorizeComparison(compared: number, { allowance: { sitesToCompare } }: Viewer): void {
+  if (compared <= sitesToCompare) return;
+  throw new AppError(ErrorCode.ReportRestricted, {
+    what: {
+      en: `This plan compares up to ${sitesToCompare} sites, and here are ${compared}.`,
+      ru: `На этом тарифе сравниваются до ${sitesToCompare} сайтов, а здесь их ${compared}.`,
+    },
+  });
+}
+
+/** Whether a column has values where so many domains are compared. */
+export function isOfCompared({ ofDomain }: Column, compared: number): boolean {
+  return ofDomain === undefined || ofDomain <= compared;
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { normaliseDomain } from './normalise-subject.js';
+
+/** Ids have no dot, which every domain has. */
+const id = /^\d{1,16}$/;
+
+/**
+ * Domains as scripts and addresses name them, by their names or their ids, split by commas: each once, in the store's normal
+ * form. Throws DomainNotFound for a text that is neither.
+ */
+export function readDomainRefs(texts: readonly string[]): string[] {
+  const typed = texts
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const refs = typed.map((text) => {
+    const ref = domainRef(text);
+    if (ref === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: text.slice(0, 253) });
+    return ref;
+  });
+  return [...new Set(refs)];
+}
+
+/** A domain's id or name in the store's normal form; undefined where the text is neither. */
+export function domainRef(typed: string): string | undefined {
+  return id.test(typed) ? String(Number(typed)) : normaliseDomain(typed);
+}
+
+/** The id that a domain is named by; undefined where it is named by its name. */
+export function idOfRef(ref: string): number | undefined {
+  return id.test(ref) ? Number(ref) : undefined;
+}

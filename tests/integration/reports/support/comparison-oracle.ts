@@ -1,0 +1,60 @@
+import type { ExpectedRow } from './oracle.js';
+import type { ReportWorld } from './report-world.js';
+
+/** Which keywords are compared, which domains must have them, and which not. */
+export interface ExpectedComparison {
+  view?: 'organic' | 'context';
+  /** Domains whose positions stand in the rows, in this order. */
+  compared: readonly string[];
+  incl: readonly string[];
+  excl?: readonly string[];
+}
+
+/** Best places of a domain by keyword, by a plain loop over the world. */
+export function bestPlaces(
+  { world }: ReportWorld,
+  domain: string,
+  view: 'organic' | 'context' = 'organic',
+): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const found of view === 'organic' ? world.results : world.ads) {
+    if (found.domain !== domain) continue;
+    places.set(found.word, Math.min(found.pos, places.get(found.word) ?? Infinity));
+  }
+  return places;
+}
+
+/** The rows of a comparison. */
+export function comparedKeywords(
+  here: ReportWorld,
+  { view = 'organic', compared, incl, excl = [] }: ExpectedComparison,
+): ExpectedRow[] {
+  const has = (domain: string, word: string) => bestPlaces(here, domain, view).has(word);
+  const shared = here.world.keywords.filter(
+    ({ word }) => incl.every((domain) => has(domain, word)) && !excl.some((domain) => has(domain, word)),
+  );
+  return shared.map(({ word }) => ({
+    ...here.oracle.attributes(word),
+    ...placesOf(here, view, compared, word),
+    superwsk: null,
+    serpf: null,
+    kid: here.ids.keyword(word),
+    tie: [BigInt(here.ids.keyword(word))],
+  }));
+}
+
+function placesOf(
+  here: ReportWorld,
+  view: 'organic' | 'context',
+  compared: readonly string[],
+  word: string,
+): Record<string, number | null> {
+  const numbers = Array.from({ length: 10 }, (_, index) => index);
+  return Object.fromEntries(
+    numbers.map((index) => {
+      const domain = compared[index];
+      const place = domain === undefined ? undefined : bestPlaces(here, domain, view).get(word);
+      return [`pos${index + 1}`, place ?? null];
+    }),
+  );
+}
