@@ -30,7 +30,7 @@ export interface ServiceParts {
 
 /** Binds the modules' services to one request. */
 export function createServices({ reports, bases, postgres, access }: ServiceParts): Services {
-  const { viewer } = access;
+  const { viewer, open } = access;
   const reading = { viewer, deps: reports };
   const summary = async <Answer>(of: Summary, subject: string, base: string, read: () => Promise<Answer>) =>
     access.open(openedSummary(of, subject, (await bases.byCode(base)).code), read);
@@ -55,8 +55,7 @@ export function createServices({ reports, bases, postgres, access }: ServicePart
         pageTree(domain, base, reading),
       ),
     reportCounts: (domain, base) => reportCounts(domain, base, reports),
-    compareDomains: (domains, view, base) =>
-      compareDomains(domains, view, base, { ...reading, open: access.open }),
+    compareDomains: (domains, view, base) => compareDomains(domains, view, base, { ...reading, open }),
     suggestions: (query, base, scope) => suggestions(query, base, scope, reports),
     databases: async () => (await bases.list()).map(presentBase),
     database: async (code) => presentBase(await bases.byCode(code)),

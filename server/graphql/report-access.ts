@@ -14,7 +14,7 @@ import type { Viewer } from '../reports/engine/viewer.js';
 export interface ReportAccess {
   viewer: Viewer;
   /** Runs what opens a report within the limits of the day. Throws DemoLimit, AnalysisLimit. */
-  open<Answer>(opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
+  open<Answer>(this: void, opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
   /** Runs what reads a report's rows in any form within the limits; a request that cannot be read is not counted. */
   openReport<Answer>(
     definition: ReportDefinition,

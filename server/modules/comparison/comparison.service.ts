@@ -19,11 +19,7 @@ import {
 export interface ComparisonReading {
   viewer: Viewer;
   deps: ReportDependencies;
-  open<Answer>(
-    this: void,
-    opened: OpenedReport | undefined,
-    read: () => Promise<Answer>,
-  ): Promise<Answer>;
+  open<Answer>(this: void, opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** Every keyword of the domains falls into the part of exactly those that have it: bit 0 is the first of them. */
