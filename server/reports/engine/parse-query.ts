@@ -26,11 +26,10 @@ export function parseQuery(
   const definition = forDay === undefined ? declared : comparedDefinition(declared);
   const { columns } = definition;
   const values = parseArguments(definition, query.arguments ?? {});
+  refuseTooFew(definition, values);
   const usual = parseSort(usualSort(definition, values, engine), columns);
   const asked = blankToNothing(query.sort);
   const sort = asked === undefined ? usual : parseSort(asked, columns);
-  const values = parseArguments(definition, query.arguments ?? {});
-  refuseTooFew(definition, values);
   return {
     definition,
     subject: parseSubject(definition, query),
