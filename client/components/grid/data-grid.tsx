@@ -23,7 +23,7 @@ import { gridTheme } from './grid-theme.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
-import { useNarrow } from './use-narrow.js';
+import { useIsNarrow } from '../../lib/use-is-narrow.js';
 
 /** The order that the table's head shows. */
 export interface SortMark {
@@ -97,7 +97,7 @@ export function DataGrid({
 }: DataGridProps) {
   const [api, setApi] = useState<GridApi<GridRow>>();
   const frame = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(600);
+  const narrow = useIsNarrow();
   const nameOf = checks?.nameOf;
   const columnDefs = useMemo(
     () => [

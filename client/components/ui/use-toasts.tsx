@@ -1,6 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import styles from './toast.module.css';
+
+/** How long an act can be taken back, in milliseconds. */
+const undoTime = 8000;
 
 /** Short notes at the window's corner: what is done goes by itself, an error stays until it is closed. */
 export function useToasts() {
@@ -14,6 +18,30 @@ export function useToasts() {
         icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />,
         closeButtonProps,
       }),
+    /** Says what was done, and offers for a while to take it back; the answer withdraws the note. */
+    sayUndoable: (message: string, undo: () => void): (() => void) => {
+      const hide = () => {
+        notifications.hide(id);
+      };
+      const takeBack = () => {
+        hide();
+        undo();
+      };
+      const id = notifications.show({
+        message: (
+          <span className={styles.undoable}>
+            {message}
+            <button type="button" onClick={takeBack}>
+              {t('undo')}
+            </button>
+          </span>
+        ),
+        autoClose: undoTime,
+        icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />,
+        closeButtonProps,
+      });
+      return hide;
+    },
     /** Says that something is under way until the given function is called. */
     wait: (message: string): (() => void) => {
       const id = notifications.show({

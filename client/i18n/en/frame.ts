@@ -117,6 +117,7 @@ export const frame = {
   all: 'All {{shown}}',
   allShort: 'All',
   close: 'Close',
+  undo: 'Undo',
   retry: 'Retry',
   cancel: 'Cancel',
   loading: 'Loading',

@@ -162,7 +162,6 @@ export const panel = {
     empty: 'No domains yet. Add the site that you work on.',
     remove: 'Remove {{domain}}',
     removed: '{{domain}} removed',
-    undo: 'Undo',
     full_one: 'The plan holds {{shown}} domain. Remove one to add another, or choose a higher plan.',
     full_other: 'The plan holds {{shown}} domains. Remove one to add another, or choose a higher plan.',
     none: 'Domains are kept with a plan.',

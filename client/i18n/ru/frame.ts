@@ -121,6 +121,7 @@ export const frame = {
   all: 'Все {{shown}}',
   allShort: 'Все',
   close: 'Закрыть',
+  undo: 'Вернуть',
   retry: 'Повторить',
   cancel: 'Отмена',
   loading: 'Загрузка',

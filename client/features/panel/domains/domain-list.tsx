@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../../components/ui/domain-link.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { AddDomainDocument, RemoveDomainDocument } from '../../../graphql/generated/panel-operations.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { usePanel } from '../panel-data.js';
@@ -15,25 +15,14 @@ export function DomainList({ domains }: { domains: readonly string[] }) {
   const { changed } = usePanel();
   const [remove, isRemoving] = useAct(RemoveDomainDocument);
   const [add] = useAct(AddDomainDocument);
-  const bringBack = async (domain: string, note: string) => {
-    notifications.hide(note);
+  const { sayUndoable } = useToasts();
+  const bringBack = async (domain: string) => {
     if (await add({ domain })) await changed();
   };
   const takeAway = async (domain: string) => {
     if (!(await remove({ domain }))) return;
     await changed();
-    const note = notifications.show({
-      autoClose: 5000,
-      closeButtonProps: { 'aria-label': t('close', { ns: 'frame' }) },
-      message: (
-        <span className={styles.undo}>
-          {t('domains.removed', { domain: toUnicodeHost(domain) })}
-          <button type="button" onClick={() => void bringBack(domain, note)}>
-            {t('domains.undo')}
-          </button>
-        </span>
-      ),
-    });
+    sayUndoable(t('domains.removed', { domain: toUnicodeHost(domain) }), () => void bringBack(domain));
   };
   return (
     <ul className={styles.list} aria-label={t('domains.title')}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { CloseSubscriptionDocument } from '../../../graphql/generated/panel-operations.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { Fact } from '../facts.js';
@@ -12,11 +12,12 @@ export function Renewal({ paidUntil, isRecurring }: { paidUntil: string; isRecur
   const { t } = useTranslation('panel');
   const format = useFormat();
   const { changed } = usePanel();
+  const { say } = useToasts();
   const [close, isClosing] = useAct(CloseSubscriptionDocument, t('plan.renewalKept'));
   const cancel = async () => {
     const answer = await close({});
     if (!answer) return;
-    notifications.show({ message: answer.closeSubscription.message, autoClose: 5000 });
+    say(answer.closeSubscription.message);
     await changed();
   };
   const date = format.momentDay(paidUntil);

@@ -1,8 +1,10 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconColumns3, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flyout } from '../../../components/ui/flyout.js';
 import { formatInteger } from '../../../lib/format-number.js';
+import { useIsNarrow } from '../../../lib/use-is-narrow.js';
 import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
 import { useTable } from '../table/table-context.js';
 import styles from './column-chooser.module.css';
@@ -15,31 +17,28 @@ export function ColumnChooser() {
   const button = useButtonShortcut('columns');
   const title = t('columns.title');
   return (
-    <Popover
+    <Flyout
       opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
+      onClose={() => setOpened(false)}
+      title={title}
       width={260}
-      trapFocus
-      returnFocus
-      hideDetached={false}
-    >
-      <Popover.Target>
+      align="end"
+      target={
         <ActionIcon
           ref={button}
           aria-label={title}
           title={title}
+          aria-expanded={opened}
+          aria-haspopup="dialog"
           data-active={opened}
-          className={styles['opener']}
           onClick={() => setOpened(!opened)}
         >
           <IconColumns3 aria-hidden="true" />
         </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={styles['panel']}>
-        <Chooser />
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <Chooser />
+    </Flyout>
   );
 }
 
@@ -54,7 +53,8 @@ function Chooser() {
     <>
       <TextInput
         className={styles['search']}
-        data-autofocus
+        // On a telephone it would call the keys over half of the list.
+        data-autofocus={!useIsNarrow() || undefined}
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
         placeholder={t('columns.find')}

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCalendarStats, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { type DaySpan, daySpans } from '../state/report-state.js';
 import { useTable } from '../table/table-context.js';
@@ -48,8 +49,9 @@ function DayMenu({ chosen, onChoose }: SwitchProps) {
   const { t } = useTranslation('reports');
   return (
     <span className={styles['menu']}>
-      <Menu position="bottom-end" width={200}>
-        <Menu.Target>
+      <FlyoutMenu
+        width={200}
+        target={
           <ActionIcon
             className={chosen ? styles['chosen'] : undefined}
             aria-label={chosen ? t('days.chosen', { span: t(names[chosen]) }) : t('days.label')}
@@ -57,22 +59,21 @@ function DayMenu({ chosen, onChoose }: SwitchProps) {
           >
             <IconCalendarStats aria-hidden="true" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>{t('days.label')}</Menu.Label>
-          {daySpans.map((span) => (
-            <Menu.CheckboxItem
-              key={span}
-              checked={span === chosen}
-              onChange={() => onChoose(span)}
-              checkIcon={<IconCheck size={16} aria-hidden="true" />}
-              closeMenuOnClick
-            >
-              {t(names[span])}
-            </Menu.CheckboxItem>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        <Menu.Label>{t('days.label')}</Menu.Label>
+        {daySpans.map((span) => (
+          <Menu.CheckboxItem
+            key={span}
+            checked={span === chosen}
+            onChange={() => onChoose(span)}
+            checkIcon={<IconCheck size={16} aria-hidden="true" />}
+            closeMenuOnClick
+          >
+            {t(names[span])}
+          </Menu.CheckboxItem>
+        ))}
+      </FlyoutMenu>
     </span>
   );
 }

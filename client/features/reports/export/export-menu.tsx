@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
 import { rowNoun, rowNounOf } from '../report-meta.js';
@@ -43,8 +44,9 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
     };
   };
   return (
-    <Menu position="bottom-end" width={264} withinPortal={false}>
-      <Menu.Target>
+    <FlyoutMenu
+      width={264}
+      target={
         <Button
           ref={button}
           className={styles['second']}
@@ -54,38 +56,37 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
         >
           <IconChevronDown aria-hidden="true" />
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{rowsText(cut(total), total)}</Menu.Label>
-        <ExportItem {...target('csv')}>{t('actions.csvUtf8')}</ExportItem>
-        {i18n.language === 'ru' && <ExportItem {...target('cp1251')}>{t('actions.csvCp1251')}</ExportItem>}
-        <ExportItem {...target('xlsx')}>{t('files:xlsx')}</ExportItem>
-        {checked > 0 && (
-          <>
-            <Menu.Divider />
-            <Menu.CheckboxItem
-              checked={checkedOnly}
-              onChange={setCheckedOnly}
-              closeMenuOnClick={false}
-              disabled={!choosable}
-              rightSection={<span className={styles['count']}>{formatInteger(checked)}</span>}
+      }
+    >
+      <Menu.Label>{rowsText(cut(total), total)}</Menu.Label>
+      <ExportItem {...target('csv')}>{t('actions.csvUtf8')}</ExportItem>
+      {i18n.language === 'ru' && <ExportItem {...target('cp1251')}>{t('actions.csvCp1251')}</ExportItem>}
+      <ExportItem {...target('xlsx')}>{t('files:xlsx')}</ExportItem>
+      {checked > 0 && (
+        <>
+          <Menu.Divider />
+          <Menu.CheckboxItem
+            checked={checkedOnly}
+            onChange={setCheckedOnly}
+            closeMenuOnClick={false}
+            disabled={!choosable}
+            rightSection={<span className={styles['count']}>{formatInteger(checked)}</span>}
+          >
+            {t('files:checkedOnly')}
+          </Menu.CheckboxItem>
+          {meta.images && (
+            <ExportItem
+              {...target('images', ofChecked)}
+              disabled={busy || !choosable}
+              leftSection={<IconPhoto aria-hidden="true" />}
             >
-              {t('files:checkedOnly')}
-            </Menu.CheckboxItem>
-            {meta.images && (
-              <ExportItem
-                {...target('images', ofChecked)}
-                disabled={busy || !choosable}
-                leftSection={<IconPhoto aria-hidden="true" />}
-              >
-                {t('files:images', { count: checked })}
-              </ExportItem>
-            )}
-            {!choosable && <Menu.Label>{t('files:checkedMost', { most: mostIds })}</Menu.Label>}
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+              {t('files:images', { count: checked })}
+            </ExportItem>
+          )}
+          {!choosable && <Menu.Label>{t('files:checkedMost', { most: mostIds })}</Menu.Label>}
+        </>
+      )}
+    </FlyoutMenu>
   );
 
   function rowsText(rows: number, whole: number): string {

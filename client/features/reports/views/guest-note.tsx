@@ -6,12 +6,11 @@ import { useReturnPath } from '../../../routes/use-return-path.js';
 import styles from './view-menu.module.css';
 
 /** In place of the saved filters for those without an account: what it takes, with the way there and back. */
-export function GuestNote({ titleId }: { titleId: string }) {
+export function GuestNote() {
   const { t } = useTranslation('reports');
   const returnTo = useReturnPath();
   return (
     <div className={styles['guest']}>
-      <h2 id={titleId}>{t('views.guestTitle')}</h2>
       <p>{t('views.guestText')}</p>
       <div className={styles['ways']}>
         <Button component={Link} to={loginPath({ returnTo })}>

@@ -13,9 +13,9 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
-import { useDensity } from '../toolbar/use-density.js';
 import { longestName } from './longest-name.js';
 import type { SavedFilterActs } from './use-saved-filters.js';
+import { useShownLook } from './use-views.js';
 import styles from './view-menu.module.css';
 
 interface SaveFilterDialogProps {
@@ -38,13 +38,13 @@ const schema = object({ filterName: requiredText() }) as ObjectSchema<Partial<Va
 /** Asks for the name of a filter, and saves it; where the name is taken, offers to replace what has it. */
 export function SaveFilterDialog({ filter, acts, onClose }: SaveFilterDialogProps) {
   const { t } = useTranslation('reports');
-  const { meta, state, layout } = useTable();
-  const { density } = useDensity();
+  const { meta } = useTable();
+  const look = useShownLook();
   const { say } = useToasts();
   const [taken, setTaken] = useState<string>();
   const save = async ({ filterName, favorite, withLook, replace }: Values) => {
     const name = filterName.trim();
-    const view = withLook ? { columns: layout.settings(), sort: state.sort || null, density } : null;
+    const view = withLook ? look() : null;
     const filterReplace = replace && taken === filterName;
     // What is replaced keeps its star.
     const starred = favorite || (filterReplace ? null : false);

@@ -24,6 +24,8 @@ export interface SavedFilterActs {
   create: (input: FilterToSave) => Promise<unknown>;
   rename: (filter: SavedFilter, filterName: string) => Promise<unknown>;
   star: (filter: SavedFilter, favorite: boolean) => Promise<unknown>;
+  /** Saves what the table shows now under the name that it has. */
+  save: (filter: SavedFilter, content: Pick<FilterToSave, 'filter' | 'view'>) => Promise<unknown>;
   remove: (filter: SavedFilter) => Promise<unknown>;
   /** Saves again what was removed. */
   restore: (filter: SavedFilter) => Promise<unknown>;
@@ -70,6 +72,12 @@ export function useSavedFilters(reportName: string): SavedFilters {
         }),
       rename: (filter, filterName) => update(filter, { filterName }),
       star: (filter, favorite) => update(filter, { favorite }),
+      save: ({ id }, content) =>
+        client.mutate({
+          mutation: UpdateSavedFilterDocument,
+          variables: { id, ...content },
+          update: (cache, answer) => keep(cache, answer.data?.updateSavedFilter),
+        }),
       remove: ({ id }) =>
         client.mutate({
           mutation: DeleteSavedFilterDocument,
@@ -80,7 +88,7 @@ export function useSavedFilters(reportName: string): SavedFilters {
       restore: (filter) =>
         client.mutate({
           mutation: CreateSavedFilterDocument,
-          variables: { input: contentOf(filter) },
+          variables: { input: { ...namesOf(filter), ...savedContent(filter) } },
           optimisticResponse: { createSavedFilter: inOrder([...list(), filter]) },
           update: (cache, answer) => keep(cache, answer.data?.createSavedFilter),
         }),
@@ -97,14 +105,13 @@ function inOrder(filters: readonly SavedFilter[]): SavedFilter[] {
   );
 }
 
-function contentOf({ filterName, reportName, favorite, filter, view }: SavedFilter): FilterToSave {
+/** What a saved filter holds beside its name and its star. */
+export function savedContent({ filter, view }: SavedFilter): Pick<FilterToSave, 'filter' | 'view'> {
   const columns =
     view?.columns?.map(({ id, shown, width, pinned }) => ({ id, shown, width, pinned })) ?? null;
-  return {
-    filterName,
-    reportName,
-    favorite,
-    filter,
-    view: view && { columns, sort: view.sort, density: view.density },
-  };
+  return { filter, view: view && { columns, sort: view.sort, density: view.density } };
+}
+
+function namesOf({ filterName, reportName, favorite }: SavedFilter): Omit<FilterToSave, 'filter' | 'view'> {
+  return { filterName, reportName, favorite };
 }

@@ -1,10 +1,19 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
 import { showTheSame } from '../columns/column-arrangement.js';
 import { serialiseFilter } from '../filter/filter-string.js';
 import { defaultSortOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import { densityOf, useDensity } from '../toolbar/use-density.js';
-import { type SavedFilter, type SavedFilterActs, useSavedFilters } from './use-saved-filters.js';
+import {
+  type FilterToSave,
+  savedContent,
+  type SavedFilter,
+  type SavedFilterActs,
+  useSavedFilters,
+} from './use-saved-filters.js';
 import { type ShownTable, showsView } from './view-match.js';
 
 /** The saved filters of a table, and which of them it shows. */
@@ -16,6 +25,8 @@ export interface Views {
   /** The one that the table shows, or has shown before something was changed. */
   active: SavedFilter | undefined;
   isEdited: boolean;
+  /** Puts what the table shows in place of what was saved of the active one; undefined where there is nothing to save. */
+  saveChanges: (() => void) | undefined;
   /** Applies filter, order, columns and row height at once, as far as they are saved. */
   apply: (filter: SavedFilter) => void;
 }
@@ -40,6 +51,12 @@ export function useViews(): Views {
   const wanted = matching?.id ?? (isBare ? undefined : lastId);
   if (filters && wanted !== lastId) setLastId(wanted);
 
+  const active = matching ?? filters?.find(({ id }) => id === wanted);
+  const isEdited = matching === undefined;
+  const save = useSavingChanges(acts);
+  // A filter alone without a line would be what every table shows.
+  const canSave = active !== undefined && isEdited && (active.view !== null || state.filter !== '');
+
   const apply = ({ id, filterString, view }: SavedFilter) => {
     if (!change({ page: 1, filter: filterString, ...(view ? { sort: view.sort ?? '' } : {}) })) return;
     setLastId(id);
@@ -53,8 +70,9 @@ export function useViews(): Views {
     error,
     retry,
     acts,
-    active: matching ?? filters?.find(({ id }) => id === wanted),
-    isEdited: matching === undefined,
+    active,
+    isEdited,
+    saveChanges: canSave ? () => save(active) : undefined,
     apply,
   };
 }
@@ -63,4 +81,31 @@ export function useViews(): Views {
 export function useAppliedFilter(): string {
   const { filter } = useTable();
   return serialiseFilter(filter.applied.lines, filter.applied.unread);
+}
+
+/** How the table looks now, as it is to be saved. */
+export function useShownLook(): () => NonNullable<FilterToSave['view']> {
+  const { state, layout } = useTable();
+  const { density } = useDensity();
+  return () => ({ columns: layout.settings(), sort: state.sort || null, density });
+}
+
+/** Saves what the table shows over a saved filter, as far as that holds it, and offers to take it back. */
+function useSavingChanges(acts: SavedFilterActs): (filter: SavedFilter) => void {
+  const { t } = useTranslation('reports');
+  const { sayUndoable, warn } = useToasts();
+  const applied = useAppliedFilter();
+  const look = useShownLook();
+  const failed = (fault: Error) => {
+    warn(t('views.notChanged'), describeFault(fault).message);
+  };
+  return (filter) => {
+    acts
+      .save(filter, { filter: applied, view: filter.view && look() })
+      .then(() => {
+        const takeBack = () => void acts.save(filter, savedContent(filter)).catch(failed);
+        sayUndoable(t('views.changed', { name: filter.filterName }), takeBack);
+      })
+      .catch(failed);
+  };
 }

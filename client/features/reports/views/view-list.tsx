@@ -1,4 +1,4 @@
-import { IconDeviceFloppy, IconRefresh } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconFilePlus, IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
@@ -15,13 +15,9 @@ import { ViewRename } from './view-rename.js';
 import { ViewRow } from './view-row.js';
 
 interface ViewListProps {
-  /** Id for its heading, which names the menu. */
-  titleId: string;
   views: Views;
   /** Closes the menu. */
   onDone: () => void;
-  /** Whether a name is being written. */
-  onRenaming: (isRenaming: boolean) => void;
 }
 
 /** A name that is being written, and what the server said of it. */
@@ -32,11 +28,11 @@ interface Renaming {
 }
 
 /** The saved filters of the report: a click applies one; the star, the pencil and the bin stand beside it. */
-export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) {
+export function ViewList({ views, onDone }: ViewListProps) {
   const { t } = useTranslation('reports');
-  const { meta, setSaving } = useTable();
+  const { setSaving } = useTable();
   const { warn } = useToasts();
-  const { filters, error, retry, acts, active, isEdited, apply } = views;
+  const { filters, error, retry, acts, active, isEdited, saveChanges, apply } = views;
   const [renaming, setRenaming] = useState<Renaming>();
   const remove = useRemoval(acts);
   const applied = useAppliedFilter();
@@ -45,19 +41,15 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
   const ordered = useSteadyOrder(filters);
   const giveFocus = useRowFocus(panel, ordered.length + (renaming?.id ?? 0));
 
-  const write = (next: Renaming | undefined) => {
-    setRenaming(next);
-    onRenaming(next !== undefined);
-  };
   const stop = (filter: SavedFilter) => {
     giveFocus(filter.id);
-    write(undefined);
+    setRenaming(undefined);
   };
   const rename = (filter: SavedFilter, name: string) => {
     stop(filter);
     if (name === filter.filterName) return;
     acts.rename(filter, name).catch((fault: Error) => {
-      write({ id: filter.id, name, error: describeFault(fault).message });
+      setRenaming({ id: filter.id, name, error: describeFault(fault).message });
     });
   };
   const removeRow = (filter: SavedFilter) => {
@@ -68,13 +60,10 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
   const star = (filter: SavedFilter) => {
     acts
       .star(filter, !filter.favorite)
-      .catch((fault: Error) => warn(t('views.notStarred'), describeFault(fault).message));
+      .catch((fault: Error) => warn(t('views.notChanged'), describeFault(fault).message));
   };
   return (
     <div ref={panel}>
-      <h2 id={titleId} className={styles['title']}>
-        {t('views.title', { report: meta.title })}
-      </h2>
       {error && !filters && <FaultStrip title={t('views.failed')} error={error} onRetry={retry} />}
       {filters?.length === 0 && <p className={styles['none']}>{t('views.none')}</p>}
       <ul className={styles['list']} ref={list} onKeyDown={(event) => walk(event, list.current)}>
@@ -98,7 +87,7 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
                 onDone();
               }}
               onStar={() => star(filter)}
-              onRename={() => write({ id: filter.id, name: filter.filterName })}
+              onRename={() => setRenaming({ id: filter.id, name: filter.filterName })}
               onRemove={() => removeRow(filter)}
             />
           ),
@@ -108,13 +97,25 @@ export function ViewList({ titleId, views, onDone, onRenaming }: ViewListProps) 
         <button
           type="button"
           className={styles['act']}
+          disabled={!saveChanges}
+          onClick={() => {
+            saveChanges?.();
+            onDone();
+          }}
+        >
+          <IconDeviceFloppy aria-hidden="true" />
+          {t('views.saveChanges')}
+        </button>
+        <button
+          type="button"
+          className={styles['act']}
           data-act
           onClick={() => {
             onDone();
             setSaving(applied);
           }}
         >
-          <IconDeviceFloppy aria-hidden="true" />
+          <IconFilePlus aria-hidden="true" />
           {t('views.saveAs')}
         </button>
         <button

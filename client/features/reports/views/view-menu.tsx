@@ -1,7 +1,8 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flyout } from '../../../components/ui/flyout.js';
 import { useViewer } from '../../accounts/use-viewer.js';
 import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
 import { useTable } from '../table/table-context.js';
@@ -17,38 +18,30 @@ const SaveFilterDialog = lazy(async () => ({
 /** The button that names the saved filter in use, with the menu of all of them. */
 export function ViewMenu() {
   const { t } = useTranslation('reports');
-  const titleId = useId();
-  const { saving, setSaving } = useTable();
+  const { meta, saving, setSaving } = useTable();
   const { account, isWaiting } = useViewer();
   const views = useViews();
   const [opened, setOpened] = useState(false);
   const button = useButtonShortcut('views');
-  const [isRenaming, setRenaming] = useState(false);
   const { active, isEdited } = views;
   const name = active && t('views.named', { name: active.filterName });
   return (
     <>
-      <Popover
+      <Flyout
         opened={opened}
-        onChange={(open) => {
-          setOpened(open);
-          setRenaming(false);
-        }}
-        position="bottom-end"
+        onClose={() => setOpened(false)}
+        title={account ? t('views.title', { report: meta.title }) : t('views.guestTitle')}
+        head={account ? 'line' : 'bar'}
         width={300}
-        trapFocus
-        returnFocus
-        // The toolbar of a telephone scrolls sideways under what is being written.
-        hideDetached={false}
-        // Esc drops a name that is being written first.
-        closeOnEscape={!isRenaming}
-      >
-        <Popover.Target>
+        align="end"
+        target={
           <Button
             ref={button}
             className={styles['opener']}
             variant="subtle"
             color="gray"
+            aria-expanded={opened}
+            aria-haspopup="dialog"
             data-active={opened}
             disabled={isWaiting}
             leftSection={<IconStar aria-hidden="true" />}
@@ -59,20 +52,10 @@ export function ViewMenu() {
             <span className={styles['name']}>{name ?? t('views.button')}</span>
             {active && isEdited && <span className={styles['edited']}>{t('views.edited')}</span>}
           </Button>
-        </Popover.Target>
-        <Popover.Dropdown className={styles['panel']} aria-labelledby={titleId}>
-          {account ? (
-            <ViewList
-              titleId={titleId}
-              views={views}
-              onDone={() => setOpened(false)}
-              onRenaming={setRenaming}
-            />
-          ) : (
-            <GuestNote titleId={titleId} />
-          )}
-        </Popover.Dropdown>
-      </Popover>
+        }
+      >
+        {account ? <ViewList views={views} onDone={() => setOpened(false)} /> : <GuestNote />}
+      </Flyout>
       {saving !== undefined && (
         <Suspense>
           <SaveFilterDialog filter={saving} acts={views.acts} onClose={() => setSaving(undefined)} />

@@ -31,6 +31,8 @@ export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenam
         maxLength={longestName}
         aria-label={label}
         error={name === first ? error : undefined}
+        // Esc drops the name, not the sheet that the list may stand in.
+        data-mantine-stop-propagation="true"
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
