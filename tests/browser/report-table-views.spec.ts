@@ -250,6 +250,26 @@ describePages(
       expect(await menu.locator('[aria-pressed="true"]').count()).toBe(1);
     });
 
+    atWidthsInTurn('T11 saves a changed view in its place, and takes that back', async (page) => {
+      await openTable(page, 'ws>=100', 'pos|asc');
+      await saveAs(page, 'Delta');
+      await expect.poll(() => shownView(page)).toBe('View: Delta');
+      const saveChanges = viewMenu(page).getByRole('button', { name: 'Save changes' });
+      await viewButton(page).click();
+      expect(await saveChanges.isDisabled()).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
+      await expect.poll(() => shownView(page)).toBe('View: Delta · edited');
+      await viewButton(page).click();
+      await saveChanges.click();
+      await expect.poll(() => shownView(page)).toBe('View: Delta');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => shownView(page)).toBe('View: Delta · edited');
+      await viewButton(page).click();
+      await viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click();
+      await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=ws>=100&sort=pos|asc'));
+    });
+
     atWidthsInTurn('T11 saves what the filter panel holds, and leaves the panel open', async (page) => {
       await openTable(page);
       await page

@@ -71,13 +71,16 @@ function Panel({ opened, onClose, target, title, head = 'none', hint, width, ali
       returnFocus
       // Its button may scroll out of sight under what is being written.
       hideDetached={false}
+      // The kit would name it after its button.
+      withRoles={false}
       // The kit would take the key before what stands in the panel.
       closeOnEscape={false}
     >
       <Popover.Target>{target}</Popover.Target>
       <Popover.Dropdown
         className={styles.panel}
-        aria-labelledby={undefined}
+        role="dialog"
+        tabIndex={-1}
         aria-label={title}
         onKeyDown={closeByEscape}
       >
