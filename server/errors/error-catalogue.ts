@@ -67,6 +67,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     reported: false,
     text: { en: 'There is no database {base}.', ru: 'Базы {base} нет.' },
   },
+  [ErrorCode.UnsupportedBase]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'The section “{section}” is not there for this database. Choose a {engine} database.',
+      ru: 'Раздела «{section}» нет для этой базы. Выберите базу {engine}.',
+    },
+  },
   [ErrorCode.ReportRestricted]: {
     status: 402,
     reported: false,

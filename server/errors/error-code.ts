@@ -11,6 +11,7 @@ export enum ErrorCode {
   DomainNotFound = 'DOMAIN_NOT_FOUND',
   KeywordNotFound = 'KEYWORD_NOT_FOUND',
   UnknownBase = 'UNKNOWN_BASE',
+  UnsupportedBase = 'UNSUPPORTED_BASE',
   ReportRestricted = 'REPORT_RESTRICTED',
   AuthorizationRequired = 'AUTHORIZATION_REQUIRED',
   SessionOutOfDate = 'SESSION_OUT_OF_DATE',

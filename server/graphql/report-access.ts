@@ -8,6 +8,7 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import type { ReportPage, ReportQuery } from '../reports/engine/report-query.js';
 import { runReport } from '../reports/engine/run-report.js';
+import { settleRequest } from '../reports/engine/settle-request.js';
 import type { Viewer } from '../reports/engine/viewer.js';
 
 /** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */
@@ -34,10 +35,11 @@ export function reportAccess(
   const viewer = viewerOf(visitor);
   const open: ReportAccess['open'] = (opened, read) => people.openings.within(visitor, opened, read);
   const openReport: ReportAccess['openReport'] = async (definition, query, read) => {
-    const { code, engine } = await reports.bases.byCode(query.base);
-    const parsed = parseQuery(definition, query, engine);
+    const base = await reports.bases.byCode(query.base);
+    const settled = await settleRequest(definition, query, base, reports);
+    const parsed = parseQuery(definition, settled, base.engine);
     authorize(parsed, viewer);
-    return open(openedReport(parsed, code), read);
+    return open(openedReport(parsed, base.code), read);
   };
   return {
     viewer,

@@ -1,3 +1,4 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int } from 'type-graphql';
 import type { TypeThunk } from './type-thunk.js';
 import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
@@ -47,8 +48,14 @@ const subjectArguments: Readonly<Record<ReportSubject, readonly FieldArgument[]>
     {
       name: 'keyword',
       type: () => String,
-      nullable: false,
-      description: 'The keyword that the report is about.',
+      nullable: true,
+      description: 'The keyword that the report is about; or its id in `kid`.',
+    },
+    {
+      name: 'kid',
+      type: () => GraphQLSafeInt,
+      nullable: true,
+      description: 'Id of the keyword, where its words are not given.',
     },
   ],
   keywords: [],
@@ -126,6 +133,7 @@ export function queryFrom(definition: ReportDefinition, values: ArgumentValues):
     domain: text(values.domain),
     pageUrl: text(values.pageUrl),
     keyword: text(values.keyword),
+    keywordId: whole(values.kid),
     arguments: ownValues(definition, values),
     page: whole(values.page),
     perPage: whole(values.perPage),

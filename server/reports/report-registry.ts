@@ -15,6 +15,9 @@ import { adFacts } from './definitions/paid/ad-facts.report.js';
 import { adKeywords } from './definitions/paid/ad-keywords.report.js';
 import { adLinks } from './definitions/paid/ad-links.report.js';
 import { ads } from './definitions/paid/ads.report.js';
+import { directAdKeywords } from './definitions/paid/direct-ad-keywords.report.js';
+import { directAdsByDomain } from './definitions/paid/direct-ads-by-domain.report.js';
+import { directAds } from './definitions/paid/direct-ads.report.js';
 import { keywordsOfAd } from './definitions/paid/keywords-of-ad.report.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -36,6 +39,9 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   adLinks,
   adFacts,
   adCompetitors,
+  directAdsByDomain,
+  directAdKeywords,
+  directAds,
   similarKeywords,
   keywordSearch,
   visibleDomains,

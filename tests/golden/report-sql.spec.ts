@@ -29,6 +29,7 @@ const base: ReportBase = {
   id: 1,
   code: 'gny',
   engine: 'google',
+  caption: 'Google Москва',
   generation: 42,
   positionsDate: '2026-10-01',
   previousDate: null,

@@ -1,5 +1,6 @@
 import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
 import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
+import { adsSeenSql } from './ad-seen-sql.js';
 import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
@@ -19,6 +20,7 @@ export const generationTables = [
   'result_set',
   'position_by_url',
   'ad_by_domain',
+  'ad_seen',
   'page',
   'domain',
   'domain_by_name',
@@ -88,7 +90,7 @@ function stepsOf(
     { sql: touchedPositionsSql(context), over },
     ...(context.snapshots.length > 1 ? [{ sql: touchedLostSql(context), over }] : []),
     { sql: touchedResultSetsSql(context), over },
-    ...(hasAds ? [{ sql: touchedAdsSql(context) }] : []),
+    ...(hasAds ? [{ sql: touchedAdsSql(context) }, { sql: adsSeenSql, over }] : []),
     ...carried,
     { sql: keywordsByWordSql },
     { sql: positionsByUrlSql, over: byUrl },

@@ -2,26 +2,14 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { competitorVisitsDivisor } from '../../reports/ctr-curve.js';
 import { organicCompetitors } from '../../reports/definitions/organic/organic-competitors.report.js';
-import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
-import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
+import { adCompetitors } from '../../reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { viewerOfList, type Viewer } from '../../reports/engine/viewer.js';
 import type { ListReading } from './dashboard-parts.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
-import { GenerationReader } from './generation-reader.js';
 
 /** Rows of a competitor list; the browser shows nine and opens the rest. */
 const listedCompetitors = 27;
-
-const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
-
-const paidSql =
-  `SELECT competitor_id AS did, name, cnt, adscnt, adkeyscnt, toUInt64(floor(vis + 0.5)) AS vis` +
-  ` FROM (SELECT domain_id AS competitor_id, uniqExact(keyword_id) AS cnt FROM ad_by_domain` +
-  ` WHERE ${generationScope} AND domain_id != ${subjectDomainId} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ad_by_domain WHERE ${ofDomain})` +
-  ` GROUP BY competitor_id ORDER BY cnt DESC, competitor_id LIMIT ${listedCompetitors}) AS shared` +
-  ` LEFT JOIN (SELECT * FROM domain WHERE ${generationScope}) AS totals ON totals.domain_id = shared.competitor_id` +
-  ' ORDER BY cnt DESC, competitor_id SETTINGS prefer_column_name_to_alias = 1';
 
 /**
  * First competitors of a domain in organic search, by shared keywords of the top 10. This list alone shows its visits
@@ -53,16 +41,25 @@ export async function organicCompetitorsOf(
  * UnknownBase, DomainNotFound.
  */
 export async function paidCompetitorsOf(
-  typed: string,
+  domain: string,
   code: string | undefined,
   { viewer, deps }: ListReading,
 ): Promise<DashboardPaidCompetitor[]> {
-  const domain = normaliseDomain(typed);
-  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
-  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
-  const rows = await reader.rows<DashboardPaidCompetitor>('paid-competitors', paidSql, { domain });
-  const shown = rows.slice(0, viewer.allowance.rows ?? rows.length);
-  return shown.map((row) => ({ ...row, name: readableDomain(row.name) }));
+  const columns = ['id', 'name', 'cnt', 'adscnt', 'adkeyscnt', 'vis'];
+  const { rows } = await runReport(
+    adCompetitors,
+    { domain, base: code, perPage: listedCompetitors, columns },
+    viewerOfList(viewer),
+    deps,
+  );
+  return rows.map(({ id, name, cnt, adscnt, adkeyscnt, vis }) => ({
+    did: Number(id),
+    name: String(name),
+    cnt: Number(cnt),
+    adscnt: Number(adscnt),
+    adkeyscnt: Number(adkeyscnt),
+    vis: Number(vis),
+  }));
 }
 
 /** @throws AppError AuthorizationRequired where the viewer has to log in to see who competes */

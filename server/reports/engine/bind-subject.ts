@@ -4,7 +4,8 @@ import type { ReportBase } from './report-base.js';
 import type { SourceContext } from './report-definition.js';
 
 /**
- * Values of the placeholders that every source may name: `base`, `generation`; by subject `domain`, `path`, `keyword`;
+ * Values of the placeholders that every source may name: `base`, `generation`, `region` (of the base's results, in
+ * Russian); by subject `domain`, `path`, `keyword`;
  * `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals, `page_it50` where it needs
  * the page's keywords; and `arg_NAME` for each argument that has a value.
  */
@@ -16,6 +17,7 @@ export function bindSubject(
   const bound: Record<string, QueryParameter | undefined> = {
     base: base.id,
     generation: base.generation,
+    region: base.caption.replace(/^(?:Яндекс|Google)\s+/, ''),
     ...subject,
     domain_it50: domain?.it50,
     domain_adkeyscnt: domain?.adkeyscnt,

@@ -18,6 +18,7 @@ import type { DomainTotals, ReportDefinition, Source, SourceContext } from './re
 import type { ReportDependencies } from './report-dependencies.js';
 import type { ReportQuery } from './report-query.js';
 import { authorize, depthCut } from './apply-limits.js';
+import { settleRequest } from './settle-request.js';
 import type { Viewer } from './viewer.js';
 import { buildWhere } from './where-builder.js';
 
@@ -40,7 +41,8 @@ export async function prepareReport(
   deps: ReportDependencies,
 ): Promise<PreparedReport> {
   const base = await deps.bases.byCode(asked.base);
-  const query = parseQuery(definition, asked, base.engine);
+  const settled = await settleRequest(definition, asked, base, deps);
+  const query = parseQuery(definition, settled, base.engine);
   authorize(query, viewer);
   if (asked.chosen) authorizeChoice(viewer);
   const filtered = buildWhere(query.filter, query.definition.columns);

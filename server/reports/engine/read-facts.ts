@@ -113,6 +113,20 @@ export async function readKeywordId(
   return found.id;
 }
 
+/** Words of the keyword with this id. Throws KeywordNotFound where the base does not hold it. */
+export async function readKeyword(id: number, base: ReportBase, deps: ReportDependencies): Promise<string> {
+  const { rows } = await deps.clickhouse.query<{ word: string }>(
+    `SELECT word FROM keyword WHERE ${generationScope} AND keyword_id = {keyword_id:UInt64} LIMIT 1`,
+    {
+      parameters: { base: base.id, generation: base.generation, keyword_id: id },
+      ...requestOptions(deps, 'keyword-of-id'),
+    },
+  );
+  const [found] = rows;
+  if (found === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: String(id) });
+  return found.word;
+}
+
 /** Number of keywords with a result page. */
 export async function readBaseKeywords(base: ReportBase, deps: ReportDependencies): Promise<number> {
   const { bases } = memoryOf(deps.clickhouse);

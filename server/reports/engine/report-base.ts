@@ -5,6 +5,8 @@ export interface ReportBase {
   id: number;
   code: string;
   engine: 'google' | 'yandex';
+  /** Name in Russian, as `Яндекс Москва`. */
+  caption: string;
   /** The published generation, 0 for a base that holds nothing. */
   generation: number;
   /** Dates of the newest search results, of those before, and of the newest volumes; null where there are none. */

@@ -36,6 +36,8 @@ export type ColumnFormat =
 /** A link of a cell: a path template whose `{column}` parts are filled from the row and `{domain}`, `{base}` from the subject. */
 export interface CellLink {
   to: string;
+  /** The cell leads there on bases of this search engine alone. */
+  engine?: 'google' | 'yandex';
   /** Opens in place of a page: the position history dialog. */
   dialog?: 'history';
 }
@@ -209,6 +211,8 @@ export interface ReportDefinition {
   row: ReportRowIdentity;
   /** Whether rows are results of the search of one domain, which can be drawn as pictures; they have `word`, `pos` and `kid`. */
   images?: boolean;
+  /** The search engine that alone has what the report shows; without it the report answers on every base. */
+  engine?: 'google' | 'yandex';
   /** REST path without the `/api` prefix, and its method when not GET. */
   rest: string;
   method?: 'GET' | 'POST';

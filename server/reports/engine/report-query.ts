@@ -9,6 +9,8 @@ export interface ReportQuery {
   domain?: string;
   pageUrl?: string;
   keyword?: string;
+  /** Id of the keyword, in place of its words. */
+  keywordId?: number;
   arguments?: ReportArguments;
   /** From 1. */
   page?: number;

@@ -1,12 +1,4 @@
-import { adPlaceColumns, adTextColumns } from '../../columns/ad-columns.js';
-import { uncoveredColumn } from '../../columns/column-kinds.js';
-import {
-  keywordIdColumn,
-  resultPageColumns,
-  wordColumn,
-  wordingColumns,
-} from '../../columns/keyword-columns.js';
-import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { keywordsOfAdColumns } from '../../columns/keywords-of-ad-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 
@@ -33,18 +25,7 @@ export const keywordsOfAd = defineReport({
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
   columns: {
-    word: wordColumn(),
-    ...adPlaceColumns,
-    ...volumeColumns,
-    ...costColumns,
-    header: { ...adTextColumns.header, shown: 'default' },
-    txt: adTextColumns.txt,
-    adscnt: resultPageColumns.adscnt,
-    docs: resultPageColumns.docs,
-    ...wordingColumns,
-    superwsk: superVolumeColumn,
-    serp: uncoveredColumn('serp', 'string'),
-    kid: keywordIdColumn(),
+    ...keywordsOfAdColumns,
   },
   arguments: {
     ads_id: {

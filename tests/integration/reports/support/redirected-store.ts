@@ -14,6 +14,7 @@ export const reportTables = [
   'result_set',
   'position_by_url',
   'ad_by_domain',
+  'ad_seen',
   'page',
   'domain',
   'domain_by_name',

@@ -1,0 +1,80 @@
+import type { Column } from '../engine/report-definition.js';
+import { adKeywordCountColumn, adTextColumns } from './ad-columns.js';
+import { asAttributes, textColumn, type ColumnTexts } from './column-kinds.js';
+import { domainNameColumn } from './domain-columns.js';
+
+/** Id of an ad as text, as the public API has it. */
+export const uuidColumn: Column = textColumn(
+  'toString(ad_id)',
+  {
+    title: { en: 'Ad id', ru: 'Номер объявления' },
+    description: {
+      en: 'Number of the ad, as text: ads of the same domain, page, title and text are one.',
+      ru: 'Номер объявления текстом: одинаковые домен, страница, заголовок и текст – одно объявление.',
+    },
+  },
+  { filterable: false, sortable: false, shown: 'hidden' },
+);
+
+/** A date on which an ad was seen; null where it is not known yet. */
+function seenColumn(sql: string, texts: ColumnTexts): Column {
+  return {
+    ...textColumn(`nullIf(${sql}, toDate(0))`, texts),
+    type: 'date',
+    format: 'date',
+    nullable: true,
+  };
+}
+
+/** An ad of a Yandex base with where it leads, where and since when it is seen. */
+export const directAdColumns = {
+  title: {
+    ...adTextColumns.header,
+    link: { to: '/direct/adkeys?domain={domain}&adTitle={title}&adHash={uuid}&db={base}' },
+  },
+  description: adTextColumns.txt,
+  ...asAttributes({
+    domain: {
+      ...domainNameColumn(),
+      shown: 'default',
+      link: { to: '/direct/domain?domain={domain}&db={base}' },
+    },
+  }),
+  keys_count: adKeywordCountColumn,
+  link: textColumn(
+    'concat(origin, path)',
+    {
+      title: { en: 'Page', ru: 'Страница' },
+      description: {
+        en: 'Address of the page that the ad leads to.',
+        ru: 'Адрес страницы, на которую ведёт объявление.',
+      },
+    },
+    { format: 'url' },
+  ),
+  regions: textColumn('{region:String}', {
+    title: { en: 'Region', ru: 'Регион' },
+    description: {
+      en: 'Region of the results in which the ad was seen, in Russian.',
+      ru: 'Регион выдачи, в которой встретилось объявление.',
+    },
+  }),
+  created_at: seenColumn('first_seen', {
+    title: { en: 'First seen', ru: 'Впервые' },
+    description: {
+      en: 'Date of the first kept results in which the ad was seen.',
+      ru: 'Дата первой из хранимых выдач, в которой встретилось объявление.',
+    },
+  }),
+  updated_at: {
+    ...seenColumn('last_seen', {
+      title: { en: 'Last seen', ru: 'Последний раз' },
+      description: {
+        en: 'Date of the last results in which the ad was seen.',
+        ru: 'Дата последней выдачи, в которой встретилось объявление.',
+      },
+    }),
+    filterable: false,
+  },
+  uuid: uuidColumn,
+} satisfies Record<string, Column>;

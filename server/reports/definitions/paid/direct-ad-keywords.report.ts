@@ -1,0 +1,50 @@
+import { uuidColumn } from '../../columns/direct-ad-columns.js';
+import { keywordsOfAdColumns } from '../../columns/keywords-of-ad-columns.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { defineReport } from '../../engine/report-definition.js';
+
+const isTheAd =
+  "if({arg_adHash:String} = '', title = {arg_adTitle:String}, ad_id = toUInt64OrZero({arg_adHash:String}))";
+
+/** Keywords for which a Yandex base shows an ad of a domain; without the ad's id those of every ad with its title. */
+export const directAdKeywords = defineReport({
+  id: 'direct-ad-keywords',
+  section: 'paid',
+  subject: 'domain',
+  engine: 'yandex',
+  title: { en: "Direct ad's keywords", ru: 'Фразы объявления Директа' },
+  description: {
+    en: 'Keywords for which this ad is shown in the results of Yandex.',
+    ru: 'Фразы, по которым это объявление показывается в выдаче Яндекса.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid', 'uuid'] },
+  rest: '/report/simple/direct/adkeys',
+  route: '/direct/adkeys',
+  source: {
+    name: 'keywords of a direct ad',
+    from: 'ad_by_domain',
+    where: [...inGeneration, `domain_id = ${subjectDomainId}`, isTheAd],
+    identity: ['keyword_id', 'ad_id'],
+  },
+  searchColumn: 'word',
+  defaultSort: 'wsk|desc',
+  columns: { ...keywordsOfAdColumns, uuid: uuidColumn },
+  arguments: {
+    adTitle: {
+      type: 'string',
+      required: false,
+      default: '',
+      description: {
+        en: 'Title of the ad; it finds the ad where the id is not given.',
+        ru: 'Заголовок объявления; по нему оно находится, если номер не дан.',
+      },
+    },
+    adHash: {
+      type: 'string',
+      required: false,
+      default: '',
+      description: { en: 'Number of the ad.', ru: 'Номер объявления.' },
+    },
+  },
+});

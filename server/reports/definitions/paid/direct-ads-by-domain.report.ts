@@ -1,0 +1,27 @@
+import { directAdColumns } from '../../columns/direct-ad-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { directAdsOfDomain } from './direct-ads.source.js';
+
+const { domain, ...others } = directAdColumns;
+
+/** Ads of a domain in a Yandex base. */
+export const directAdsByDomain = defineReport({
+  id: 'direct-ads-by-domain',
+  section: 'paid',
+  subject: 'domain',
+  engine: 'yandex',
+  title: { en: 'Direct ads', ru: 'Объявления Директа' },
+  description: {
+    en: 'Ads of the domain in the results of Yandex, with the dates between which each was seen.',
+    ru: 'Объявления домена в выдаче Яндекса и даты, между которыми каждое встречалось.',
+  },
+  rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
+  row: { kind: 'ad', key: ['uuid'] },
+  rest: '/report/simple/direct/domain',
+  route: '/direct/domain',
+  source: directAdsOfDomain,
+  searchColumn: 'title',
+  defaultSort: 'keys_count|desc',
+  // Every row is of the same domain: the column is there for scripts.
+  columns: { ...others, domain: { ...domain, shown: 'hidden' } },
+});

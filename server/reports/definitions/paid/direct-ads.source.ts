@@ -1,0 +1,34 @@
+import { generationScope, subjectDomainId, subjectKeywordId } from '../../engine/generation-scope.js';
+import { attributesOfTable } from '../../engine/join-attributes.js';
+import type { Source } from '../../engine/report-definition.js';
+
+/** Ads that one condition on domain and ad picks, each with the keywords it is shown for and the dates it was seen between. */
+function directAdsWhere(name: string, chosen: string): Source {
+  const where = `WHERE ${generationScope} AND ${chosen}`;
+  return {
+    name,
+    from:
+      '(SELECT key_id, ad_id, title, text, origin, path, keyscnt, first_seen, last_seen FROM' +
+      ' (SELECT domain_id AS key_id, ad_id, any(title) AS title, any(text) AS text, any(origin) AS origin, any(path) AS path,' +
+      ` uniqExact(keyword_id) AS keyscnt FROM ad_by_domain ${where} GROUP BY domain_id, ad_id) AS ads` +
+      ` GLOBAL LEFT JOIN (SELECT ad_id, min(first_seen) AS first_seen, max(last_seen) AS last_seen FROM ad_seen ${where} GROUP BY ad_id) AS seen` +
+      ' USING (ad_id))',
+    where: [],
+    identity: ['ad_id'],
+    attributes: attributesOfTable('domain', 'domain_id', { carried: {}, restricted: true }),
+  };
+}
+
+/** Ads of a domain. */
+export const directAdsOfDomain: Source = {
+  ...directAdsWhere('direct ads of a domain', `domain_id = ${subjectDomainId}`),
+  rowCount: 'adscnt',
+};
+
+const shownForKeyword = `SELECT domain_id, ad_id FROM ad_by_domain WHERE ${generationScope} AND keyword_id = ${subjectKeywordId}`;
+
+/** Ads that are shown for a keyword. */
+export const directAdsOfKeyword = directAdsWhere(
+  'direct ads of a keyword',
+  `(domain_id, ad_id) GLOBAL IN (${shownForKeyword})`,
+);

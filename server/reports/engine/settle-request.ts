@@ -1,0 +1,32 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { readKeyword } from './read-facts.js';
+import type { ReportBase } from './report-base.js';
+import type { ReportDefinition } from './report-definition.js';
+import type { ReportDependencies } from './report-dependencies.js';
+import type { ReportQuery } from './report-query.js';
+
+const engineNames: Readonly<Record<ReportBase['engine'], Localised>> = {
+  google: { en: 'Google', ru: 'Google' },
+  yandex: { en: 'Yandex', ru: 'Яндекса' },
+};
+
+/**
+ * A request with what only the base can tell of it: a keyword that is named by its id has its words. Throws UnsupportedBase
+ * where bases of this search engine have no such report, KeywordNotFound.
+ */
+export async function settleRequest(
+  definition: ReportDefinition,
+  asked: ReportQuery,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ReportQuery> {
+  const { engine, subject, title } = definition;
+  if (engine !== undefined && engine !== base.engine) {
+    throw new AppError(ErrorCode.UnsupportedBase, { section: title, engine: engineNames[engine] });
+  }
+  const isNamed = (asked.keyword?.trim() ?? '') !== '';
+  if (subject !== 'keyword' || isNamed || asked.keywordId === undefined) return asked;
+  return { ...asked, keyword: await readKeyword(asked.keywordId, base, deps) };
+}
