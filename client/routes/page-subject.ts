@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { type Subject, subjectOf } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
-import { domainPaths, pagePaths, paths } from './paths.js';
+import { domainPaths, keywordPaths, pagePaths, paths } from './paths.js';
 
 /** What the page at this address is about; undefined for pages about nothing in particular. */
 export function subjectOfPage({
@@ -18,7 +18,7 @@ export function subjectOfPage({
     const pageUrl = query.get('page_url') ?? '/';
     return domain ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl } : undefined;
   }
-  const keyword = pathname === paths.similarKeywords ? query.get('key') : undefined;
+  const keyword = isOneOf(keywordPaths, pathname) ? query.get('key') : undefined;
   return keyword ? { kind: 'keyword', keyword } : undefined;
 }
 

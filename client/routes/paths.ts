@@ -16,6 +16,10 @@ export const paths = {
   adLinks: '/ads/links',
   adFacts: '/ads/facts',
   adCompetitors: '/adconcurents',
+  directAds: '/direct/ads',
+  directAdsByDomain: '/direct/domain',
+  directAdKeywords: '/direct/adkeys',
+  adExport: '/ads/export',
   similarKeywords: '/similarkeys',
   keywordSearch: '/searchkeys',
   visibleDomains: '/visible',
@@ -54,6 +58,9 @@ export const domainPaths = [
   paths.adLinks,
   paths.adFacts,
   paths.adCompetitors,
+  paths.directAdsByDomain,
+  paths.directAdKeywords,
+  paths.adExport,
 ] as const;
 
 export type DomainPath = (typeof domainPaths)[number];
@@ -63,6 +70,9 @@ export const pagePaths = [paths.pageKeywords, paths.pageCompetitors] as const;
 
 export type PagePath = (typeof pagePaths)[number];
 
+/** Reports on one keyword: each takes it as `key`. */
+export const keywordPaths = [paths.similarKeywords, paths.directAds] as const;
+
 /** A domain's report; `base` only where the address must hold the database too. */
 export function domainReportPath(path: DomainPath, domain: string, base?: string): string {
   return `${path}?${queryOf({ domain, db: base })}`;
@@ -71,6 +81,10 @@ export function domainReportPath(path: DomainPath, domain: string, base?: string
 /** Summary of a keyword: the same address as a domain's, as the search form sends both there. */
 export function keywordSummaryPath(keyword: string, base?: string): string {
   return `${paths.summary}?${queryOf({ domain: keyword, db: base })}`;
+}
+
+export function directAdsPath(keyword: string, base?: string): string {
+  return `${paths.directAds}?${queryOf({ key: keyword, db: base })}`;
 }
 
 export function similarKeywordsPath(keyword: string, base?: string): string {

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { WizardClass } from '../../components/grid/cell-environment.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useDatabasesQuery, useReportMetaQuery } from '../../graphql/generated/operations.js';
+import { useReportMetaQuery } from '../../graphql/generated/operations.js';
+import { type Engine, useEngine } from '../../graphql/use-engine.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
 import { isKnownReport } from './report-document.js';
-import type { Engine, ReportMeta } from './report-meta.js';
+import type { ReportMeta } from './report-meta.js';
 import styles from './table/table.module.css';
 
 /** What a report's table is drawn from, beside its subject. */
@@ -59,13 +59,4 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
       {children({ meta: data.report, engine, wizards })}
     </ReportMetaProvider>
   );
-}
-
-/** The search engine of the page's database, undefined until it is known. */
-function useEngine(): Engine | undefined {
-  const [search] = useSearchParams();
-  const { data, error } = useDatabasesQuery({});
-  if (!data) return error ? 'google' : undefined;
-  const code = search.get('db') ?? data.currentDatabase.code;
-  return data.databases.find((database) => database.code === code)?.engine === 'yandex' ? 'yandex' : 'google';
 }

@@ -38,6 +38,7 @@ const meta: ReportMeta = {
   description: '',
   rowNoun: ['фраза', 'фразы', 'фраз'],
   row: { kind: 'keyword', key: ['kid'] },
+  engine: null,
   route: '/keywords',
   rest: '/report/simple/organic/keywords',
   method: 'GET',
@@ -52,9 +53,9 @@ const meta: ReportMeta = {
       filterType: 'string',
       operators: ['=', 'LIKE'],
       shown: 'always',
-      link: { to: '/report?domain={word}', dialog: null },
+      link: { to: '/report?domain={word}', dialog: null, engine: null },
     }),
-    column('pos', { format: 'position', link: { to: '', dialog: 'history' } }),
+    column('pos', { format: 'position', link: { to: '', dialog: 'history', engine: null } }),
     column('docs'),
     column('ws'),
     column('wsk', { yandexOnly: true }),
@@ -79,8 +80,8 @@ describe('a declared report', () => {
 
   it('tells a page’s link from a dialog', () => {
     expect(gridColumnsOf(meta, 'google').slice(0, 2)).toMatchObject([
-      { linkTo: '/report?domain={word}', dialog: null },
-      { linkTo: null, dialog: 'history' },
+      { linkTo: '/report?domain={word}', dialog: null, engine: null },
+      { linkTo: null, dialog: 'history', engine: null },
     ]);
   });
 

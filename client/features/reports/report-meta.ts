@@ -1,4 +1,5 @@
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
+import type { Engine } from '../../graphql/use-engine.js';
 import type { ReportMetaQuery } from '../../graphql/generated/operations.js';
 import { paths } from '../../routes/paths.js';
 
@@ -6,15 +7,14 @@ import { paths } from '../../routes/paths.js';
 export type ReportMeta = NonNullable<ReportMetaQuery['report']>;
 /** A column of a report's declaration. */
 export type ReportColumn = ReportMeta['columns'][number];
-/** Search engine of a database: some columns say something on one of them only. */
-export type Engine = 'google' | 'yandex';
+export type { Engine };
 
 const shownFromTheStart = new Set(['always', 'default']);
 
 /** The columns that the table shows from the start, in the declared order, the one that names the row first. */
 export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
   const main = mainFigureOf(meta, engine);
-  return fromTheStart(meta, engine).map((column) => gridColumnOf(column, column === main));
+  return fromTheStart(meta, engine).map((column) => gridColumnOf(column, column === main, engine));
 }
 
 /** Whether the table shows a column until its reader says otherwise. */
@@ -30,7 +30,8 @@ export function mainFigureOf(meta: ReportMeta, engine: Engine): ReportColumn | u
 }
 
 /** A declared column as the grid draws it. */
-export function gridColumnOf(column: ReportColumn, main: boolean): GridColumn {
+export function gridColumnOf(column: ReportColumn, main: boolean, engine: Engine): GridColumn {
+  const link = column.link && (column.link.engine ?? engine) === engine ? column.link : null;
   return {
     id: column.id,
     field: column.field,
@@ -42,8 +43,8 @@ export function gridColumnOf(column: ReportColumn, main: boolean): GridColumn {
     sortable: column.sortable,
     main,
     decimals: column.type === 'decimal' ? 1 : 0,
-    linkTo: column.link?.to || null,
-    dialog: column.link?.dialog ?? null,
+    linkTo: link?.to || null,
+    dialog: link?.dialog ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { UnsupportedDatabase } from '../databases/unsupported-database.js';
 import { withoutChoices } from './arguments/argument-choice.js';
 import { type DeclaredReport, LoadedReport } from './loaded-report.js';
 import { readSubject } from './report-subject.js';
@@ -45,6 +46,9 @@ function TableOfAddress({ meta, engine, wizards }: DeclaredReport) {
         <StateMessage title={t('state.subjectMissingTitle')}>{t('state.subjectMissingText')}</StateMessage>
       </>
     );
+  }
+  if (meta.engine && meta.engine !== engine) {
+    return <UnsupportedDatabase title={meta.title} ancestors={subject.ancestors} engine={meta.engine} />;
   }
   const isSearch = meta.id === 'keyword-search';
   if (isSearch && !hasSearch(search)) return <FirstSearch />;

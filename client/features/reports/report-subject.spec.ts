@@ -11,6 +11,7 @@ const meta = (subject: string, more: Partial<ReportMeta> = {}): ReportMeta => ({
   description: '',
   rowNoun: ['row', 'rows'],
   row: { kind: 'keyword', key: ['kid'] },
+  engine: null,
   route: '/x',
   rest: '/report/x',
   method: 'GET',

@@ -60,16 +60,29 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
       };
     case 'keyword':
       return {
-        variables: { ...common.variables, keyword },
-        rest: { ...common.rest, keyword },
-        ancestors: [{ label: keyword, to: keywordSummaryPath(keyword, base) }],
-        name: keyword,
+        ...keywordSubject(common, keyword, search.get('kid')?.trim() ?? '', base),
         links: { keyword, base },
-        complete: keyword !== '',
       };
     default:
       return { ...common, ancestors: [], name: '', links: { base }, complete: true };
   }
+}
+
+/** A keyword by its words, or by its id where the address has only that. */
+function keywordSubject(
+  { variables, rest }: Pick<ReportSubject, 'variables' | 'rest'>,
+  keyword: string,
+  kid: string,
+  base: string | undefined,
+): Pick<ReportSubject, 'variables' | 'rest' | 'ancestors' | 'name' | 'complete'> {
+  const isById = keyword === '' && /^\d{1,16}$/.test(kid);
+  return {
+    variables: { ...variables, ...(isById ? { kid: Number(kid) } : { keyword }) },
+    rest: { ...rest, ...(isById ? { kid } : { keyword }) },
+    ancestors: isById ? [] : [{ label: keyword, to: keywordSummaryPath(keyword, base) }],
+    name: isById ? `№ ${kid}` : keyword,
+    complete: isById || keyword !== '',
+  };
 }
 
 /** Arguments beyond the subject, by their REST names in the address: `top=50`, `strict=0`, lists by lines. */

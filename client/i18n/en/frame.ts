@@ -107,6 +107,8 @@ export const frame = {
     adLinks: 'Links',
     adFacts: 'Facts',
     adCompetitors: 'Competitors',
+    directAds: 'Direct ads',
+    adExport: 'Export',
   },
   freshness: {
     positions: 'Positions',

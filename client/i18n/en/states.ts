@@ -15,6 +15,15 @@ export const states = {
     title: 'This page did not load',
     text: 'The server was updated since the last page, or the connection was lost. Reload to go on.',
   },
+  unsupported: {
+    title: {
+      yandex: 'This section is there for Yandex databases only',
+      google: 'This section is there for Google databases only',
+    },
+    text: 'The chosen database, {{name}}, has no such data. Open the page in another one.',
+    withData: 'Databases with data',
+    empty: 'Databases without data yet',
+  },
   request: 'Request {{id}}',
   toHome: 'Home',
   toVisible: 'Most visible domains',

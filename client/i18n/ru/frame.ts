@@ -111,6 +111,8 @@ export const frame = {
     adLinks: 'Ссылки',
     adFacts: 'Уточнения',
     adCompetitors: 'Конкуренты',
+    directAds: 'Директ',
+    adExport: 'Экспорт',
   },
   freshness: {
     positions: 'Позиции',

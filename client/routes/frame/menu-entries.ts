@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
+import { useEngine } from '../../graphql/use-engine.js';
 import { lastDomain, useRecentReports } from '../../lib/recent-reports.js';
 import { isHost, type Subject } from '../../lib/subject.js';
 import { subjectOfPage } from '../page-subject.js';
-import { type ReportTab, tabsOf } from './report-tabs.js';
+import { type ReportTab, tabsFor, tabsOf } from './report-tabs.js';
 
 /** What the menus offer: the reports of the domain and keyword at hand (of the page, else the last ones read). */
 export interface MenuEntries {
@@ -12,7 +13,10 @@ export interface MenuEntries {
 }
 
 export function useMenuEntries(): MenuEntries {
-  const subject = subjectOfPage(useLocation());
+  const location = useLocation();
+  const subject = subjectOfPage(location);
+  const engine = useEngine();
+  const tabs = (of: Subject) => tabsFor(tabsOf(of, base), engine, location.pathname);
   const recent = useRecentReports();
   const base = useBaseCode();
   const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastDomain(recent, isHost);
@@ -21,10 +25,8 @@ export function useMenuEntries(): MenuEntries {
       ? subject.keyword
       : recent.find((report) => isKeyword(report.subject))?.subject;
   return {
-    domain: domain ? { name: domain, tabs: tabsOf({ kind: 'domain', domain }, base) } : undefined,
-    keyword: keyword
-      ? { name: keyword, tabs: tabsOf({ kind: 'keyword', keyword } satisfies Subject, base) }
-      : undefined,
+    domain: domain ? { name: domain, tabs: tabs({ kind: 'domain', domain }) } : undefined,
+    keyword: keyword ? { name: keyword, tabs: tabs({ kind: 'keyword', keyword }) } : undefined,
   };
 }
 

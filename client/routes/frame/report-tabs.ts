@@ -1,6 +1,8 @@
 import type { frame } from '../../i18n/en/frame.js';
 import type { Subject } from '../../lib/subject.js';
+import type { Engine } from '../../graphql/use-engine.js';
 import {
+  directAdsPath,
   type DomainPath,
   domainReportPath,
   keywordSummaryPath,
@@ -22,6 +24,8 @@ export interface ReportTab<Path extends string = string> {
   /** Id of the report whose rows are its number. */
   report?: string;
   group?: ReportGroup;
+  /** The search engine whose databases alone have it. */
+  engine?: Engine;
 }
 
 type Entry<Path extends string> = Omit<ReportTab<Path>, 'to'>;
@@ -40,6 +44,8 @@ const domainTabs: readonly Entry<DomainPath>[] = [
   { path: paths.adLinks, label: 'adLinks', group: 'ppc' },
   { path: paths.adFacts, label: 'adFacts', group: 'ppc' },
   { path: paths.adCompetitors, label: 'adCompetitors', group: 'ppc' },
+  { path: paths.directAdsByDomain, label: 'directAds', group: 'ppc', engine: 'yandex' },
+  { path: paths.adExport, label: 'adExport', group: 'ppc' },
 ];
 
 /** What a page has besides its domain's reports; they come after the domain's keywords. */
@@ -58,6 +64,12 @@ export function tabsOf(subject: Subject, base?: string): ReportTab[] {
         label: 'similarKeywords',
         to: similarKeywordsPath(subject.keyword, base),
       },
+      {
+        path: paths.directAds,
+        label: 'directAds',
+        engine: 'yandex',
+        to: directAdsPath(subject.keyword, base),
+      },
     ];
   }
   const ofDomain = domainTabs.map((tab) => ({
@@ -70,6 +82,15 @@ export function tabsOf(subject: Subject, base?: string): ReportTab[] {
     to: pageReportPath(tab.path, subject.domain, subject.pageUrl, base),
   }));
   return [...ofDomain.slice(0, 2), ...ofPage, ...ofDomain.slice(2)];
+}
+
+/** The reports that the databases of a search engine have; one that has the page open stays in sight. */
+export function tabsFor(
+  tabs: readonly ReportTab[],
+  engine: Engine | undefined,
+  pathname: string,
+): ReportTab[] {
+  return tabs.filter((tab) => tab.engine === undefined || tab.engine === engine || tab.path === pathname);
 }
 
 /** Whether a tab is the first of its part. */

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
+import { useEngine } from '../../graphql/use-engine.js';
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Subject } from '../../lib/subject.js';
 import { subjectName, subjectOfPage } from '../page-subject.js';
-import { opensGroup, tabsOf } from './report-tabs.js';
+import { opensGroup, tabsFor, tabsOf } from './report-tabs.js';
 import styles from './subject-navigation.module.css';
 
 /** All reports of the page's subject in one row, with their counts; nothing on pages without a subject. */
@@ -20,7 +21,8 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const { pathname } = useLocation();
   const base = useBaseCode();
   const counts = useReportCounts(subject.kind === 'keyword' ? undefined : subject.domain, base);
-  const tabs = tabsOf(subject, base);
+  const engine = useEngine();
+  const tabs = tabsFor(tabsOf(subject, base), engine, pathname);
   const active = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // What it answers is no way to undo it: newer browsers answer a promise.

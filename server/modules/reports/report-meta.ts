@@ -17,6 +17,7 @@ export function describeReport(definition: ReportDefinition, language: Language)
     description: definition.description[language],
     rowNoun: [...definition.rowNoun[language]],
     row: { kind: definition.row.kind, key: definition.row.key.map(camelCase) },
+    engine: definition.engine ?? null,
     route: definition.route,
     rest: definition.rest,
     method: definition.method ?? 'GET',
@@ -51,7 +52,9 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     shown: column.shown,
     yandexOnly: column.yandexOnly ?? false,
     ofDomain: column.ofDomain ?? null,
-    link: column.link ? { to: column.link.to, dialog: column.link.dialog ?? null } : null,
+    link: column.link
+      ? { to: column.link.to, dialog: column.link.dialog ?? null, engine: column.link.engine ?? null }
+      : null,
   };
 }
 

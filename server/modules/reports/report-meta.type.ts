@@ -8,6 +8,8 @@ export class CellLinkMeta {
   to!: string;
   @optional(() => String, 'Name of the dialog that opens in place of a page: `history`; null for a page.')
   dialog!: string | null;
+  @optional(() => String, 'Search engine on whose databases alone it leads there; null for all of them.')
+  engine!: string | null;
 }
 
 @ObjectType({ description: 'A value of a column that has a few only.' })
@@ -120,6 +122,8 @@ export class ReportMeta {
   )
   rowNoun!: string[];
   @Field(() => RowIdentityMeta, { description: 'What a row stands for.' }) row!: RowIdentityMeta;
+  @optional(() => String, 'Search engine whose databases alone have the report: google, yandex; null for all of them.')
+  engine!: string | null;
   @text('Path of its page in the browser.') route!: string;
   @text('Path of its REST call, without `/api`.') rest!: string;
   @text('Method of its REST call: GET or POST.') method!: string;

@@ -72,7 +72,11 @@ export const resultPageColumns = {
         ru: 'Число объявлений в выдаче по фразе.',
       },
     },
-    { shown: 'optional', unit: 'ads' },
+    {
+      shown: 'optional',
+      unit: 'ads',
+      link: { to: '/direct/ads?kid={kid}&key={word}&db={base}', engine: 'yandex' },
+    },
   ),
   docs: countColumn(
     'docs',

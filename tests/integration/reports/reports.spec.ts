@@ -6,7 +6,11 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { comparedKeywords } from './support/comparison-oracle.js';
 import { order, select, shown } from './support/evaluate.js';
 import type { ExpectedRow } from './support/oracle.js';
+import { makeWorld, mostAdvertised } from './support/world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
+
+/** A keyword with four ads. */
+const advertised = mostAdvertised(makeWorld());
 
 let here: ReportWorld;
 
@@ -211,6 +215,42 @@ describe('each report shows exactly the rows that plain loops over the data give
           excl: ['iota.example'],
         }),
       desc('ws'),
+    ],
+    [
+      'direct-ads-by-domain',
+      { domain: 'eps.example', base: 'msk' },
+      ({ oracle }) => oracle.directAds('eps.example'),
+      desc('keys_count'),
+    ],
+    [
+      'direct-ads-by-domain',
+      { domain: 'zeta.example', base: 'msk', sort: 'updated_at|desc,title|asc' },
+      ({ oracle }) => oracle.directAds('zeta.example'),
+      [...desc('updated_at'), { column: 'title', direction: 'asc' }],
+    ],
+    [
+      'direct-ads',
+      { keyword: advertised, base: 'msk' },
+      ({ oracle }) => oracle.directAdsOf(advertised),
+      desc('keys_count'),
+    ],
+    [
+      'direct-ads',
+      { keyword: advertised, base: 'msk', sort: 'domain|asc' },
+      ({ oracle }) => oracle.directAdsOf(advertised),
+      [{ column: 'domain', direction: 'asc' }],
+    ],
+    [
+      'direct-ad-keywords',
+      { domain: 'eps.example', base: 'msk', arguments: { adHash: '1062', adTitle: 'of another ad' } },
+      ({ oracle }) => oracle.directAdKeywords('eps.example', ({ adId }) => adId === 1_062),
+      desc('wsk'),
+    ],
+    [
+      'direct-ad-keywords',
+      { domain: 'eps.example', base: 'msk', arguments: { adTitle: 'eps.example – offer 3' } },
+      ({ oracle }) => oracle.directAdKeywords('eps.example', ({ title }) => title.endsWith('offer 3')),
+      desc('wsk'),
     ],
     ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), [{ column: 'id', direction: 'asc' }]],
     [

@@ -8,6 +8,7 @@ import { baseWithOlderResults } from './support/fill-with-world.js';
 import { loadWorld } from './support/load-world.js';
 import { loadOlderResults } from './support/older-results.js';
 import { RedirectedStore, reportTables } from './support/redirected-store.js';
+import { makeWorld, mostAdvertised } from './support/world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 let here: ReportWorld;
@@ -109,6 +110,9 @@ const cases: [string, ReportQuery][] = [
     { arguments: { incl: ['eta.example'], excl: ['zeta.example'], view: 'context' }, sort: 'pos1|desc' },
   ],
   ['ad-competitors', { domain: 'zeta.example', sort: 'perc|desc' }],
+  ['direct-ads-by-domain', { base: 'msk', domain: 'eps.example', sort: 'updated_at|desc' }],
+  ['direct-ads', { base: 'msk', keyword: mostAdvertised(makeWorld()), sort: 'domain|asc' }],
+  ['direct-ad-keywords', { base: 'msk', domain: 'eps.example', arguments: { adHash: '1062' } }],
 ];
 
 /** Reports whose rows are counted together, and by which factor twice the data counts more. */
@@ -121,6 +125,8 @@ const factors: Readonly<Record<string, number>> = {
   'ad-links': 1,
   'ad-facts': 1,
   'ad-competitors': 1,
+  'direct-ads-by-domain': 1,
+  'direct-ads': 1,
 };
 
 const run = (id: string, query: ReportQuery, deps: ReportDependencies) => {
@@ -150,16 +156,16 @@ describe('every report is right over two shards', () => {
     const factor = query.arguments?.['view'] === 'context' ? 1 : factors[id];
     const keysOf = ({ rows }: typeof once) =>
       new Set(
-        rows.map(({ kid, id: did, url, name, word, links, facts, domain }) =>
-          JSON.stringify([kid ?? did, url, name ?? word, links, facts, domain]),
+        rows.map(({ kid, id: did, uuid, url, name, word, links, facts, domain }) =>
+          JSON.stringify([kid ?? did, uuid, url, name ?? word, links, facts, domain]),
         ),
       );
     expect(keysOf(twice)).toEqual(keysOf(once));
     if (factor === undefined) expect(twice.rows.length).toBe(Math.min(500, once.rows.length * 2));
     if (factor !== undefined) {
-      const keyOf = ({ kid, id: own, links, facts, domain, url }: ReportRow) =>
-        JSON.stringify([kid ?? own, links, facts, domain, url]);
-      const countOf = ({ cnt, keyscnt }: ReportRow) => Number(cnt ?? keyscnt ?? 1);
+      const keyOf = ({ kid, id: own, uuid, links, facts, domain, url }: ReportRow) =>
+        JSON.stringify([kid ?? own, uuid, links, facts, domain, url]);
+      const countOf = ({ cnt, keyscnt, keys_count: keys }: ReportRow) => Number(cnt ?? keyscnt ?? keys ?? 1);
       const counts = new Map(once.rows.map((row) => [keyOf(row), countOf(row)]));
       expect(
         twice.rows.map((row) => countOf(row) / (counts.get(keyOf(row)) ?? 1)).every((one) => one === factor),

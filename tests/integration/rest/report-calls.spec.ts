@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
+import { makeWorld, mostAdvertised } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -99,6 +100,9 @@ describe('T20 T21 every report over REST', () => {
     'ad-links': { domain: 'eps.example' },
     'ad-facts': { domain: 'eps.example' },
     'ad-competitors': { domain: 'eps.example' },
+    'direct-ads-by-domain': { base: 'msk', domain: 'eps.example' },
+    'direct-ads': { base: 'msk', keyword: mostAdvertised(makeWorld()) },
+    'direct-ad-keywords': { base: 'msk', domain: 'eps.example', adHash: '1062' },
     'visible-domains': { base: 'gny' },
     'top-keyword-domains': { base: 'gny' },
     comparison: { incl: 'alpha.example,beta.example', excl: '' },
@@ -160,6 +164,18 @@ describe('T20 T21 every report over REST', () => {
 
   const follow = async (link: string | null | undefined): Promise<Page> => page(String(link));
 
+  it('R17 finds a keyword by its id as by its words', async () => {
+    const word = mostAdvertised(makeWorld());
+    const kid = here.ids.keyword(word);
+    const [byId, byWords] = await Promise.all(
+      [`kid=${kid}`, `keyword=${encodeURIComponent(word)}`].map((named) =>
+        page(`/api/report/simple/direct/ads?base=msk&${named}`),
+      ),
+    );
+    expect(byId?.data.length).toBe(4);
+    expect(byId?.data).toEqual(byWords?.data);
+  });
+
   it('links no pages where the body holds more than an address can', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`);
     const values = { domain: 'alpha.example', filter: `wordNOT ONE OF${words.join('DELIM')}` };
@@ -211,6 +227,15 @@ describe('what is wrong with a call is told', () => {
       'DOMAIN_NOT_FOUND',
       /nowhere\.example/,
     ],
+    [
+      '/api/report/simple/direct/domain?domain=eps.example&base=gny',
+      422,
+      'UNSUPPORTED_BASE',
+      /Direct ads.* Yandex database/,
+    ],
+    ['/api/report/simple/direct/ads?kid=7&base=gny', 422, 'UNSUPPORTED_BASE', /Yandex/],
+    ['/api/report/simple/direct/ads?kid=7&base=msk', 404, 'KEYWORD_NOT_FOUND', /7/],
+    ['/api/report/simple/direct/ads?base=msk', 400, 'BAD_REQUEST', /^keyword is missing/],
     ['/api/report/simple/organic/keywords?domain=%00', 400, 'BAD_REQUEST', /^domain /],
     ['/api/nothing/here', 404, 'NOT_FOUND', /./],
     ['/nothing/here', 404, 'NOT_FOUND', /./],

@@ -17,7 +17,7 @@ export function declaredColumns(meta: ReportMeta, engine: Engine): DeclaredColum
   return meta.columns
     .filter(({ shown }) => shown !== 'hidden')
     .map((column) => ({
-      column: gridColumnOf(column, column === main),
+      column: gridColumnOf(column, column === main, engine),
       fromStart: isShownFromStart(column),
       always: column.shown === 'always',
       naming: names.has(column.id),

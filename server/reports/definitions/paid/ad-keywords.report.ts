@@ -42,7 +42,10 @@ export const adKeywords = defineReport({
       link: { to: '/adkeysbyads?domain={domain}&ad={aid}&db={base}' },
     },
     txt: adTextColumns.txt,
-    adscnt: resultPageColumns.adscnt,
+    adscnt: {
+      ...resultPageColumns.adscnt,
+      link: { to: '/direct/ads?kid={id}&key={word}&db={base}', engine: 'yandex' },
+    },
     docs: resultPageColumns.docs,
     ...wordingColumns,
     url: adPageColumn(),

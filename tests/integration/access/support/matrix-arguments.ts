@@ -23,8 +23,14 @@ const byName: Readonly<Record<string, Maker>> = {
   reportName: () => 'organic-keywords',
 };
 
+/** Reports that only Yandex databases have. */
+const yandex = { base: () => 'msk' };
+
 /** Values of one operation's arguments, where the name alone does not say them. */
 const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
+  directAds: yandex,
+  directAdsByDomain: yandex,
+  directAdKeywords: yandex,
   report: { id: () => 'organic-keywords' },
   comparisonSummary: { domains: () => ['alpha.example', 'beta.example'] },
   domainSummaries: { domains: () => [{ name: 'alpha.example' }] },

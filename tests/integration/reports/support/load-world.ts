@@ -111,6 +111,16 @@ export async function loadWorld(
     })),
   );
   await insert(
+    'ad_seen',
+    'domain_id',
+    world.seen.map(({ domain, adId, first, last }) => ({
+      domain_id: ids.domain(domain),
+      ad_id: adId,
+      first_seen: first,
+      last_seen: last,
+    })),
+  );
+  await insert(
     'position_by_url',
     'url_hash',
     world.results

@@ -125,20 +125,35 @@ export class Oracle {
 
   competitors(domain: string, depth: number): ExpectedRow[] {
     const inTop = this.best.filter(({ pos }) => pos <= depth);
-    const own = new Set(inTop.filter((result) => result.domain === domain).map(({ word }) => word));
+    return this.sharing(domain, 'it50', (name) =>
+      inTop.filter((result) => result.domain === name).map(({ word }) => word),
+    );
+  }
+
+  adCompetitors(domain: string): ExpectedRow[] {
+    return this.sharing(domain, 'adkeyscnt', (name) => this.adsOf(name).map(({ word }) => word));
+  }
+
+  /** Domains with a keyword of the domain, most shared first; `whole` is the total that shares are told of. */
+  private sharing(
+    domain: string,
+    whole: 'it50' | 'adkeyscnt',
+    wordsOf: (name: string) => readonly string[],
+  ): ExpectedRow[] {
+    const own = new Set(wordsOf(domain));
     const totals = domainTotals(this.world);
-    const it50 = totals.find(({ name }) => name === domain)?.it50 ?? 0;
+    const all = totals.find(({ name }) => name === domain)?.[whole] ?? 0;
     return totals.flatMap(
       ({ name, vis, pages, adtraf, adcost, vis_rank: _, keywords_rank: __, lost: ___, ...rest }) => {
-        const cnt = inTop.filter((result) => result.domain === name && own.has(result.word)).length;
+        const cnt = new Set(wordsOf(name).filter((word) => own.has(word))).size;
         if (name === domain || cnt === 0) return [];
         return [
           {
             ...rest,
             name,
             cnt,
-            perc: cents((cnt * 100) / rest.it50),
-            theme: cents((cnt * 100) / it50),
+            perc: cents((cnt * 100) / rest[whole]),
+            theme: cents((cnt * 100) / all),
             pagesinindex: pages,
             vis: half(vis),
             adtraf: half(adtraf),
@@ -222,30 +237,41 @@ export class Oracle {
     });
   }
 
-  adCompetitors(domain: string): ExpectedRow[] {
-    const own = new Set(this.adsOf(domain).map(({ word }) => word));
-    return domainTotals(this.world).flatMap(
-      ({ name, vis, pages, adtraf, adcost, vis_rank: _, keywords_rank: __, lost: ___, ...rest }) => {
-        const words = new Set(this.adsOf(name).map(({ word }) => word));
-        const cnt = [...words].filter((word) => own.has(word)).length;
-        if (name === domain || cnt === 0) return [];
-        return [
-          {
-            ...rest,
-            name,
-            cnt,
-            perc: cents((cnt * 100) / words.size),
-            theme: cents((cnt * 100) / own.size),
-            pagesinindex: pages,
-            vis: half(vis),
-            adtraf: half(adtraf),
-            adcost: half(adcost),
-            id: this.ids.domain(name),
-            tie: [BigInt(this.ids.domain(name))],
-          },
-        ];
-      },
+  directAds(domain: string): ExpectedRow[] {
+    return this.ads(domain).map((ad) => this.directAd(domain, ad));
+  }
+
+  directAdsOf(keyword: string): ExpectedRow[] {
+    return this.world.ads
+      .filter(({ word }) => word === keyword)
+      .flatMap(({ domain, adId }) => this.directAds(domain).filter(({ uuid }) => uuid === String(adId)));
+  }
+
+  directAdKeywords(domain: string, isTheAd: (ad: Ad) => boolean): ExpectedRow[] {
+    const ids = new Set(
+      this.adsOf(domain)
+        .filter(isTheAd)
+        .map(({ adId }) => adId),
     );
+    return [...ids].flatMap((id) =>
+      this.keywordsOfAd(domain, id).map((row) => ({ ...row, uuid: String(id) }) as ExpectedRow),
+    );
+  }
+
+  private directAd(domain: string, { header, txt, url, keyscnt, id, tie }: ExpectedRow): ExpectedRow {
+    const seen = this.world.seen.find(({ adId }) => adId === id);
+    return {
+      title: header,
+      description: txt,
+      domain,
+      keys_count: keyscnt,
+      link: `https://x${String(url)}`,
+      regions: 'Москва',
+      created_at: seen?.first ?? null,
+      updated_at: seen?.last ?? null,
+      uuid: String(id),
+      tie,
+    };
   }
 
   private adsOf(domain: string): Ad[] {

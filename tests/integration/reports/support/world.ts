@@ -51,6 +51,14 @@ export interface Ad {
   facts: string[];
 }
 
+/** Between which dates an ad was seen. */
+export interface SeenAd {
+  domain: string;
+  adId: number;
+  first: string;
+  last: string;
+}
+
 export interface World {
   /** What a base may have measured before the latest results. */
   older: OlderResults;
@@ -58,6 +66,8 @@ export interface World {
   results: Result[];
   lost: Lost[];
   ads: Ad[];
+  /** Dates of all ads but one, of which an older base did not keep them. */
+  seen: SeenAd[];
   domains: string[];
 }
 
@@ -143,7 +153,15 @@ export function makeWorld(seed = 7): World {
   const lost = keywords.flatMap(({ word }) => lostOf(word, results, random));
   const pages = domains.flatMap((domain) => paths.map((path) => ({ domain, path })));
   const older = makeOlderResults(words, pages);
-  return { keywords, results, lost, ads: adsOf(keywords, chance(seed + 1)), domains, older };
+  const ads = adsOf(keywords, chance(seed + 1));
+  return { keywords, results, lost, ads, seen: seenOf(ads), domains, older };
+}
+
+/** The keyword whose result page has the most ads. */
+export function mostAdvertised({ ads }: World): string {
+  const counts = new Map<string, number>();
+  for (const { word } of ads) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
 function resultsOf(word: string, random: () => number): Result[] {
@@ -194,6 +212,16 @@ function adsOf(keywords: readonly Keyword[], random: () => number): Ad[] {
         };
       }),
   );
+}
+
+function seenOf(ads: readonly Ad[]): SeenAd[] {
+  const different = [...new Map(ads.map(({ adId, domain }) => [adId, domain]))];
+  return different.slice(1).map(([adId, domain]) => ({
+    domain,
+    adId,
+    first: `2026-0${(adId % 5) + 1}-01`,
+    last: `2026-0${(adId % 3) + 7}-15`,
+  }));
 }
 
 function lostOf(word: string, results: readonly Result[], random: () => number): Lost[] {

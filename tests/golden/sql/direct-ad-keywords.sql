@@ -1,0 +1,73 @@
+-- as it opens
+
+-- page
+SELECT word, pos, top AS sr, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serp, keyword_id AS kid, toString(ad_id) AS uuid
+FROM ad_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND if({arg_adHash:String} = '', title = {arg_adTitle:String}, ad_id = toUInt64OrZero({arg_adHash:String}))
+ORDER BY wsk DESC, keyword_id DESC, ad_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- arg_adTitle = ""
+-- arg_adHash = ""
+
+-- count
+SELECT count() AS total
+FROM ad_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND if({arg_adHash:String} = '', title = {arg_adTitle:String}, ad_id = toUInt64OrZero({arg_adHash:String}));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- arg_adTitle = ""
+-- arg_adHash = ""
+
+-- filtered, page 3
+
+-- page
+SELECT word, pos, top AS sr, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serp, keyword_id AS kid, toString(ad_id) AS uuid
+FROM ad_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND if({arg_adHash:String} = '', title = {arg_adTitle:String}, ad_id = toUInt64OrZero({arg_adHash:String}))
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((pos >= {f1:Int64} AND pos <= {f2:Int64}) OR word IN {f3:Array(String)})
+ORDER BY wsk DESC, keyword_id DESC, ad_id DESC
+LIMIT 50 OFFSET 100
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- arg_adTitle = ""
+-- arg_adHash = ""
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+
+-- count
+SELECT count() AS total
+FROM ad_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND if({arg_adHash:String} = '', title = {arg_adTitle:String}, ad_id = toUInt64OrZero({arg_adHash:String}))
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((pos >= {f1:Int64} AND pos <= {f2:Int64}) OR word IN {f3:Array(String)});
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- arg_adTitle = ""
+-- arg_adHash = ""
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
