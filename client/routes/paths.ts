@@ -19,7 +19,6 @@ export const paths = {
   directAds: '/direct/ads',
   directAdsByDomain: '/direct/domain',
   directAdKeywords: '/direct/adkeys',
-  adExport: '/ads/export',
   similarKeywords: '/similarkeys',
   keywordSearch: '/searchkeys',
   visibleDomains: '/visible',
@@ -60,7 +59,6 @@ export const domainPaths = [
   paths.adCompetitors,
   paths.directAdsByDomain,
   paths.directAdKeywords,
-  paths.adExport,
 ] as const;
 
 export type DomainPath = (typeof domainPaths)[number];

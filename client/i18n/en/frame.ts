@@ -108,7 +108,6 @@ export const frame = {
     adFacts: 'Facts',
     adCompetitors: 'Competitors',
     directAds: 'Direct ads',
-    adExport: 'Export',
   },
   freshness: {
     positions: 'Positions',

@@ -112,7 +112,6 @@ export const frame = {
     adFacts: 'Уточнения',
     adCompetitors: 'Конкуренты',
     directAds: 'Директ',
-    adExport: 'Экспорт',
   },
   freshness: {
     positions: 'Позиции',
