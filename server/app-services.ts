@@ -10,6 +10,7 @@ import { createCorporateServices, type CorporateServices } from './modules/corpo
 import { createMessageServices, type MessageServices } from './modules/notifications/message-services.js';
 import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
 import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
+import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import type { OutgoingRules } from './outgoing/outgoing.js';
 
 /** What the services of the process work with. */
@@ -33,6 +34,8 @@ export interface AppServices
   readonly savedFilters: SavedFilterService;
   /** How people arranged the tables of reports. */
   readonly tableSettings: TableSettingsService;
+  /** Summaries of domains as PDF. */
+  readonly dashboardPdf: DashboardPdfService;
 }
 
 /** Makes the services of one process. */
@@ -40,6 +43,7 @@ export function createAppServices(parts: ServiceParts): AppServices {
   const audit = new AuditService(parts);
   const accounts = createAccountServices(parts, audit);
   const messages = createMessageServices(parts, { ...accounts, audit });
+  const panel = createPanelServices(parts, { ...accounts, ...messages, audit });
   return {
     parts,
     ...accounts,
@@ -48,7 +52,8 @@ export function createAppServices(parts: ServiceParts): AppServices {
     savedFilters: new SavedFilterService(parts),
     tableSettings: new TableSettingsService(parts),
     ...messages,
-    ...createPanelServices(parts, { ...accounts, ...messages, audit }),
+    ...panel,
+    dashboardPdf: new DashboardPdfService(parts, panel.logos),
     ...createAdminServices(parts, { ...accounts, ...messages, audit }),
     ...createCorporateServices(parts, { ...accounts, ...messages, audit }),
   };

@@ -25,6 +25,7 @@ import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addStaticFiles } from './http/static-files.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
+import { addDashboardPdfRoute } from './rest/dashboard-pdf-route.js';
 import { addLogoRoute } from './rest/logo-route.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
@@ -89,10 +90,12 @@ export async function createApp({
     sendPage: (request, reply) => page.send(request, reply),
   });
   addLogoRoute(app, { contextFor });
+  addDashboardPdfRoute(app, { contextFor });
   addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
   app.addHook('onClose', () => apollo.stop());
+  app.addHook('onClose', () => people.dashboardPdf.close());
   runJobsWith(app, people);
   return app;
 }

@@ -11,6 +11,7 @@ import { AdminToolsResolver } from '../modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from '../modules/admin/admin.resolver.js';
 import { CorporateResolver } from '../modules/corporate/corporate.resolver.js';
 import { ComparisonResolver } from '../modules/comparison/comparison.resolver.js';
+import { DashboardPdfResolver } from '../modules/dashboard-pdf/dashboard-pdf.resolver.js';
 import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from '../modules/databases/database.resolver.js';
 import { DemoResolver } from '../modules/demo/demo.resolver.js';
@@ -49,6 +50,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     DashboardResolver,
     PageTreeResolver,
     ComparisonResolver,
+    DashboardPdfResolver,
     DatabaseResolver,
     PlanResolver,
     SubscriptionResolver,

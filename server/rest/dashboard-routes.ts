@@ -104,6 +104,21 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
     },
     {
       ...common,
+      path: '/report/simple/domain_dashboard/pdf',
+      summary: { en: 'Domain dashboard as PDF', ru: 'Сводка домена в PDF' },
+      description: {
+        en: 'Address of the summary as a PDF, for the one who asks.',
+        ru: 'Адрес сводки в PDF, для того, кто спрашивает.',
+      },
+      parameters: [domain, baseParameter],
+      operation: operationFor(schema, 'domainDashboardPdf'),
+      shape: (data, { request }) => ({
+        url: `${request.protocol}://${request.host}${(data['domainDashboardPdf'] as { url: string }).url}`,
+      }),
+      answer: { type: 'object', properties: { url: { type: 'string' } } },
+    },
+    {
+      ...common,
       path: '/report/simple/keyword_dashboard',
       summary: { en: 'Keyword dashboard', ru: 'Сводка фразы' },
       description: {

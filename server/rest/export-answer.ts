@@ -111,14 +111,19 @@ export function fileName(
     .slice(0, 150)}.${ending}`;
 }
 
-/** A file to be kept under this name, in ASCII for old readers, and in full by RFC 5987. */
+/** A file to be kept under this name. */
 export function attachment(name: string): string {
+  return namedFile('attachment', name);
+}
+
+/** What a browser is to do with a file of this name, in ASCII for old readers, and in full by RFC 5987. */
+export function namedFile(kind: 'attachment' | 'inline', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["%]/g, '_');
   const full = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${full}`;
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;
 }
 
 function copyRestricted(): AppError {

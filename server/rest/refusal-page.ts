@@ -3,6 +3,9 @@ import { presentError } from '../errors/present-error.js';
 import { nonceOf } from '../http/content-policy.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
+/** The browser's page that a file is asked from: its address, and its name. */
+export type AskingPage = Pick<ReportDefinition, 'route' | 'title'>;
+
 /**
  * Answers a file that a person's browser opens: what goes wrong before its first byte is said on a page, with a link to the
  * report. Scripts get the error itself.
@@ -10,7 +13,7 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 export async function orRefusalPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  report: ReportDefinition | undefined,
+  report: AskingPage | undefined,
   answer: () => Promise<unknown>,
 ): Promise<unknown> {
   try {
@@ -38,7 +41,7 @@ export async function orRefusalPage(
 }
 
 /** The browser's page of the report that was asked for. */
-function reportPage({ route }: ReportDefinition, { query, body }: FastifyRequest): string {
+function reportPage({ route }: AskingPage, { query, body }: FastifyRequest): string {
   const given: Readonly<Record<string, unknown>> = {
     ...(query as object),
     ...(body as object | null | undefined),

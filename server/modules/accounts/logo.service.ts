@@ -49,6 +49,15 @@ export class LogoService {
     return found.png;
   }
 
+  /** The PNG that a person's reports carry: the own logo, else that of the account's owner; null where there is neither. */
+  async brandOf({ account, owner }: Person): Promise<Buffer | null> {
+    const [found]: { png: Buffer }[] = await this.parts.postgres.query(
+      'SELECT png FROM account_logo WHERE account_id IN ($1, $2) ORDER BY account_id = $1 DESC LIMIT 1',
+      [account.id, owner.id],
+    );
+    return found?.png ?? null;
+  }
+
   private note(
     { account, address }: Person,
     details: Readonly<Record<string, number | boolean>>,

@@ -1,0 +1,68 @@
+import type { Language } from '../../errors/error-catalogue.js';
+import type { Database } from '../databases/database.type.js';
+import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
+import { depthChart, historyToNow, visitsChart, type ComparedRival } from './document-charts.js';
+import { changeOf, dayText, integerText, monthText } from './document-format.js';
+import { depthTable, documentTables } from './document-tables.js';
+import { documentWords } from './document-words.js';
+import type { DashboardDocument, Figure } from './drawing/document-parts.js';
+
+/** What a document is made of. */
+export interface DocumentParts {
+  dashboard: DomainDashboard;
+  database: Database;
+  /** The closest rival in search; undefined where there is none. */
+  rival: ComparedRival | undefined;
+  logo: Uint8Array | null;
+  language: Language;
+  now: Date;
+}
+
+/** Puts a domain's summary into words and numbers of the reader's language. */
+export function dashboardDocument(parts: DocumentParts): DashboardDocument {
+  const { dashboard, database, rival, logo, language, now } = parts;
+  const words = documentWords[language];
+  const history = historyToNow(dashboard);
+  return {
+    language,
+    title: dashboard.name,
+    kind: words.kind,
+    facts: factsOf(database, language),
+    made: `${words.made} ${dayText(now.toISOString(), language)}`,
+    logo,
+    figures: figuresOf(dashboard, history.at(-2), language),
+    visits: visitsChart(history, rival, language),
+    depth: depthChart(history, language),
+    depthNow: depthTable(dashboard, history.at(-2), language),
+    tables: documentTables(dashboard, language),
+    pageOf: words.pageOf,
+  };
+}
+
+/** `Google New York · positions 12 Oct 2026 · volumes Sep 2026` */
+function factsOf({ name, caption, positionsDate, volumesDate }: Database, language: Language): string {
+  const words = documentWords[language];
+  const facts = [language === 'ru' ? caption : name];
+  if (positionsDate) facts.push(`${words.positions} ${dayText(positionsDate, language)}`);
+  if (volumesDate) facts.push(`${words.volumes} ${monthText(volumesDate, language)}`);
+  return facts.join(' · ');
+}
+
+type Counted = Pick<DomainDashboard, 'it50' | 'it10' | 'vis' | 'pagesinindex' | 'adkeyscnt' | 'adscnt'>;
+
+function figuresOf(now: Counted, before: Counted | undefined, language: Language): Figure[] {
+  const words = documentWords[language];
+  const counted: [string, keyof Counted][] = [
+    [words.keywords, 'it50'],
+    [words.top10, 'it10'],
+    [words.visits, 'vis'],
+    [words.pages, 'pagesinindex'],
+    [words.adKeywords, 'adkeyscnt'],
+    [words.ads, 'adscnt'],
+  ];
+  return counted.map(([label, count]) => ({
+    label,
+    value: integerText(now[count]),
+    change: changeOf(now[count], before?.[count]),
+  }));
+}

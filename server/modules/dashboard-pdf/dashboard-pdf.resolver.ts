@@ -1,0 +1,28 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Allowed, personOf } from '../../graphql/access.js';
+import type { RequestContext } from '../../graphql/request-context.js';
+import { DashboardPdf } from './dashboard-pdf.type.js';
+import { pdfPath } from './pdf-path.js';
+
+@Resolver()
+export class DashboardPdfResolver {
+  @Allowed('person')
+  @Query(() => DashboardPdf, {
+    complexity: 20,
+    description: 'Where the summary of a domain is found as a PDF. It is made when the file is opened.',
+  })
+  async domainDashboardPdf(
+    @Arg('domain', () => String, { description: 'The domain, as `shop.example`.' }) domain: string,
+    @Arg('base', () => String, {
+      nullable: true,
+      description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+    })
+    code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<DashboardPdf> {
+    context.people.dashboardPdf.assertAllowed(personOf(context.visitor));
+    // Names that the database does not hold are refused here, where the page can say so.
+    const { name, base } = await context.services.domainDashboard(domain, code ?? context.defaultBase, []);
+    return { url: pdfPath(name, base, context.language) };
+  }
+}

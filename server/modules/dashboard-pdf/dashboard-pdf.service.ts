@@ -1,0 +1,68 @@
+import type { ServiceParts } from '../../app-services.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Language } from '../../errors/error-catalogue.js';
+import type { Services } from '../../graphql/services.js';
+import type { LogoService } from '../accounts/logo.service.js';
+import type { Person } from '../accounts/visitor.js';
+import { dashboardParts } from '../dashboards/dashboard-parts.js';
+import { dashboardDocument } from './dashboard-document.js';
+import type { ComparedRival } from './document-charts.js';
+import { DocumentDrawer } from './document-drawer.js';
+
+/** The summary that a person asks for on paper. */
+export interface AskedPdf {
+  person: Person;
+  domain: string;
+  base: string;
+  language: Language;
+  /** The request's own services: what they read is counted against the person's limits. */
+  services: Services;
+}
+
+/** Makes PDFs of domains' summaries for the plans that hold them. */
+export class DashboardPdfService {
+  private readonly drawer = new DocumentDrawer();
+
+  constructor(
+    private readonly parts: Pick<ServiceParts, 'now'>,
+    private readonly logos: LogoService,
+  ) {}
+
+  /** @throws AppError ReportRestricted where the plan has no PDF */
+  assertAllowed({ plan }: Person): void {
+    if (!plan.limits.pdf) throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
+  }
+
+  /** @throws AppError ReportRestricted, DomainNotFound, UnknownBase, and the limits of a day */
+  async make({ person, domain, base, language, services }: AskedPdf): Promise<Buffer> {
+    this.assertAllowed(person);
+    const [database, dashboard, logo] = await Promise.all([
+      services.database(base),
+      services.domainDashboard(domain, base, dashboardParts),
+      this.logos.brandOf(person),
+    ]);
+    const rival = await closestRival(dashboard.concs?.[0]?.name, base, services);
+    const document = dashboardDocument({ dashboard, database, rival, logo, language, now: this.parts.now() });
+    return this.drawer.draw(document);
+  }
+
+  close(): Promise<void> {
+    return this.drawer.close();
+  }
+}
+
+async function closestRival(
+  name: string | undefined,
+  base: string,
+  services: Services,
+): Promise<ComparedRival | undefined> {
+  if (name === undefined) return undefined;
+  const [rival] = await services.domainSummaries([{ name, base }], base, true);
+  return rival ? { name: rival.name, history: rival.history } : undefined;
+}
+
+const notInPlan = {
+  en: 'PDF files are not made in demo mode. Every paid plan has them.',
+  ru: 'В демо-режиме PDF не создаётся. Он есть на всех платных тарифах.',
+};

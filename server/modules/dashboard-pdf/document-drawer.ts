@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { programFile } from '../../programs/program-file.js';
+import type { DashboardDocument } from './drawing/document-parts.js';
+import type { DrawingAnswer, DrawingTask } from './drawing/main.js';
+
+/** A document is drawn within this time or not at all, in milliseconds. */
+const patience = 30_000;
+/** A thread that draws nothing for this long is given up: what it has loaded is large. In milliseconds. */
+const idle = 60_000;
+
+/**
+ * Draws documents in a thread of its own, one at a time: it takes a second or so of computing, for which nobody else is to
+ * wait. The thread is started for the first document and ends when none was asked for in a while.
+ */
+export class DocumentDrawer {
+  private turn: Promise<unknown> = Promise.resolve();
+  private thread: Worker | undefined;
+  private rest: NodeJS.Timeout | undefined;
+  private drawn = 0;
+
+  /** The PDF's bytes. @throws Error where it is not drawn in time */
+  draw(document: DashboardDocument): Promise<Buffer> {
+    const pdf = this.turn.then(() => this.drawNow(document));
+    this.turn = pdf.catch(() => undefined);
+    return pdf;
+  }
+
+  /** Ends the thread; it is started again where another document is asked for. */
+  async close(): Promise<void> {
+    clearTimeout(this.rest);
+    const { thread } = this;
+    this.thread = undefined;
+    await thread?.terminate();
+  }
+
+  private async drawNow(document: DashboardDocument): Promise<Buffer> {
+    clearTimeout(this.rest);
+    this.thread ??= await startThread();
+    try {
+      const pdf = await answerOf(this.thread, { id: ++this.drawn, document });
+      this.rest = setTimeout(() => void this.close(), idle).unref();
+      return pdf;
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+}
+
+async function startThread(): Promise<Worker> {
+  const program = await programFile(
+    fileURLToPath(new URL('./drawing/', import.meta.url)),
+    'document-drawing',
+  );
+  const thread = new Worker(program, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 512 } });
+  thread.unref();
+  return thread;
+}
+
+function answerOf(thread: Worker, task: DrawingTask): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => finish(new Error('the document was not drawn in time')), patience);
+    const onMessage = (answer: DrawingAnswer) => {
+      if (answer.id !== task.id) return;
+      finish('pdf' in answer ? Buffer.from(answer.pdf) : new Error(answer.fault));
+    };
+    const onExit = (code: number) => finish(new Error(`the drawing thread ended with ${code}`));
+    const finish = (outcome: Buffer | Error) => {
+      clearTimeout(timer);
+      thread.off('message', onMessage).off('error', finish).off('exit', onExit);
+      if (outcome instanceof Error) reject(outcome);
+      else resolve(outcome);
+    };
+    thread.on('message', onMessage).on('error', finish).on('exit', onExit);
+    thread.postMessage(task);
+  });
+}

@@ -1,0 +1,175 @@
+import type { Language } from '../../errors/error-catalogue.js';
+import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
+import { depthShares } from './document-charts.js';
+import { changeOf, integerText, percentText } from './document-format.js';
+import { documentWords } from './document-words.js';
+import type { DocumentTable } from './drawing/document-parts.js';
+
+const listedRows = 10;
+
+/** The lists of the summary, two of a kind beside each other. */
+export function documentTables(dashboard: DomainDashboard, language: Language): DocumentTable[] {
+  const tables = [
+    organicRivals(dashboard, language),
+    topKeywords(dashboard, language),
+    topPages(dashboard, language),
+    paidRivals(dashboard, language),
+  ];
+  if (dashboard.adkeyscnt === 0) return tables;
+  return [...tables, paidKeywords(dashboard, language), ads(dashboard, language)];
+}
+
+/** How many keywords stand how deep, with the difference to the results before. */
+export function depthTable(
+  now: DomainDashboard,
+  before: DomainHistoryPoint | undefined,
+  language: Language,
+): DocumentTable {
+  const words = documentWords[language];
+  const sharesBefore = before && depthShares(before);
+  return {
+    title: words.depthNow,
+    subtitle: '',
+    empty: words.none,
+    columns: [
+      { title: words.position, width: 3 },
+      { title: words.keywordsShort, width: 2.4, isNumber: true },
+      { title: words.share, width: 2, isNumber: true },
+      { title: words.change, width: 2.6, isNumber: true },
+    ],
+    rows: depthShares(now).map((keywords, bucket) => [
+      { text: words.depthParts[bucket] ?? '', depth: bucket },
+      { text: integerText(keywords) },
+      { text: percentText(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
+      { text: '', change: changeOf(keywords, sharesBefore?.[bucket]) },
+    ]),
+  };
+}
+
+function organicRivals({ concs }: DomainDashboard, language: Language): DocumentTable {
+  const words = documentWords[language];
+  return {
+    title: words.competitors,
+    subtitle: words.byShared,
+    empty: words.none,
+    columns: [
+      { title: words.domain, width: 5 },
+      { title: words.similarity, width: 3, isNumber: true },
+      { title: words.shared, width: 2, isNumber: true },
+      { title: words.inTop50, width: 2.4, isNumber: true },
+    ],
+    rows: first(concs).map(({ name, perc, cnt, it50 }) => [
+      { text: shortened(name, 24) },
+      { text: percentText(perc, language), share: perc },
+      { text: integerText(cnt) },
+      { text: integerText(it50) },
+    ]),
+  };
+}
+
+function paidRivals({ adconcs }: DomainDashboard, language: Language): DocumentTable {
+  const words = documentWords[language];
+  return {
+    title: words.paidCompetitors,
+    subtitle: words.byShared,
+    empty: words.none,
+    columns: [
+      { title: words.domain, width: 5 },
+      { title: words.shared, width: 2, isNumber: true },
+      { title: words.keywordsShort, width: 2.4, isNumber: true },
+      { title: words.ads, width: 2.8, isNumber: true },
+    ],
+    rows: first(adconcs).map(({ name, cnt, adkeyscnt, adscnt }) => [
+      { text: shortened(name, 28) },
+      { text: integerText(cnt) },
+      { text: integerText(adkeyscnt) },
+      { text: integerText(adscnt) },
+    ]),
+  };
+}
+
+function topKeywords({ keys }: DomainDashboard, language: Language): DocumentTable {
+  const words = documentWords[language];
+  return {
+    title: words.topKeywords,
+    subtitle: words.byVolume,
+    empty: words.none,
+    columns: [
+      { title: words.keyword, width: 6 },
+      { title: words.position, width: 2.2, isNumber: true },
+      { title: words.volume, width: 2.6, isNumber: true },
+    ],
+    rows: first(keys).map(({ word, pos, ws }) => [
+      { text: shortened(word, 34) },
+      { text: String(pos), position: pos },
+      { text: integerText(ws) },
+    ]),
+  };
+}
+
+function topPages({ pages }: DomainDashboard, language: Language): DocumentTable {
+  const words = documentWords[language];
+  return {
+    title: words.topPages,
+    subtitle: words.byKeywords,
+    empty: words.none,
+    columns: [
+      { title: words.page, width: 8 },
+      { title: words.inTop50, width: 2.2, isNumber: true },
+    ],
+    rows: first(pages).map(({ url, it50 }) => [{ text: shortened(url, 46) }, { text: integerText(it50) }]),
+  };
+}
+
+function paidKeywords({ adkeys }: DomainDashboard, language: Language): DocumentTable {
+  const words = documentWords[language];
+  return {
+    title: words.adKeywordsTitle,
+    subtitle: words.byVolume,
+    empty: words.none,
+    columns: [
+      { title: words.keyword, width: 6 },
+      { title: words.place, width: 1.6, isNumber: true },
+      { title: words.volume, width: 2.6, isNumber: true },
+    ],
+    rows: first(adkeys).map(({ word, pos, ws }) => [
+      { text: shortened(word, 36) },
+      { text: String(pos) },
+      { text: integerText(ws) },
+    ]),
+  };
+}
+
+function ads(dashboard: DomainDashboard, language: Language): DocumentTable {
+  const words = documentWords[language];
+  return {
+    title: words.ads,
+    subtitle: words.byKeywords,
+    empty: words.none,
+    columns: [
+      { title: words.ad, width: 8 },
+      { title: words.keywordsShort, width: 2.2, isNumber: true },
+    ],
+    rows: dashboard.ads
+      .slice(0, 6)
+      .map(({ header, txt, keyscnt }) => [
+        { text: shortened(header, 44), more: shortened(txt, 52) },
+        { text: integerText(keyscnt) },
+      ]),
+  };
+}
+
+/** Cut by letters: the library squeezes the words of a line that it shortens itself. */
+function shortened(text: string, letters: number): string {
+  const all = Array.from(text);
+  return all.length <= letters
+    ? text
+    : `${all
+        .slice(0, letters - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function first<Row>(rows: readonly Row[] | null): readonly Row[] {
+  return rows?.slice(0, listedRows) ?? [];
+}

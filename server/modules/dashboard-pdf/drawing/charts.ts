@@ -1,0 +1,110 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent } from 'echarts/components';
+import { init, use, type EChartsCoreOption } from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
+import { SVGRenderer } from 'echarts/renderers';
+import type { ReactElement } from 'react';
+import type { Chart, Series } from './document-parts.js';
+import { colours } from './look.js';
+import { shortNumber } from './short-number.js';
+import { svgElements } from './svg-elements.js';
+
+use([LineChart, BarChart, GridComponent, LabelLayout, SVGRenderer]);
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Language = 'en' | 'ru';
+
+const fontSize = 8.5;
+
+/** Lines over months, named at their ends. */
+export function lineChart({ labels, series }: Chart, size: Size, language: Language): ReactElement {
+  return draw(size, {
+    ...axes(labels, language, { right: 92, edges: false }),
+    series: series.map((one) => lineOf(one, language)),
+  });
+}
+
+/** Bars over months, one part above the other. */
+export function stackChart({ labels, series }: Chart, size: Size, language: Language): ReactElement {
+  return draw(size, {
+    ...axes(labels, language, { right: 4, edges: true }),
+    series: series.map(({ name, values, colour }) => ({
+      name,
+      type: 'bar',
+      stack: 'depth',
+      barMaxWidth: 40,
+      barCategoryGap: '34%',
+      data: values,
+      itemStyle: { color: colours.depth[colour], borderColor: '#ffffff', borderWidth: 0.5 },
+    })),
+  });
+}
+
+function lineOf({ name, values, colour, isCompared }: Series, language: Language): object {
+  const color = colours.series[colour] ?? colours.quiet;
+  const shown = name.length > 14 ? `${name.slice(0, 13)}…` : name;
+  return {
+    name,
+    type: 'line',
+    data: values,
+    showSymbol: values.length === 1,
+    symbol: 'circle',
+    symbolSize: 4,
+    lineStyle: { color, width: isCompared ? 1.2 : 1.6, type: isCompared ? [4, 3] : 'solid' },
+    itemStyle: { color },
+    areaStyle: colour === 0 ? { color, opacity: 0.08 } : undefined,
+    endLabel: {
+      show: true,
+      distance: 6,
+      formatter: `${shown} ${shortNumber(values.at(-1) ?? null, language)}`,
+      color: colours.text,
+      fontSize,
+      textBorderWidth: 0,
+    },
+    labelLayout: { moveOverlap: 'shiftY' },
+  };
+}
+
+function axes(
+  labels: readonly string[],
+  language: Language,
+  { right, edges }: { right: number; edges: boolean },
+): EChartsCoreOption {
+  return {
+    animation: false,
+    grid: { left: 34, right, top: 8, bottom: 18 },
+    xAxis: {
+      type: 'category',
+      data: [...labels],
+      boundaryGap: edges || labels.length === 1,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: '#ccd2d5', width: 0.75 } },
+      axisLabel: { color: colours.quiet, fontSize },
+    },
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      minInterval: 1,
+      splitLine: { lineStyle: { color: colours.grid, width: 0.75 } },
+      axisLabel: {
+        color: colours.quiet,
+        fontSize,
+        formatter: (value: number) => shortNumber(value, language),
+      },
+    },
+  };
+}
+
+function draw({ width, height }: Size, option: EChartsCoreOption): ReactElement {
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
+  try {
+    chart.setOption(option);
+    return svgElements(chart.renderToSVGString(), width, height);
+  } finally {
+    chart.dispose();
+  }
+}

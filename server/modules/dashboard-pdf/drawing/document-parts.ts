@@ -1,0 +1,85 @@
+/** What a domain's summary on paper says, every word and number ready to be read: drawing knows no data and no language. */
+export interface DashboardDocument {
+  language: 'en' | 'ru';
+  /** The domain, in Unicode. */
+  title: string;
+  /** Name of the report, above the title. */
+  kind: string;
+  /** Where the figures are from and of which day they are. */
+  facts: string;
+  /** When the document was made. */
+  made: string;
+  /** PNG of the person's own brand; null where there is none. */
+  logo: Uint8Array | null;
+  figures: readonly Figure[];
+  visits: Chart;
+  depth: Chart;
+  /** How many keywords stand how deep now. */
+  depthNow: DocumentTable;
+  /** Tables in the order in which they are read; two of them share a line. */
+  tables: readonly DocumentTable[];
+  /** Words of the page number, as `Page {page} of {pages}`. */
+  pageOf: string;
+}
+
+/** A number with its name. */
+export interface Figure {
+  label: string;
+  value: string;
+  /** Change since the previous results; null where none is known. */
+  change: Change | null;
+}
+
+export interface Change {
+  text: string;
+  direction: 'up' | 'down' | 'none';
+}
+
+/** Values over months. */
+export interface Chart {
+  title: string;
+  subtitle: string;
+  /** Said in place of a chart of a single point. */
+  note: string | null;
+  labels: readonly string[];
+  series: readonly Series[];
+}
+
+export interface Series {
+  name: string;
+  values: readonly (number | null)[];
+  /** Place in the row of colours of such a chart, from 0. */
+  colour: number;
+  /** A rival's line is drawn in dashes. */
+  isCompared?: boolean;
+}
+
+export interface DocumentTable {
+  title: string;
+  subtitle: string;
+  columns: readonly DocumentColumn[];
+  rows: readonly (readonly DocumentCell[])[];
+  /** Said where there are no rows. */
+  empty: string;
+}
+
+export interface DocumentColumn {
+  title: string;
+  /** Share of the width. */
+  width: number;
+  isNumber?: boolean;
+}
+
+export interface DocumentCell {
+  text: string;
+  /** Second line, quieter. */
+  more?: string;
+  /** A position: drawn in the colour of its depth. */
+  position?: number;
+  /** Percent of a bar before the text. */
+  share?: number;
+  /** Drawn with its direction. */
+  change?: Change | null;
+  /** Place in the depth scale whose colour stands before the text. */
+  depth?: number;
+}

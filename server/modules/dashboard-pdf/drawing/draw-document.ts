@@ -1,0 +1,68 @@
+import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { chartCard, tableCard } from './cards.js';
+import { lineChart, stackChart } from './charts.js';
+import type { DashboardDocument, DocumentTable } from './document-parts.js';
+import { fontFamily } from './fonts.js';
+import { documentHead, figureStrip, pageFoot } from './head.js';
+import { colours, gap, innerWidth, page } from './look.js';
+
+/** Room that a card takes at both sides of a chart. */
+const chartEdges = 18;
+
+/** Of two cards in a line. */
+const halfWidth = (innerWidth - gap) / 2;
+const halfChart = { width: halfWidth - chartEdges, height: 112 };
+
+/** Draws a domain's summary as a PDF of A4 pages. */
+export function drawDocument(document: DashboardDocument): Promise<Buffer> {
+  const { language, title, kind, visits, depth, depthNow, tables } = document;
+  const chartWidth = innerWidth - chartEdges;
+  const content = h(
+    Page,
+    {
+      size: 'A4',
+      style: {
+        padding: page.margin,
+        paddingBottom: page.margin + page.foot,
+        fontFamily,
+        fontSize: 9,
+        color: colours.text,
+      },
+    },
+    pageFoot(document),
+    // Not set on the page itself: the library then leaves the foot out.
+    h(
+      View,
+      { style: { gap, fontSize: 9, lineHeight: 1.3 } },
+      documentHead(document),
+      figureStrip(document.figures),
+      chartCard(visits, innerWidth, () => lineChart(visits, { width: chartWidth, height: 160 }, language)),
+      h(
+        View,
+        { style: { flexDirection: 'row', alignItems: 'stretch', gap } },
+        chartCard(depth, halfWidth, () => stackChart(depth, halfChart, language)),
+        tableCard(depthNow, halfWidth),
+      ),
+      ...linesOf(tables),
+    ),
+  );
+  return renderToBuffer(
+    h(
+      Document,
+      { title: `${title} – ${kind}`, creator: 'Rivalscope', producer: 'Rivalscope', language },
+      content,
+    ),
+  );
+}
+
+/** Two tables a line. */
+function linesOf(tables: readonly DocumentTable[]): ReactElement[] {
+  const lines: ReactElement[] = [];
+  for (let at = 0; at < tables.length; at += 2) {
+    const pair = tables.slice(at, at + 2).map((table) => tableCard(table, halfWidth));
+    const style = { flexDirection: 'row', alignItems: 'flex-start', gap } as const;
+    lines.push(h(View, { key: at, wrap: false, style }, ...pair));
+  }
+  return lines;
+}

@@ -1,0 +1,112 @@
+import { Image, Path, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import type { Change, DashboardDocument, Figure } from './document-parts.js';
+import { colours, page } from './look.js';
+
+/** The brand, what the document is about, and where its figures are from. */
+export function documentHead({ title, kind, facts, logo }: DashboardDocument): ReactElement {
+  const brand = logo
+    ? h(Image, {
+        src: Buffer.from(logo),
+        style: { maxHeight: 34, maxWidth: 180, objectFit: 'contain', objectPosition: 'right top' },
+      })
+    : ownMark();
+  return h(
+    View,
+    { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 2 } },
+    h(
+      View,
+      { style: { flexGrow: 1, flexShrink: 1, paddingRight: 20 } },
+      h(Text, { style: { fontSize: 9, color: colours.quiet } }, kind),
+      h(Text, { style: { fontSize: 20, lineHeight: 1.25, fontWeight: 600 } }, title),
+      h(Text, { style: { fontSize: 9, color: colours.label, marginTop: 3 } }, facts),
+    ),
+    h(View, { style: { flexShrink: 0, alignItems: 'flex-end' } }, brand),
+  );
+}
+
+/** Two rivals and the lens that they share, with the name beside. */
+function ownMark(): ReactElement {
+  const circle = (x: number) => `M${x - 6.5} 9a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z`;
+  return h(
+    View,
+    { style: { flexDirection: 'row', alignItems: 'center' } },
+    h(
+      Svg,
+      { width: 24, height: 18, viewBox: '0 0 24 18', style: { marginRight: 5 } },
+      h(Path, { d: circle(8), fill: 'none', stroke: colours.text, strokeWidth: 2 }),
+      h(Path, { d: circle(16), fill: 'none', stroke: colours.text, strokeWidth: 2 }),
+      h(Path, { d: 'M12 3.9a6.5 6.5 0 0 1 0 10.2a6.5 6.5 0 0 1 0 -10.2Z', fill: '#0b7d9f' }),
+    ),
+    h(Text, { style: { fontSize: 13, fontWeight: 600 } }, 'Rivalscope'),
+  );
+}
+
+/** One strip of figures, divided by lines. */
+export function figureStrip(figures: readonly Figure[]): ReactElement {
+  const cells = figures.map((figure, index) =>
+    h(
+      View,
+      {
+        key: figure.label,
+        style: {
+          flexGrow: 1,
+          flexBasis: 0,
+          padding: '7 9',
+          borderLeft: index === 0 ? undefined : `0.75 solid ${colours.line}`,
+        },
+      },
+      h(Text, { style: { fontSize: 8.5, color: colours.label } }, figure.label),
+      h(Text, { style: { fontSize: 15, lineHeight: 1.3, fontWeight: 600 } }, figure.value),
+      changeLine(figure.change),
+    ),
+  );
+  const style = { flexDirection: 'row', border: `0.75 solid ${colours.line}`, borderRadius: 4 } as const;
+  return h(View, { style }, ...cells);
+}
+
+/** A difference with its direction; a dash where there is none. */
+export function changeLine(change: Change | null): ReactElement {
+  const { text, direction } = change ?? { text: '–', direction: 'none' };
+  const color = { up: colours.positive, down: colours.negative, none: colours.quiet }[direction];
+  const shape = { up: 'M0 5L3.5 0L7 5Z', down: 'M0 0L3.5 5L7 0Z', none: '' }[direction];
+  return h(
+    View,
+    { style: { flexDirection: 'row', alignItems: 'center' } },
+    shape
+      ? h(
+          Svg,
+          { width: 6, height: 4.3, viewBox: '0 0 7 5', style: { marginRight: 3 } },
+          h(Path, { d: shape, fill: color }),
+        )
+      : null,
+    h(Text, { style: { fontSize: 8.5, color } }, text),
+  );
+}
+
+/** What it is, when it was made, and the page's number, at the foot of each page. */
+export function pageFoot({ title, kind, made, pageOf }: DashboardDocument): ReactElement {
+  const style = { fontSize: 8, color: colours.quiet };
+  return h(
+    View,
+    {
+      fixed: true,
+      style: {
+        position: 'absolute',
+        right: page.margin,
+        bottom: 18,
+        left: page.margin,
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        borderTop: `0.75 solid ${colours.line}`,
+        paddingTop: 5,
+      },
+    },
+    h(Text, { style }, `${title} · ${kind} · ${made}`),
+    h(Text, {
+      style,
+      render: ({ pageNumber, totalPages }) =>
+        pageOf.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages ?? '')),
+    }),
+  );
+}

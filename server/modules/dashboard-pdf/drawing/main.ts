@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import type { DashboardDocument } from './document-parts.js';
+import { drawDocument } from './draw-document.js';
+
+/** A document to draw, and what comes back: its bytes, or what went wrong. */
+export interface DrawingTask {
+  id: number;
+  document: DashboardDocument;
+}
+export type DrawingAnswer = { id: number; pdf: Uint8Array } | { id: number; fault: string };
+
+parentPort?.on('message', ({ id, document }: DrawingTask) => {
+  drawDocument(document).then(
+    (pdf) => parentPort?.postMessage({ id, pdf: new Uint8Array(pdf) } satisfies DrawingAnswer),
+    (error: unknown) => {
+      const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      parentPort?.postMessage({ id, fault } satisfies DrawingAnswer);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { inflateSync } from 'node:zlib';
+
+/**
+ * A WOFF file as a plain font under a name of its own. The parts of a family by alphabet all carry the family's name, and a
+ * document tells fonts apart by it: with one name it would embed a font anew at every change of alphabet.
+ * @param mark one letter that the name ends in from now on
+ */
+export function namedFont(woff: Buffer, mark: string): Buffer {
+  const tables = readTables(woff);
+  const directory = Buffer.alloc(12 + 16 * tables.length);
+  woff.copy(directory, 0, 4, 8);
+  directory.writeUInt16BE(tables.length, 4);
+  const bodies: Buffer[] = [];
+  let offset = directory.length;
+  for (const [index, { tag, checksum, data }] of tables.entries()) {
+    const body = tag === 'name' ? renamed(data, mark) : data;
+    const at = 12 + 16 * index;
+    directory.write(tag, at, 'latin1');
+    directory.writeUInt32BE(checksum, at + 4);
+    directory.writeUInt32BE(offset, at + 8);
+    directory.writeUInt32BE(body.length, at + 12);
+    const padded = Buffer.alloc(Math.ceil(body.length / 4) * 4);
+    body.copy(padded);
+    bodies.push(padded);
+    offset += padded.length;
+  }
+  return Buffer.concat([directory, ...bodies]);
+}
+
+interface Table {
+  tag: string;
+  checksum: number;
+  data: Buffer;
+}
+
+function readTables(woff: Buffer): Table[] {
+  return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
+    const at = 44 + 20 * index;
+    const start = woff.readUInt32BE(at + 4);
+    const packed = woff.subarray(start, start + woff.readUInt32BE(at + 8));
+    const length = woff.readUInt32BE(at + 12);
+    return {
+      tag: woff.toString('latin1', at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      data: packed.length < length ? inflateSync(packed) : packed,
+    };
+  });
+}
+
+/** Number of the name by which documents know a font. */
+const postScriptName = 6;
+
+/** The name table with another last letter of that name; its length stays, so everything else does too. */
+function renamed(table: Buffer, mark: string): Buffer {
+  const copy = Buffer.from(table);
+  const texts = copy.readUInt16BE(4);
+  for (let index = 0; index < copy.readUInt16BE(2); index++) {
+    const at = 6 + 12 * index;
+    if (copy.readUInt16BE(at + 6) !== postScriptName) continue;
+    const end = texts + copy.readUInt16BE(at + 10) + copy.readUInt16BE(at + 8);
+    copy.write(mark, end - 1, 'latin1');
+  }
+  return copy;
+}

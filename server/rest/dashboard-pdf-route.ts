@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { personOf } from '../graphql/access.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { pdfFilePath } from '../modules/dashboard-pdf/pdf-path.js';
+import { namedFile } from './export-answer.js';
+import { orRefusalPage } from './refusal-page.js';
+
+interface PdfParts {
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+}
+
+const page = { route: '/report', title: { en: 'Domain summary', ru: 'Сводка домена' } };
+
+/** The summary of a domain as a PDF that a browser shows. A stream beside GraphQL, which answers no bytes. */
+export function addDashboardPdfRoute(app: FastifyInstance, { contextFor }: PdfParts): void {
+  app.get(pdfFilePath, (request, reply) =>
+    orRefusalPage(request, reply, page, async () => {
+      const { domain, base, locale } = request.query as Readonly<Record<string, unknown>>;
+      const context = await contextFor(request, reply);
+      const person = personOf(context.visitor);
+      if (typeof domain !== 'string' || domain === '') throw noDomain();
+      const asked = {
+        person,
+        domain,
+        base: typeof base === 'string' ? base : context.defaultBase,
+        language: locale === 'en' || locale === 'ru' ? locale : context.language,
+        services: context.services,
+      };
+      const pdf = await context.people.dashboardPdf.make(asked);
+      await context.people.sessions.touch(context.visitor);
+      const today = new Date().toISOString().slice(0, 10);
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': namedFile('inline', `${domain.slice(0, 253)} ${asked.base} ${today}.pdf`),
+          'x-content-type-options': 'nosniff',
+        })
+        .type('application/pdf')
+        .send(pdf);
+    }),
+  );
+}
+
+function noDomain(): AppError {
+  return new AppError(ErrorCode.BadRequest, {
+    what: { en: 'domain is missing', ru: 'не указан domain' },
+  });
+}
