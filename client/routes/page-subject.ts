@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { type Subject, subjectOf } from '../lib/subject.js';
+import { isHost, type Subject, subjectOf } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
 import { domainPaths, keywordPaths, pagePaths, paths } from './paths.js';
 
@@ -13,6 +13,10 @@ export function subjectOfPage({
   if (pathname === paths.summary) return summarySubject(domain, query.get('as') === 'keyword');
   if (isOneOf(domainPaths, pathname)) {
     return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
+  }
+  if (pathname === paths.subdomains) {
+    const id = query.get('id') ?? '';
+    return isHost(id) ? { kind: 'domain', domain: toUnicodeHost(id) } : undefined;
   }
   if (isOneOf(pagePaths, pathname)) {
     const pageUrl = query.get('page_url') ?? '/';

@@ -24,6 +24,12 @@ export const paths = {
   visibleDomains: '/visible',
   topKeywordDomains: '/topkeys',
   compare: '/compare',
+  monetization: '/monetization',
+  sitesByAdsense: '/owner/byadsense',
+  sitesByAnalytics: '/owner/byanalytics',
+  sitesByLeadia: '/owner/byleadia',
+  sitesByRelap: '/owner/byrelapio',
+  subdomains: '/owner/subdomains',
   login: '/login',
   logout: '/logout',
   successfulRegistration: '/successful-registration',
@@ -59,9 +65,21 @@ export const domainPaths = [
   paths.adCompetitors,
   paths.directAdsByDomain,
   paths.directAdKeywords,
+  paths.monetization,
 ] as const;
 
 export type DomainPath = (typeof domainPaths)[number];
+
+/** Reports on an owner: each takes an `id`. */
+export const ownerPaths = [
+  paths.sitesByAdsense,
+  paths.sitesByAnalytics,
+  paths.sitesByLeadia,
+  paths.sitesByRelap,
+  paths.subdomains,
+] as const;
+
+export type OwnerPath = (typeof ownerPaths)[number];
 
 /** Reports on one page of a domain: each takes `domain` and `page_url`. */
 export const pagePaths = [paths.pageKeywords, paths.pageCompetitors] as const;
@@ -74,6 +92,11 @@ export const keywordPaths = [paths.similarKeywords, paths.directAds] as const;
 /** A domain's report; `base` only where the address must hold the database too. */
 export function domainReportPath(path: DomainPath, domain: string, base?: string): string {
   return `${path}?${queryOf({ domain, db: base })}`;
+}
+
+/** A report on an owner by an identifier, or on the subdomains of a domain. */
+export function ownerReportPath(path: OwnerPath, id: string, base?: string): string {
+  return `${path}?${queryOf({ id, db: base })}`;
 }
 
 /** Summary of a keyword: the same address as a domain's, as the search form sends both there. */

@@ -27,6 +27,11 @@ const tables = {
   [paths.visibleDomains]: 'visible-domains',
   [paths.topKeywordDomains]: 'top-keyword-domains',
   [paths.compare]: 'comparison',
+  [paths.sitesByAdsense]: 'sites-by-adsense',
+  [paths.sitesByAnalytics]: 'sites-by-analytics',
+  [paths.sitesByLeadia]: 'sites-by-leadia',
+  [paths.sitesByRelap]: 'sites-by-relap',
+  [paths.subdomains]: 'subdomains',
 } as const;
 
 /** One page shows all report tables; the grid comes with it. */
@@ -62,6 +67,10 @@ export function createRouter() {
             {
               path: paths.pageTree,
               lazy: async () => ({ Component: (await import('./page-tree-route.js')).PageTreeRoute }),
+            },
+            {
+              path: paths.monetization,
+              lazy: async () => ({ Component: (await import('./monetization-route.js')).MonetizationRoute }),
             },
             ...Object.entries(tables).map(tableRoute),
             ...accountRoutes,

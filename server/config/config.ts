@@ -53,6 +53,7 @@ const environment = z.object({
     .string()
     .regex(/^(?:mailto:|https:)/, 'must start with mailto: or https:')
     .optional(),
+  HIDDEN_OWNER_IDS: z.string().max(10_000).default(''),
   JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
 });
@@ -100,6 +101,8 @@ export interface Config {
   mailFrom: string;
   /** How push services reach the operator: `mailto:` or `https:`; unset: the sender's address. */
   pushContact: string | undefined;
+  /** Identifiers (advertising, analytics) whose owners' sites are shown to nobody. */
+  hiddenOwnerIds: readonly string[];
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
   jobsAtOnce: number;
 }
@@ -140,6 +143,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     pushContact: values.PUSH_CONTACT,
+    hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
     jobsAtOnce: values.JOBS_AT_ONCE,
   };
 }
@@ -155,6 +159,13 @@ function describe(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? '');
   return `${name}=${env[name] ?? ''} is not usable: ${issue?.message ?? 'bad value'}`;
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 }
 
 function isTimeZone(name: string): boolean {

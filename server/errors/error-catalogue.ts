@@ -80,6 +80,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     reported: false,
     text: { en: '{what}', ru: '{what}' },
   },
+  [ErrorCode.OwnerHidden]: {
+    status: 403,
+    reported: false,
+    text: {
+      en: 'The sites of this owner are not shown.',
+      ru: 'Сайты этого владельца не показываются.',
+    },
+  },
   ...accessErrors,
   ...accountErrors,
   [ErrorCode.TooHeavy]: {

@@ -13,6 +13,7 @@ export enum ErrorCode {
   UnknownBase = 'UNKNOWN_BASE',
   UnsupportedBase = 'UNSUPPORTED_BASE',
   ReportRestricted = 'REPORT_RESTRICTED',
+  OwnerHidden = 'OWNER_HIDDEN',
   AuthorizationRequired = 'AUTHORIZATION_REQUIRED',
   SessionOutOfDate = 'SESSION_OUT_OF_DATE',
   SessionExpired = 'SESSION_EXPIRED',

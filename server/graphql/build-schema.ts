@@ -15,6 +15,7 @@ import { DashboardPdfResolver } from '../modules/dashboard-pdf/dashboard-pdf.res
 import { DashboardResolver } from '../modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from '../modules/databases/database.resolver.js';
 import { DemoResolver } from '../modules/demo/demo.resolver.js';
+import { MonetizationResolver } from '../modules/monetization/monetization.resolver.js';
 import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushResolver } from '../modules/notifications/push.resolver.js';
 import { HistoryResolver } from '../modules/history/history.resolver.js';
@@ -51,6 +52,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     PageTreeResolver,
     ComparisonResolver,
     DashboardPdfResolver,
+    MonetizationResolver,
     DatabaseResolver,
     PlanResolver,
     SubscriptionResolver,

@@ -13,6 +13,7 @@ import { reportCounts } from '../modules/dashboards/report-counts.service.js';
 import type { BaseCatalogue } from '../modules/databases/base.service.js';
 import { presentBase } from '../modules/databases/database.service.js';
 import { pageTree } from '../modules/page-tree/page-tree.service.js';
+import { monetizationOf } from '../modules/monetization/monetization.service.js';
 import { suggestions } from '../modules/suggestions/suggestion.service.js';
 import { openedPageTree, openedSummary, type Summary } from '../modules/usage/opened-report.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
@@ -56,6 +57,8 @@ export function createServices({ reports, bases, postgres, access }: ServicePart
       ),
     reportCounts: (domain, base) => reportCounts(domain, base, reports),
     compareDomains: (domains, view, base) => compareDomains(domains, view, base, { ...reading, open }),
+    monetization: (domain, base) =>
+      summary('monetization', domain, base, () => monetizationOf(domain, base, viewer, reports)),
     suggestions: (query, base, scope) => suggestions(query, base, scope, reports),
     databases: async () => (await bases.list()).map(presentBase),
     database: async (code) => presentBase(await bases.byCode(code)),

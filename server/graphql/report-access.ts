@@ -32,7 +32,7 @@ export function reportAccess(
   people: AppServices,
   reports: ReportDependencies,
 ): ReportAccess {
-  const viewer = viewerOf(visitor);
+  const viewer = viewerOf(visitor, people.parts.config.hiddenOwnerIds);
   const open: ReportAccess['open'] = (opened, read) => people.openings.within(visitor, opened, read);
   const openReport: ReportAccess['openReport'] = async (definition, query, read) => {
     const base = await reports.bases.byCode(query.base);

@@ -58,6 +58,15 @@ const subjectArguments: Readonly<Record<ReportSubject, readonly FieldArgument[]>
       description: 'Id of the keyword, where its words are not given.',
     },
   ],
+  owner: [
+    {
+      name: 'id',
+      type: () => String,
+      nullable: false,
+      description:
+        'Identifier of the owner, as `pub-1234567890`; in the report on subdomains a domain by its name or id.',
+    },
+  ],
   keywords: [],
   none: [],
 };
@@ -134,6 +143,7 @@ export function queryFrom(definition: ReportDefinition, values: ArgumentValues):
     pageUrl: text(values.pageUrl),
     keyword: text(values.keyword),
     keywordId: whole(values.kid),
+    ownerId: text(values.id),
     arguments: ownValues(definition, values),
     page: whole(values.page),
     perPage: whole(values.perPage),

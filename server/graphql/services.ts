@@ -11,6 +11,7 @@ import type { PositionHistoryPoint } from '../modules/dashboards/position-histor
 import type { ReportCount } from '../modules/dashboards/report-count.type.js';
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
 import type { ComparisonSummary, ComparisonView } from '../modules/comparison/comparison.type.js';
+import type { Monetization } from '../modules/monetization/monetization.type.js';
 import type { Suggestion, SuggestionScope } from '../modules/suggestions/suggestion.type.js';
 
 /** A domain for a keyword, each by its name or its id. */
@@ -36,6 +37,7 @@ export interface Services {
   pageTree(domain: string, base: string): Promise<PageTree>;
   reportCounts(domain: string, base: string): Promise<ReportCount[]>;
   compareDomains(domains: readonly string[], view: ComparisonView, base: string): Promise<ComparisonSummary>;
+  monetization(domain: string, base: string): Promise<Monetization>;
   suggestions(query: string, base: string, scope: SuggestionScope): Promise<Suggestion[]>;
   databases(): Promise<Database[]>;
   /** @throws AppError UnknownBase */

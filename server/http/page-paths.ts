@@ -22,6 +22,7 @@ export const pagePaths: ReadonlySet<string> = new Set([
   '/',
   '/report',
   '/sitepagestree',
+  '/monetization',
   ...accountPaths,
   ...reportRegistry.map(({ route }) => route),
 ]);

@@ -26,6 +26,11 @@ describe('the registry', () => {
       ['visible-domains', '/report/simple/top_domain_visibility'],
       ['top-keyword-domains', '/report/simple/top_domain_keys'],
       ['comparison', '/report/compare'],
+      ['sites-by-adsense', '/report/owner/byadsense'],
+      ['sites-by-analytics', '/report/owner/byanalytics'],
+      ['sites-by-leadia', '/report/owner/byleadia'],
+      ['sites-by-relap', '/report/owner/byrelapio'],
+      ['subdomains', '/report/owner/subdomains'],
     ]);
   });
 

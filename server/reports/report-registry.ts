@@ -19,6 +19,13 @@ import { directAdKeywords } from './definitions/paid/direct-ad-keywords.report.j
 import { directAdsByDomain } from './definitions/paid/direct-ads-by-domain.report.js';
 import { directAds } from './definitions/paid/direct-ads.report.js';
 import { keywordsOfAd } from './definitions/paid/keywords-of-ad.report.js';
+import {
+  sitesByAdsense,
+  sitesByAnalytics,
+  sitesByLeadia,
+  sitesByRelap,
+} from './definitions/owners/owner-sites.report.js';
+import { subdomains } from './definitions/owners/subdomains.report.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ReportDefinition } from './engine/report-definition.js';
@@ -47,6 +54,11 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   visibleDomains,
   topKeywordDomains,
   comparison,
+  sitesByAdsense,
+  sitesByAnalytics,
+  sitesByLeadia,
+  sitesByRelap,
+  subdomains,
 ]);
 
 /** The report of this id, undefined where there is none. */

@@ -7,6 +7,7 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   paid: { en: 'Paid search', ru: 'Реклама' },
   keywords: { en: 'Keywords', ru: 'Фразы' },
   domains: { en: 'Domains', ru: 'Домены' },
+  owners: { en: 'Monetization', ru: 'Монетизация' },
   dashboards: { en: 'Dashboards', ru: 'Сводки' },
   people: { en: 'Accounts', ru: 'Аккаунты' },
   catalogue: { en: 'Databases and words', ru: 'Базы и справочники' },

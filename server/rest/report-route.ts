@@ -72,6 +72,19 @@ const subjects: Readonly<Record<ReportSubject, readonly RestParameter[]>> = {
       },
     },
   ],
+  owner: [
+    {
+      name: 'id',
+      in: 'query',
+      type: 'string',
+      required: true,
+      variable: 'id',
+      description: {
+        en: 'Identifier of the owner, as pub-1234567890; for subdomains a domain by its name or id.',
+        ru: 'Идентификатор владельца, например pub-1234567890; для поддоменов – домен по имени или номеру.',
+      },
+    },
+  ],
   keywords: [],
   none: [],
 };

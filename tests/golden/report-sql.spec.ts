@@ -49,7 +49,7 @@ const snapshots = [
   { id: 32, date: '2026-09-24' },
   { id: 31, date: '2026-09-01' },
 ];
-const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone' };
+const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone', ownerId: '77' };
 
 const shallow: Viewer = {
   userId: 0,

@@ -10,7 +10,8 @@ import styles from './page-head.module.css';
 /** A step of the way to this page. */
 export interface Crumb {
   label: string;
-  to: string;
+  /** Missing where there is no such page. */
+  to?: string;
 }
 
 interface PageHeadProps {
@@ -46,9 +47,9 @@ export function PageHead({
       <nav aria-label={t('breadcrumbs')} style={{ minWidth: 0 }}>
         <ol className={styles.crumbs}>
           {ancestors.map((crumb, index) => (
-            <li key={crumb.to}>
+            <li key={crumb.label}>
               {index === 0 && siteOf ? <TitleIcon domain={siteOf} /> : null}
-              <Link to={crumb.to}>{crumb.label}</Link>
+              {crumb.to ? <Link to={crumb.to}>{crumb.label}</Link> : <span>{crumb.label}</span>}
               <span className={styles.slash} aria-hidden="true">
                 /
               </span>

@@ -1,3 +1,4 @@
+import { isHost } from '../../lib/subject.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';
 import type { Crumb } from '../../components/ui/page-head.js';
@@ -63,6 +64,19 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
         ...keywordSubject(common, keyword, search.get('kid')?.trim() ?? '', base),
         links: { keyword, base },
       };
+    case 'owner': {
+      const id = search.get('id')?.trim() ?? '';
+      const host = isHost(id) ? toUnicodeHost(id.toLowerCase()) : undefined;
+      return {
+        variables: { ...common.variables, id },
+        rest: { ...common.rest, id },
+        ancestors: ownerCrumbs(id, host, base),
+        domain: host,
+        name: host ?? id,
+        links: { base },
+        complete: id !== '',
+      };
+    }
     default:
       return { ...common, ancestors: [], name: '', links: { base }, complete: true };
   }
@@ -83,6 +97,10 @@ function keywordSubject(
     name: isById ? `№ ${kid}` : keyword,
     complete: isById || keyword !== '',
   };
+/** A domain's subdomains stand below its identifiers; an identifier stands below nothing. */
+function ownerCrumbs(id: string, host: string | undefined, base: string | undefined): Crumb[] {
+  if (host === undefined) return [{ label: id }];
+  return [{ label: host, to: domainReportPath(paths.monetization, host, base) }];
 }
 
 /** Arguments beyond the subject, by their REST names in the address: `top=50`, `strict=0`, lists by lines. */

@@ -108,6 +108,7 @@ export const frame = {
     adFacts: 'Facts',
     adCompetitors: 'Competitors',
     directAds: 'Direct ads',
+    monetization: 'Monetization',
   },
   freshness: {
     positions: 'Positions',

@@ -112,6 +112,7 @@ export const frame = {
     adFacts: 'Уточнения',
     adCompetitors: 'Конкуренты',
     directAds: 'Директ',
+    monetization: 'Монетизация',
   },
   freshness: {
     positions: 'Позиции',

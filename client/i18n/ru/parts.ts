@@ -7,6 +7,7 @@ export const parts = {
   files: async () => (await import('./files.js')).files,
   forms: async () => (await import('./forms.js')).forms,
   limits: async () => (await import('./limits.js')).limits,
+  monetization: async () => (await import('./monetization.js')).monetization,
   notifications: async () => (await import('./notifications.js')).notifications,
   pageTree: async () => (await import('./page-tree.js')).pageTree,
   palette: async () => (await import('./palette.js')).palette,

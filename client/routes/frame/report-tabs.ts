@@ -45,6 +45,7 @@ const domainTabs: readonly Entry<DomainPath>[] = [
   { path: paths.adFacts, label: 'adFacts', group: 'ppc' },
   { path: paths.adCompetitors, label: 'adCompetitors', group: 'ppc' },
   { path: paths.directAdsByDomain, label: 'directAds', group: 'ppc', engine: 'yandex' },
+  { path: paths.monetization, label: 'monetization' },
 ];
 
 /** What a page has besides its domain's reports; they come after the domain's keywords. */

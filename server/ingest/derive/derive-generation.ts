@@ -3,6 +3,7 @@ import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
 import { adsSeenSql } from './ad-seen-sql.js';
 import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
+import { domainsByOwnerSql } from './owner-sql.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
 import { keptHistorySql, newestHistorySql, snapshotHistorySql } from './history-sql.js';
 import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
@@ -24,6 +25,7 @@ export const generationTables = [
   'page',
   'domain',
   'domain_by_name',
+  'domain_by_owner',
   'domain_history',
 ] as const;
 
@@ -97,6 +99,7 @@ function stepsOf(
     { sql: pagesSql(context), over: byUrl },
     { sql: domainsSql },
     { sql: domainsByNameSql },
+    { sql: domainsByOwnerSql },
   ];
 }
 

@@ -13,6 +13,7 @@ const mostHistory = 100;
 const restMs = 60_000;
 
 const pageTitles: Readonly<Record<Summary | 'page-tree', Record<Language, string>>> = {
+  monetization: { en: 'Monetization', ru: 'Монетизация' },
   'domain-summary': { en: 'Domain summary', ru: 'Сводка домена' },
   'keyword-summary': { en: 'Keyword summary', ru: 'Сводка фразы' },
   'page-tree': { en: 'Page tree', ru: 'Структура сайта' },

@@ -21,10 +21,11 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     competitorLists,
     treePages: limits.treePagesRows,
     sitesToCompare,
+    rights: { ownerSearch: limits.ownerSearch },
   };
 }
 
-/** A visitor as the reports see one. */
-export function viewerOf({ account, kind, plan }: Visitor): Viewer {
-  return { userId: account?.id ?? 0, kind, allowance: allowanceOf(plan) };
+/** A visitor as the reports see one. `hiddenOwners`: identifiers whose owners are shown to nobody. */
+export function viewerOf({ account, kind, plan }: Visitor, hiddenOwners: readonly string[] = []): Viewer {
+  return { userId: account?.id ?? 0, kind, allowance: allowanceOf(plan), hiddenOwners };
 }

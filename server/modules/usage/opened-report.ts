@@ -22,9 +22,13 @@ export interface OpenedReport {
 }
 
 /** Summaries that are opened like reports. */
-export type Summary = 'domain-summary' | 'keyword-summary';
+export type Summary = 'domain-summary' | 'keyword-summary' | 'monetization';
 
-const summaryRoute = '/report';
+const summaryRoutes: Readonly<Record<Summary, string>> = {
+  'domain-summary': '/report',
+  'keyword-summary': '/report',
+  monetization: '/monetization',
+};
 
 /** The report that a request opens; undefined for one that is about nothing in particular, which is not counted. */
 export function openedReport(
@@ -32,7 +36,7 @@ export function openedReport(
   base: string,
 ): OpenedReport | undefined {
   const { id: report, route, countedBy } = definition;
-  const { domain, path: pageUrl, keyword } = subject;
+  const { domain, path: pageUrl, keyword, owner } = subject;
   if (domain !== undefined) {
     const shown = readableDomain(domain) + (pageUrl ?? '');
     const needed = neededArguments({ definition, arguments: values });
@@ -45,6 +49,11 @@ export function openedReport(
     return { report, subject: keyword, analysed: `keyword ${keyword}`, base, shown: keyword, path };
   }
   if (definition.compares !== undefined) return openedComparison(comparedDomains(definition, values), base);
+  if (owner !== undefined) {
+    const shown = readableDomain(owner);
+    const path = pathOf(route, { id: shown, db: base });
+    return { report, subject: owner, analysed: `${definition.owner ?? 'owner'} ${owner}`, base, shown, path };
+  }
   if (countedBy === undefined) return undefined;
   const listed = countedBy.flatMap((name) => values[name] ?? []).map(String);
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
@@ -80,7 +89,7 @@ function neededArguments({
 
 /** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
 export function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {
-  const isDomain = summary === 'domain-summary';
+  const isDomain = summary !== 'keyword-summary';
   const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
   if (subject === undefined || subject === '') return undefined;
   const shown = isDomain ? readableDomain(subject) : subject;
@@ -90,7 +99,7 @@ export function openedSummary(summary: Summary, typed: string, base: string): Op
     analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
     base,
     shown,
-    path: pathOf(summaryRoute, { domain: shown, db: base }),
+    path: pathOf(summaryRoutes[summary], { domain: shown, db: base }),
   };
 }
 

@@ -2,9 +2,10 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Localised } from '../../errors/error-catalogue.js';
 import { authorizeComparison, comparedDomains } from './compared-domains.js';
+import { ownerForm } from './owner-form.js';
 import { pageSizes } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
-import type { Source } from './report-definition.js';
+import type { PlanRight, Source } from './report-definition.js';
 import type { PageRestrictions } from './report-query.js';
 import type { Statement } from './statement.js';
 import type { Viewer } from './viewer.js';
@@ -23,9 +24,12 @@ export interface DepthCut {
   deepestPosition: number;
 }
 
-/** Refuses what the viewer's plan does not hold. Throws ReportRestricted. */
+/** Refuses what is shown to nobody, and what the viewer's plan does not hold. Throws OwnerHidden, ReportRestricted. */
 export function authorize(query: ParsedQuery, viewer: Viewer): void {
   const { allowance } = viewer;
+  const { right } = query.definition;
+  if (isHiddenOwner(query, viewer)) throw new AppError(ErrorCode.OwnerHidden);
+  if (right !== undefined && !allowance.rights[right]) throw restricted(refusals[right]);
   authorizeComparison(comparedDomains(query.definition, query.arguments).length, viewer);
   const conditions = query.filter.flat().length;
   if (!allowance.filter && conditions > 0) {
@@ -52,6 +56,19 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
       ru: 'Страницы побольше доступны на тарифе.',
     });
   }
+}
+
+/** What is said to somebody whose plan lacks a right. */
+const refusals: Readonly<Record<PlanRight, Localised>> = {
+  ownerSearch: {
+    en: 'Sites of an owner are part of a plan.',
+    ru: 'Сайты владельца доступны на тарифе.',
+  },
+};
+
+function isHiddenOwner({ definition, subject }: ParsedQuery, { hiddenOwners = [] }: Viewer): boolean {
+  const { owner: kind } = definition;
+  return kind !== undefined && hiddenOwners.some((id) => ownerForm(kind, id) === subject.owner);
 }
 
 /** Rows of the asked page that the viewer may see. */

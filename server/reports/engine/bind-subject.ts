@@ -5,7 +5,7 @@ import type { SourceContext } from './report-definition.js';
 
 /**
  * Values of the placeholders that every source may name: `base`, `generation`, `region` (of the base's results, in
- * Russian); by subject `domain`, `path`, `keyword`;
+ * Russian); by subject `domain`, `path`, `keyword`, `owner`;
  * `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals, `page_it50` where it needs
  * the page's keywords; and `arg_NAME` for each argument that has a value.
  */

@@ -7,6 +7,7 @@ import type { Filter } from './filter/filter-model.js';
 import { parseFilter } from './filter/parse-filter.js';
 import { readRow } from './filter/read-condition.js';
 import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-subject.js';
+import { ownerForm, type OwnerKind } from './owner-form.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
 import type { ParsedQuery, SortKey, Subject } from './parsed-query.js';
@@ -72,7 +73,7 @@ function parseDays(definition: ReportDefinition, { forDay }: ReportQuery): DaySp
   throw badRequest({ en: `forDay must be one of ${choices}`, ru: `forDay должно быть из списка ${choices}` });
 }
 
-function parseSubject({ subject }: ReportDefinition, query: ReportQuery): Subject {
+function parseSubject({ subject, owner = 'parent' }: ReportDefinition, query: ReportQuery): Subject {
   switch (subject) {
     case 'domain':
       return { domain: domainOf(query) };
@@ -80,6 +81,8 @@ function parseSubject({ subject }: ReportDefinition, query: ReportQuery): Subjec
       return { domain: domainOf(query), path: pathOf(query) };
     case 'keyword':
       return { keyword: keywordOf(query) };
+    case 'owner':
+      return { owner: ownerOf(owner, query) };
     case 'keywords':
     case 'none':
       return {};
@@ -99,6 +102,13 @@ function pathOf({ pageUrl }: ReportQuery): string {
 
 function keywordOf({ keyword }: ReportQuery): string {
   return normaliseKeyword(required('keyword', keyword));
+}
+
+function ownerOf(kind: OwnerKind, { ownerId }: ReportQuery): string {
+  const typed = required('id', ownerId, 253);
+  const form = ownerForm(kind, typed);
+  if (form === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed });
+  return form;
 }
 
 function required(name: string, value: string | undefined, longest = 2_048): string {

@@ -13,6 +13,8 @@ export interface Subject {
   domain?: string;
   path?: string;
   keyword?: string;
+  /** An identifier in the form that tells owners apart, or a domain's name or number. */
+  owner?: string;
 }
 
 /** A request for a report that was read and checked; nothing of it can fail for its form any more. */

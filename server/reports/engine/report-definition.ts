@@ -1,11 +1,18 @@
 import type { Localised } from '../../errors/error-catalogue.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import type { OwnerKind } from './owner-form.js';
 
-/** What a report is about; decides its arguments. `page` takes a domain and a page url, `none` nothing but the base. */
-export type ReportSubject = 'domain' | 'page' | 'keyword' | 'keywords' | 'none';
+/**
+ * What a report is about; decides its arguments. `page` takes a domain and a page url, `owner` an identifier of the kind that
+ * `ReportDefinition.owner` says, `none` nothing but the base.
+ */
+export type ReportSubject = 'domain' | 'page' | 'keyword' | 'keywords' | 'owner' | 'none';
 
-/** The tabs of the documents: SEO, PPC, keyword research, rankings of domains. */
-export type ReportSection = 'organic' | 'paid' | 'keywords' | 'domains';
+/** The tabs of the documents: SEO, PPC, keyword research, rankings of domains, monetization. */
+export type ReportSection = 'organic' | 'paid' | 'keywords' | 'domains' | 'owners';
+
+/** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
+export type PlanRight = 'ownerSearch';
 
 /**
  * Type of a column's values, which fixes the operators it can be filtered with and its GraphQL type.
@@ -204,6 +211,10 @@ export interface ReportDefinition {
   id: string;
   section: ReportSection;
   subject: ReportSubject;
+  /** What the owner is known by, in reports on an owner. */
+  owner?: OwnerKind;
+  /** The plan must hold this. */
+  right?: PlanRight;
   title: Localised;
   description: Localised;
   /** What a row is, in the plural forms of each language: [one, other] and [one, few, many]. */

@@ -11,6 +11,8 @@ export interface ReportQuery {
   keyword?: string;
   /** Id of the keyword, in place of its words. */
   keywordId?: number;
+  /** Identifier of an owner, or a domain by its name or id. */
+  ownerId?: string;
   arguments?: ReportArguments;
   /** From 1. */
   page?: number;

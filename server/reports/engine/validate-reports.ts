@@ -38,6 +38,9 @@ function faultsOf(report: ReportDefinition): string[] {
     ...searchFaults(report),
     ...rowFaults(report),
     ...argumentFaults(report),
+    ...((report.subject === 'owner') === (report.owner !== undefined)
+      ? []
+      : ['reports on an owner, and only they, say what the owner is known by']),
     ...(comparesDays(report) && !['domain', 'page'].includes(report.subject)
       ? ['changes over some days are those of a domain']
       : []),

@@ -1,9 +1,13 @@
+import type { PlanRight } from './report-definition.js';
+
 /** Who is looking, as far as a report cares: what of it this person may see and do. Plans fill it in. */
 export interface Viewer {
   /** 0 for a guest. */
   userId: number;
   kind: 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
   allowance: ReportAllowance;
+  /** Identifiers whose owners are shown to nobody; none where they are missing. */
+  hiddenOwners?: readonly string[];
 }
 
 /** Cuts of one person's reports. `null` means no cut. */
@@ -29,6 +33,8 @@ export interface ReportAllowance {
   treePages: number | null;
   /** Domains that one comparison may have. */
   sitesToCompare: number;
+  /** What the plan holds of that which reports may ask for (`ReportDefinition.right`). */
+  rights: Readonly<Record<PlanRight, boolean>>;
 }
 
 /** No cuts at all. */
@@ -45,6 +51,7 @@ export const unlimited: ReportAllowance = {
   competitorLists: true,
   treePages: null,
   sitesToCompare: 10,
+  rights: { ownerSearch: true },
 };
 
 /** Somebody who sees everything: administrators, and reports that the server reads for itself. */

@@ -7,6 +7,7 @@ import { comparedKeywords } from './support/comparison-oracle.js';
 import { order, select, shown } from './support/evaluate.js';
 import type { ExpectedRow } from './support/oracle.js';
 import { makeWorld, mostAdvertised } from './support/world.js';
+import { sitesOfOwner } from './support/owners.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
 /** A keyword with four ads. */
@@ -265,6 +266,20 @@ describe('each report shows exactly the rows that plain loops over the data give
       ({ oracle }) => oracle.topKeywordDomains(),
       [{ column: 'topkeys', direction: 'asc' }],
     ],
+    ...(
+      [
+        ['adsense', 'ca-pub-100', 'pub-100'],
+        ['adsense', '100', 'pub-100'],
+        ['analytics', 'ua-200-9', 'UA-200'],
+        ['leadia', '31', '31'],
+        ['relap', 'FE31a', 'fe31a'],
+      ] as const
+    ).map(([kind, ownerId, owner]): (typeof cases)[number] => [
+      `sites-by-${kind}`,
+      { ownerId },
+      (world) => sitesOfOwner(world, kind, owner),
+      [{ column: 'name', direction: 'asc' }],
+    ]),
   ];
 
   it.each(cases)('%s %j', async (id, query, expected, sort) => {
@@ -300,6 +315,16 @@ describe('each report shows exactly the rows that plain loops over the data give
       order(here.oracle.competitors('alpha.example', 10), desc('cnt')).slice(0, 25).map(shown),
     );
   });
+
+  it.each(['beta.example', 'https://www.BETA.example/x', 'id'])(
+    'subdomains stand below the domain that its name or id %s names',
+    async (named) => {
+      const ownerId = named === 'id' ? String(here.ids.domain('beta.example')) : named;
+      const page = await run('subdomains', { ownerId });
+      expect(page.rows).toEqual(sitesOfOwner(here, 'parent', 'beta.example').map(shown));
+      expect(page.rows.map(({ name }) => name)).toEqual(['shop.beta.example']);
+    },
+  );
 
   it('a filter selects by what is shown, names of domains in Unicode included', async () => {
     const page = await run('visible-domains', { filter: 'name=Пример.example' });

@@ -1,5 +1,6 @@
 import type { ClickHouseStore } from '../../../../server/stores/clickhouse/clickhouse-store.js';
 import { idOf } from '../../../../server/stores/clickhouse/ids.js';
+import { domainsByOwner, identifiersOf } from './owners.js';
 import { bestResults, domainTotals, pageTotals } from './totals.js';
 import type { Keyword, World } from './world.js';
 
@@ -7,6 +8,8 @@ import type { Keyword, World } from './world.js';
 export interface Ids {
   keyword: (word: string) => number;
   domain: (name: string) => number;
+  /** Of an identifier in the form that tells owners apart, or of a domain. */
+  owner: (form: string) => number;
   /** Beyond 2^53. */
   url: (domain: string, path: string) => bigint;
 }
@@ -29,6 +32,7 @@ export async function readIds(store: ClickHouseStore, world: World): Promise<Ids
     idOf('text'),
   );
   const domains = await numbers(world.domains, idOf('text'));
+  const owners = await numbers([...new Set(domainsByOwner(world).map(({ owner }) => owner))], idOf('text'));
   const urls = await numbers(
     [
       ...new Set(
@@ -40,6 +44,7 @@ export async function readIds(store: ClickHouseStore, world: World): Promise<Ids
   return {
     keyword: (word) => Number(keywords.get(word)),
     domain: (name) => Number(domains.get(name)),
+    owner: (form) => Number(owners.get(form)),
     url: (domain, path) => BigInt(urls.get(domain + path) ?? 0),
   };
 }
@@ -142,12 +147,26 @@ export async function loadWorld(
   await insert(
     'domain',
     'domain_id',
-    domainTotals(world).map((domain) => ({ ...domain, domain_id: ids.domain(domain.name) })),
+    domainTotals(world).map((domain) => ({
+      ...domain,
+      ...identifiersOf(world, domain.name),
+      domain_id: ids.domain(domain.name),
+    })),
   );
   await insert(
     'domain_by_name',
     'domain_id',
     domainTotals(world).map(({ name, it50 }) => ({ name, it50, domain_id: ids.domain(name) })),
+  );
+  await insert(
+    'domain_by_owner',
+    'owner_key',
+    domainsByOwner(world).map(({ owner, name, ...row }) => ({
+      ...row,
+      name,
+      owner_key: ids.owner(owner),
+      domain_id: ids.domain(name),
+    })),
   );
 }
 

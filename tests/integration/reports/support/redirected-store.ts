@@ -18,6 +18,7 @@ export const reportTables = [
   'page',
   'domain',
   'domain_by_name',
+  'domain_by_owner',
   'result',
   'keyword_fact',
 ];

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import type { MonetizationQuery } from '../../graphql/generated/monetization-operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { ownerReportPath } from '../../routes/paths.js';
+import { useServiceName } from './use-service-name.js';
+import { ownerPathOf } from './owner-path.js';
+
+type Identifier = MonetizationQuery['monetization']['identifiers'][number];
+
+interface IdentifiersCardProps {
+  identifiers: readonly Identifier[] | undefined;
+  base?: string;
+}
+
+/** What the site carries, each leading to all sites that carry it. */
+export function IdentifiersCard({ identifiers, base }: IdentifiersCardProps) {
+  const { t } = useTranslation('monetization');
+  const format = useFormat();
+  const serviceName = useServiceName();
+  const columns: SmallColumn<Identifier>[] = [
+    { key: 'kind', title: t('columns.service'), width: '24%', cell: ({ kind }) => serviceName(kind) },
+    {
+      key: 'id',
+      title: t('columns.id'),
+      width: '52%',
+      cell: ({ kind, id }) => (
+        <Link to={ownerReportPath(ownerPathOf(kind), id, base)} title={id}>
+          {id}
+        </Link>
+      ),
+    },
+    {
+      key: 'sites',
+      title: t('columns.sites'),
+      isNumber: true,
+      cell: ({ sites }) => (sites === null ? t('hidden') : format.integer(sites)),
+    },
+  ];
+  return (
+    <Card title={t('identifiers')} subtitle={t('identifiersSubtitle')} className="span-5">
+      {identifiers === undefined ? (
+        <SkeletonRows rows={3} height={34} />
+      ) : identifiers.length === 0 ? (
+        <CardNote>{t('identifiersNone')}</CardNote>
+      ) : (
+        <SmallTable
+          label={t('identifiers')}
+          columns={columns}
+          rows={identifiers}
+          keyOf={({ kind }) => kind}
+          rowHeight={34}
+        />
+      )}
+    </Card>
+  );
+}

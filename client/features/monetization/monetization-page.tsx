@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../components/ui/card-grid.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useMonetizationQuery } from '../../graphql/generated/monetization-operations.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
+import { LimitNotice } from '../limits/lazy-limit-notice.js';
+import { limitOf } from '../limits/limit-fault.js';
+import { IdentifiersCard } from './identifiers-card.js';
+import { OwnerSitesCard } from './owner-sites-card.js';
+import { SubdomainsCard } from './subdomains-card.js';
+
+interface MonetizationPageProps {
+  /** In Unicode. */
+  domain: string;
+  /** Code of the database, where the address names one. */
+  base?: string;
+  /** In place of the page where the database does not hold the domain. */
+  notFound: ReactNode;
+}
+
+/** Whose a domain is: what it carries of its owner, the owner's other sites, its subdomains. */
+export function MonetizationPage({ domain, base, notFound }: MonetizationPageProps) {
+  const { t } = useTranslation('monetization');
+  const { data, error, loading, refetch } = useMonetizationQuery({ variables: { domain, base } });
+  const answer = data?.monetization;
+  if (error && describeFault(error).code === 'DOMAIN_NOT_FOUND') return notFound;
+  return (
+    <div aria-busy={loading} style={{ maxWidth: 1440 }}>
+      <PageHead
+        ancestors={[{ label: domain, to: domainReportPath(paths.summary, domain, base) }]}
+        title={t('title')}
+        siteOf={domain}
+      />
+      {error && limitOf(error) ? (
+        <div className="framed">
+          <LimitNotice error={error} onAccess={() => void refetch()} />
+        </div>
+      ) : error ? (
+        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CardGrid>
+          <IdentifiersCard identifiers={answer?.identifiers} base={base} />
+          <OwnerSitesCard answer={answer} base={base} />
+          <SubdomainsCard domain={domain} base={base} answer={answer} />
+        </CardGrid>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import noteStyles from '../../components/ui/card-note.module.css';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { SmallTable } from '../../components/ui/small-table.js';
+import type { MonetizationQuery } from '../../graphql/generated/monetization-operations.js';
+import { paths } from '../../routes/paths.js';
+import { listedDomains, useDomainColumns } from './use-domain-columns.js';
+import { useServiceName } from './use-service-name.js';
+
+type Answer = MonetizationQuery['monetization'];
+
+/** Other sites with one of the identifiers, the most visited first. */
+export function OwnerSitesCard({ answer, base }: { answer: Answer | undefined; base?: string }) {
+  const { t } = useTranslation('monetization');
+  const serviceName = useServiceName();
+  const [name, ...figures] = useDomainColumns(base);
+  const columns = [
+    { ...name, width: '40%' },
+    {
+      key: 'shared',
+      title: t('columns.shared'),
+      isQuiet: true,
+      width: '24%',
+      cell: ({ kinds }: { kinds?: readonly string[] }) => (kinds ?? []).map(serviceName).join(', '),
+    },
+    ...figures,
+  ];
+  return (
+    <Card title={t('sites')} subtitle={t('sitesSubtitle')} className="span-7">
+      {answer === undefined ? (
+        <SkeletonRows rows={listedDomains} />
+      ) : answer.sites === null ? (
+        <p className={noteStyles.note}>
+          {t('sitesRefused')} <Link to={paths.pricing}>{t('plans')}</Link>
+        </p>
+      ) : answer.sites.length === 0 ? (
+        <CardNote>{t(answer.identifiers.length === 0 ? 'sitesNoId' : 'sitesNone')}</CardNote>
+      ) : (
+        <SmallTable label={t('sites')} columns={columns} rows={answer.sites} keyOf={(row) => row.name} />
+      )}
+    </Card>
+  );
+}

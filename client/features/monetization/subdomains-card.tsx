@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { AllLink } from '../../components/ui/all-link.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { SmallTable } from '../../components/ui/small-table.js';
+import type { MonetizationQuery } from '../../graphql/generated/monetization-operations.js';
+import { ownerReportPath, paths } from '../../routes/paths.js';
+import { useDomainColumns } from './use-domain-columns.js';
+
+interface SubdomainsCardProps {
+  /** In Unicode. */
+  domain: string;
+  base?: string;
+  answer: MonetizationQuery['monetization'] | undefined;
+}
+
+/** The most visited subdomains, with the way to all of them. */
+export function SubdomainsCard({ domain, base, answer }: SubdomainsCardProps) {
+  const { t } = useTranslation('monetization');
+  const columns = useDomainColumns(base);
+  const count = answer?.subdomainsCount;
+  return (
+    <Card
+      title={t('subdomains')}
+      subtitle={t('subdomainsSubtitle')}
+      className="span-5"
+      aside={count ? <AllLink to={ownerReportPath(paths.subdomains, domain, base)} rows={count} /> : null}
+    >
+      {answer === undefined ? (
+        <SkeletonRows rows={3} />
+      ) : answer.subdomains.length === 0 ? (
+        <CardNote>{t('subdomainsNone', { domain })}</CardNote>
+      ) : (
+        <SmallTable
+          label={t('subdomains')}
+          columns={columns}
+          rows={answer.subdomains}
+          keyOf={({ name }) => name}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { DomainLink } from '../../components/ui/domain-link.js';
+import type { SmallColumn } from '../../components/ui/small-table.js';
+import { useFormat } from '../../i18n/use-format.js';
+
+/** Domains of each list of the page. */
+export const listedDomains = 9;
+
+/** A domain in a list with its main figures. */
+interface ListedDomain {
+  name: string;
+  it50: number;
+  vis: number;
+  /** Services whose identifiers it shares. */
+  kinds?: readonly string[];
+}
+
+/** Columns of a list of domains: the name first. */
+export function useDomainColumns(base?: string): [SmallColumn<ListedDomain>, ...SmallColumn<ListedDomain>[]] {
+  const { t } = useTranslation('monetization');
+  const format = useFormat();
+  return [
+    {
+      key: 'name',
+      title: t('columns.domain'),
+      width: '52%',
+      cell: ({ name }) => <DomainLink domain={name} base={base} />,
+    },
+    { key: 'it50', title: t('columns.top50'), isNumber: true, cell: ({ it50 }) => format.integer(it50) },
+    {
+      key: 'vis',
+      title: t('columns.visits'),
+      isNumber: true,
+      isQuiet: true,
+      cell: ({ vis }) => format.integer(vis),
+    },
+  ];
+}

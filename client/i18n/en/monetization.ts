@@ -1,0 +1,28 @@
+/** Texts of the page on whose a domain is. */
+export const monetization = {
+  title: 'Monetization',
+  failed: 'Identifiers did not load',
+  identifiers: 'Identifiers',
+  identifiersSubtitle: 'found on the site',
+  identifiersNone: 'No identifier of AdSense, Analytics, Leadia or Relap was found on this site.',
+  hidden: 'not shown',
+  sites: 'Sites of the same owner',
+  sitesSubtitle: 'with one of these identifiers',
+  sitesNone: 'No other site of this database carries one of its identifiers.',
+  sitesNoId: 'Without an identifier, other sites of the owner are not known.',
+  sitesRefused: 'Sites of an owner are part of a plan.',
+  plans: 'See plans',
+  subdomains: 'Subdomains',
+  subdomainsSubtitle: 'with positions of their own',
+  subdomainsNone: 'No subdomain of {{domain}} stands in the top 50.',
+  kind: { adsense: 'AdSense', analytics: 'Analytics', leadia: 'Leadia', relap: 'Relap' },
+  columns: {
+    service: 'Service',
+    id: 'Identifier',
+    sites: 'Sites',
+    domain: 'Domain',
+    shared: 'Shared',
+    top50: 'In top 50',
+    visits: 'Visits',
+  },
+} as const;

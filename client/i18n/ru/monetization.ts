@@ -1,0 +1,28 @@
+/** Texts of the page on whose a domain is. */
+export const monetization = {
+  title: 'Монетизация',
+  failed: 'Идентификаторы не загрузились',
+  identifiers: 'Идентификаторы',
+  identifiersSubtitle: 'найдены на сайте',
+  identifiersNone: 'На сайте не найдено идентификаторов AdSense, Analytics, Leadia и Relap.',
+  hidden: 'не показывается',
+  sites: 'Сайты того же владельца',
+  sitesSubtitle: 'с одним из этих идентификаторов',
+  sitesNone: 'Других сайтов с этими идентификаторами в базе нет.',
+  sitesNoId: 'Без идентификатора другие сайты владельца неизвестны.',
+  sitesRefused: 'Сайты владельца доступны на тарифе.',
+  plans: 'Смотреть тарифы',
+  subdomains: 'Поддомены',
+  subdomainsSubtitle: 'со своими позициями',
+  subdomainsNone: 'В топ 50 нет поддоменов {{domain}}.',
+  kind: { adsense: 'AdSense', analytics: 'Analytics', leadia: 'Leadia', relap: 'Relap' },
+  columns: {
+    service: 'Сервис',
+    id: 'Идентификатор',
+    sites: 'Сайты',
+    domain: 'Домен',
+    shared: 'Общие',
+    top50: 'В топ 50',
+    visits: 'Визиты',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { identifierKinds, ownerFormSql, type IdentifierKind } from '../../reports/engine/owner-form.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+
+const columnOf: Readonly<Record<IdentifierKind, string>> = {
+  adsense: 'adsense_id',
+  analytics: 'analytics_id',
+  leadia: 'leadia_id',
+  relap: 'relap_id',
+};
+
+const totals =
+  'it1, it3, it5, it10, it50, vis, pages, adkeyscnt, adscnt, adtraf, adcost, adsense_id, analytics_id, leadia_id, relap_id';
+
+const byIdentifier = identifierKinds
+  .map((kind) => `(${columnOf[kind]} = '', '${kind}', ${ownerFormSql(kind, columnOf[kind])})`)
+  .join(', ');
+
+/** Names of the domains above one, from the nearest to the registrable one: `b.c.example`, `c.example` of `a.b.c.example`. */
+const above =
+  `if(endsWith(name, concat('.', parent_name)), arrayMap(first -> arrayStringConcat(arraySlice(labels, first), '.'),` +
+  ` range(2, 2 + length(splitByChar('.', name) AS labels) - length(splitByChar('.', parent_name)))), [])`;
+
+/** Every domain of the generation under each of its identifiers and each domain above it. */
+export const domainsByOwnerSql = `INSERT INTO domain_by_owner (base, generation, kind, owner_key, domain_id, name, ${totals})
+SELECT base, generation, owner.2, ${idOf('owner.3')}, domain_id, name, ${totals}
+FROM domain
+ARRAY JOIN arrayFilter(known -> NOT known.1, arrayConcat([${byIdentifier}],
+  arrayMap(upper -> (0, 'parent', upper), ${above}))) AS owner
+WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;

@@ -1,0 +1,122 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
+import { identifierKinds, ownerForm, type IdentifierKind } from '../../reports/engine/owner-form.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { Viewer } from '../../reports/engine/viewer.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+import { GenerationReader } from '../dashboards/generation-reader.js';
+import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
+
+/** Domains of each list; the reports have all of them. */
+const listed = 9;
+
+type Identifiers = Readonly<Record<IdentifierKind, string>>;
+
+/** An identifier whose owner may be shown, with its form that tells owners apart. */
+interface KnownOwner {
+  kind: IdentifierKind;
+  form: string;
+}
+
+const identifiersSql = `SELECT adsense_id AS adsense, analytics_id AS analytics, leadia_id AS leadia, relap_id AS relap
+FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
+
+const ofOwners = `${generationScope} AND (kind, owner_key) IN arrayZip({kinds:Array(String)}, arrayMap(form -> ${idOf('form')}, {forms:Array(String)}))`;
+
+const countsSql = `SELECT toString(kind) AS kind, count() AS sites FROM domain_by_owner WHERE ${ofOwners} GROUP BY kind`;
+
+const sitesSql = `SELECT any(name) AS name, any(it50) AS it50, toUInt64(floor(any(vis) + 0.5)) AS vis, groupUniqArray(toString(kind)) AS kinds
+FROM domain_by_owner WHERE ${ofOwners} AND domain_id != ${subjectDomainId}
+GROUP BY domain_id ORDER BY any(domain_by_owner.vis) DESC, domain_id LIMIT ${listed} SETTINGS prefer_column_name_to_alias = 1`;
+
+const subdomainsSql = `SELECT name, it50, toUInt64(floor(vis + 0.5)) AS vis, count() OVER () AS total FROM domain_by_owner
+WHERE ${generationScope} AND kind = 'parent' AND owner_key = ${subjectDomainId}
+ORDER BY vis DESC, domain_id LIMIT ${listed} SETTINGS prefer_column_name_to_alias = 1`;
+
+/** What a domain's identifiers tell of its owner, and its subdomains. Throws UnknownBase, DomainNotFound. */
+export async function monetizationOf(
+  typed: string,
+  code: string | undefined,
+  viewer: Viewer,
+  deps: ReportDependencies,
+): Promise<Monetization> {
+  const domain = normaliseDomain(typed);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
+  const [carried] = await reader.rows<Identifiers>('owner-identifiers', identifiersSql, { domain });
+  if (carried === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
+  const owners = shownOwners(carried, viewer);
+  const [identifiers, sites, { subdomains, total }] = await Promise.all([
+    identifiersOf(carried, owners, reader),
+    viewer.allowance.rights.ownerSearch ? sitesOf(domain, owners, reader) : null,
+    subdomainsOf(domain, reader),
+  ]);
+  return { domain: readableDomain(domain), identifiers, sites, subdomains, subdomainsCount: total };
+}
+
+/** The owners that the identifiers stand for, without those who are shown to nobody. */
+function shownOwners(carried: Identifiers, { hiddenOwners = [] }: Viewer): KnownOwner[] {
+  return identifierKinds.flatMap((kind) => {
+    const form = ownerForm(kind, carried[kind]);
+    const isHidden = hiddenOwners.some((hidden) => ownerForm(kind, hidden) === form);
+    return form === undefined || isHidden ? [] : [{ kind, form }];
+  });
+}
+
+async function identifiersOf(
+  carried: Identifiers,
+  owners: readonly KnownOwner[],
+  reader: GenerationReader,
+): Promise<OwnerIdentifier[]> {
+  const counts = await ofKnown<{ kind: string; sites: number }>('owner-counts', countsSql, owners, reader);
+  return identifierKinds.flatMap((kind) => {
+    const id = carried[kind];
+    const sites = counts.find((count) => count.kind === kind)?.sites ?? null;
+    return id === '' ? [] : [{ kind, id, sites }];
+  });
+}
+
+async function sitesOf(
+  domain: string,
+  owners: readonly KnownOwner[],
+  reader: GenerationReader,
+): Promise<RelatedDomain[]> {
+  const rows = await ofKnown<RelatedDomain>('owner-sites', sitesSql, owners, reader, { domain });
+  return rows.map(({ name, kinds, ...row }) => ({
+    ...row,
+    name: readableDomain(name),
+    kinds: identifierKinds.filter((kind) => kinds.includes(kind)),
+  }));
+}
+
+async function ofKnown<Row>(
+  operation: string,
+  sql: string,
+  owners: readonly KnownOwner[],
+  reader: GenerationReader,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Row[]> {
+  if (owners.length === 0) return [];
+  return reader.rows<Row>(operation, sql, {
+    ...more,
+    kinds: owners.map(({ kind }) => kind),
+    forms: owners.map(({ form }) => form),
+  });
+}
+
+async function subdomainsOf(
+  domain: string,
+  reader: GenerationReader,
+): Promise<{ subdomains: RelatedDomain[]; total: number }> {
+  const rows = await reader.rows<Omit<RelatedDomain, 'kinds'> & { total: number }>(
+    'subdomains-head',
+    subdomainsSql,
+    { domain },
+  );
+  return {
+    subdomains: rows.map(({ name, it50, vis }) => ({ name: readableDomain(name), it50, vis, kinds: [] })),
+    total: rows[0]?.total ?? 0,
+  };
+}

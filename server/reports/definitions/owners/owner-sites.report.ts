@@ -1,0 +1,74 @@
+import type { Localised } from '../../../errors/error-catalogue.js';
+import type { IdentifierKind } from '../../engine/owner-form.js';
+import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
+import { ownedDomainColumns, sitesOfOwner } from './owners.source.js';
+
+/** How one of the identifiers is called, and where its report stands. */
+interface IdentifierReport {
+  kind: IdentifierKind;
+  /** The last step of its page's and its call's address. */
+  address: string;
+  title: Localised;
+  description: Localised;
+}
+
+/** Sites that carry the same identifier, and so have the same owner. */
+function ownerSites({ kind, address, title, description }: IdentifierReport): ReportDefinition {
+  return defineReport({
+    id: `sites-by-${kind}`,
+    section: 'owners',
+    subject: 'owner',
+    owner: kind,
+    right: 'ownerSearch',
+    title,
+    description,
+    rowNoun: { en: ['site', 'sites'], ru: ['сайт', 'сайта', 'сайтов'] },
+    row: { kind: 'domain', key: ['id'] },
+    rest: `/report/owner/${address}`,
+    route: `/owner/${address}`,
+    source: sitesOfOwner(kind),
+    searchColumn: 'name',
+    defaultSort: 'name|asc',
+    columns: ownedDomainColumns,
+  });
+}
+
+export const sitesByAdsense = ownerSites({
+  kind: 'adsense',
+  address: 'byadsense',
+  title: { en: 'Sites by AdSense id', ru: 'Сайты по AdSense' },
+  description: {
+    en: 'Sites that show advertising of one AdSense publisher.',
+    ru: 'Сайты с рекламой одного издателя AdSense.',
+  },
+});
+
+export const sitesByAnalytics = ownerSites({
+  kind: 'analytics',
+  address: 'byanalytics',
+  title: { en: 'Sites by Analytics id', ru: 'Сайты по Analytics' },
+  description: {
+    en: 'Sites counted by one Analytics account, in any of its properties.',
+    ru: 'Сайты со счётчиками одного аккаунта Analytics, в любом его ресурсе.',
+  },
+});
+
+export const sitesByLeadia = ownerSites({
+  kind: 'leadia',
+  address: 'byleadia',
+  title: { en: 'Sites by Leadia id', ru: 'Сайты по Leadia' },
+  description: {
+    en: 'Sites of one Leadia partner.',
+    ru: 'Сайты одного партнёра Leadia.',
+  },
+});
+
+export const sitesByRelap = ownerSites({
+  kind: 'relap',
+  address: 'byrelapio',
+  title: { en: 'Sites by Relap id', ru: 'Сайты по Relap' },
+  description: {
+    en: 'Sites with widgets of one Relap account.',
+    ru: 'Сайты с виджетами одного аккаунта Relap.',
+  },
+});

@@ -1,0 +1,46 @@
+import { uncoveredColumn } from '../../columns/column-kinds.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  domainTopColumns,
+  pagesColumn,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { identifierColumns, rareIdentifierColumns } from '../../columns/owner-columns.js';
+import { inGeneration } from '../../engine/generation-scope.js';
+import type { OwnerKind } from '../../engine/owner-form.js';
+import type { Source } from '../../engine/report-definition.js';
+import { idOf } from '../../../stores/clickhouse/ids.js';
+
+/** The domains of an owner, which lie side by side: reading them costs their own number of rows. */
+export function sitesOfOwner(kind: OwnerKind): Source {
+  return {
+    name: `domains by ${kind}`,
+    from: 'domain_by_owner',
+    where: [
+      ...inGeneration,
+      `kind = '${kind}'`,
+      `owner_key = ${kind === 'parent' ? domainKey : identifierKey}`,
+    ],
+    identity: ['domain_id'],
+  };
+}
+
+const identifierKey = idOf('{owner:String}');
+
+/** A domain comes by its name or by its id. */
+const domainKey = `if(match({owner:String}, '^[0-9]+$'), toUInt64OrZero({owner:String}), ${identifierKey})`;
+
+/** Columns of a list of domains that belong together. */
+export const ownedDomainColumns = {
+  name: domainNameColumn(),
+  ...domainTopColumns,
+  pagesinindex: pagesColumn,
+  vis: visibilityColumn,
+  ...advertisingColumns,
+  ...identifierColumns,
+  ...rareIdentifierColumns,
+  rsya: uncoveredColumn('rsya'),
+  id: domainIdColumn(),
+};

@@ -1,0 +1,23 @@
+import { defineReport } from '../../engine/report-definition.js';
+import { ownedDomainColumns, sitesOfOwner } from './owners.source.js';
+
+/** Domains below a domain. */
+export const subdomains = defineReport({
+  id: 'subdomains',
+  section: 'owners',
+  subject: 'owner',
+  owner: 'parent',
+  title: { en: 'Subdomains', ru: 'Поддомены' },
+  description: {
+    en: 'Domains below a domain, at any depth; each is a domain of its own with positions of its own.',
+    ru: 'Домены ниже данного, любой глубины; у каждого свои позиции.',
+  },
+  rowNoun: { en: ['subdomain', 'subdomains'], ru: ['поддомен', 'поддомена', 'поддоменов'] },
+  row: { kind: 'domain', key: ['id'] },
+  rest: '/report/owner/subdomains',
+  route: '/owner/subdomains',
+  source: sitesOfOwner('parent'),
+  searchColumn: 'name',
+  defaultSort: 'name|asc',
+  columns: ownedDomainColumns,
+});

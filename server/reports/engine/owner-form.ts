@@ -1,0 +1,54 @@
+import { normaliseDomain } from './normalise-subject.js';
+
+/** Services whose identifiers sites carry: who has the same one is the same owner. */
+export const identifierKinds = ['adsense', 'analytics', 'leadia', 'relap'] as const;
+
+export type IdentifierKind = (typeof identifierKinds)[number];
+
+/** What an owner is known by: an identifier, or the domain above its subdomains. */
+export type OwnerKind = IdentifierKind | 'parent';
+
+/** Whether it is one of the identifiers, and no domain. */
+export function isIdentifierKind(kind: string): kind is IdentifierKind {
+  return identifierKinds.some((known) => known === kind);
+}
+
+/**
+ * An identifier in the form that tells owners apart, from what people copy off a page: an advertising id with or without
+ * `ca-` and `pub-`, an analytics id without the number of its property. Of a domain its name, or its id as digits.
+ * Undefined where nothing can be known by it. `ownerFormSql` makes the same of a column.
+ */
+export function ownerForm(kind: OwnerKind, typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  switch (kind) {
+    case 'adsense':
+      return text.toLowerCase().replace(/^(?:ca-)?(?:[a-z]+-)?(?:pub-)?/, 'pub-');
+    case 'analytics':
+      return text.toUpperCase().replace(/^(UA-\d+)-\d+$/, '$1');
+    case 'leadia':
+    case 'relap':
+      return text.toLowerCase();
+    case 'parent':
+      return isDomainId(text) ? text : normaliseDomain(text);
+  }
+}
+
+/** The form of an identifier that a column holds. */
+export function ownerFormSql(kind: IdentifierKind, column: string): string {
+  const text = `trimBoth(${column})`;
+  switch (kind) {
+    case 'adsense':
+      return `replaceRegexpOne(lower(${text}), '^(?:ca-)?(?:[a-z]+-)?(?:pub-)?', 'pub-')`;
+    case 'analytics':
+      return `replaceRegexpOne(upper(${text}), '^(UA-[0-9]+)-[0-9]+$', '\\\\1')`;
+    case 'leadia':
+    case 'relap':
+      return `lower(${text})`;
+  }
+}
+
+/** Whether a text is the number of a domain: no domain's name is made of digits alone. */
+export function isDomainId(text: string): boolean {
+  return /^\d{1,16}$/.test(text);
+}

@@ -1,0 +1,71 @@
+import type { Ids } from './load-world.js';
+import type { ExpectedRow } from './oracle.js';
+import { domainTotals } from './totals.js';
+import type { World } from './world.js';
+
+/** What each domain of the small world carries of its owner; empty texts where nothing. */
+export function identifiersOf({ domains }: Pick<World, 'domains'>, domain: string) {
+  const at = domains.indexOf(domain);
+  return {
+    adsense_id: at % 2 === 0 ? (at < 4 ? 'pub-100' : 'ca-pub-100') : at === 1 ? 'pub-7' : '',
+    analytics_id: at % 3 === 0 ? '' : `UA-200-${at}`,
+    leadia_id: at >= 5 ? '31' : '',
+    relap_id: at < 5 ? 'Fe31A' : '',
+  };
+}
+
+/** The same as reports name it. */
+export function shownIdentifiers(world: Pick<World, 'domains'>, domain: string) {
+  const { adsense_id: adsenseid, analytics_id: analytics } = identifiersOf(world, domain);
+  return { adsenseid, analytics };
+}
+
+/** Rows of the table of domains by owner: the owner as a text, and the domain with its totals. */
+export function domainsByOwner(world: World) {
+  const totals = domainTotals(world);
+  return totals.flatMap(({ lost: _, vis_rank: __, keywords_rank: ___, ...row }) => {
+    const carried = identifiersOf(world, row.name);
+    const owners: [kind: string, owner: string][] = [
+      ['adsense', carried.adsense_id.replace('ca-', '')],
+      ['analytics', carried.analytics_id === '' ? '' : 'UA-200'],
+      ['leadia', carried.leadia_id],
+      ['relap', carried.relap_id.toLowerCase()],
+      ...world.domains
+        .filter((upper) => row.name.endsWith(`.${upper}`))
+        .map((upper): [string, string] => ['parent', upper]),
+    ];
+    return owners
+      .filter(([, owner]) => owner !== '')
+      .map(([kind, owner]) => ({ kind, owner, ...row, ...carried }));
+  });
+}
+
+const half = (value: number): number => Math.floor(value + 0.5);
+
+/** What the reports on an owner must show of it. */
+export function sitesOfOwner(
+  { world, ids }: { world: World; ids: Ids },
+  kind: string,
+  owner: string,
+): ExpectedRow[] {
+  return domainsByOwner(world)
+    .filter((row) => row.kind === kind && row.owner === owner)
+    .map(({ kind: _, owner: __, name, vis, pages, adtraf, adcost, ...rest }) => {
+      const { adsense_id, analytics_id, leadia_id, relap_id, ...counts } = rest;
+      return {
+        ...counts,
+        name,
+        pagesinindex: pages,
+        vis: half(vis),
+        adtraf: half(adtraf),
+        adcost: half(adcost),
+        adsenseid: adsense_id,
+        analytics: analytics_id,
+        leadia: leadia_id,
+        relap: relap_id,
+        rsya: null,
+        id: ids.domain(name),
+        tie: [BigInt(ids.domain(name))],
+      };
+    });
+}
