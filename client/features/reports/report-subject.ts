@@ -97,6 +97,8 @@ function keywordSubject(
     name: isById ? `№ ${kid}` : keyword,
     complete: isById || keyword !== '',
   };
+}
+
 /** A domain's subdomains stand below its identifiers; an identifier stands below nothing. */
 function ownerCrumbs(id: string, host: string | undefined, base: string | undefined): Crumb[] {
   if (host === undefined) return [{ label: id }];
