@@ -96,7 +96,7 @@ export async function createApp({
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
   app.addHook('onClose', () => apollo.stop());
   app.addHook('onClose', () => people.dashboardPdf.close());
-  runJobsWith(app, people);
+  runJobsWith(app, people, stores);
   return app;
 }
 

@@ -6,6 +6,7 @@ import { ConfigError, loadConfig, type Config } from './config/config.js';
 import { createLog } from './http/log.js';
 import { assertPortFree, PortTaken } from './http/port.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
+import { askToDeriveAnew } from './jobs/ask-to-derive-anew.js';
 import { loadSample } from './ingest/sample/load-sample.js';
 import {
   demonstrationPassword,
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const stores = await openStores(config, log, { role: 'server' });
   try {
     await cleanUpImports(stores);
+    await askToDeriveAnew(stores.postgres, log);
     await loadSample(stores, config, log);
     const demonstrations = await prepareDemonstrationAccounts(stores.postgres, config, new Date());
     const app = await createApp({ config, stores, log });

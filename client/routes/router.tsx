@@ -13,6 +13,7 @@ const tables = {
   [paths.competitors]: 'organic-competitors',
   [paths.pages]: 'site-pages',
   [paths.pagesWithKeywords]: 'pages-with-keywords',
+  [paths.lostPages]: 'lost-pages',
   [paths.adKeywords]: 'ad-keywords',
   [paths.ads]: 'ads',
   [paths.keywordsOfAd]: 'ad-keywords-by-ad',

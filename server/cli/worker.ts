@@ -32,7 +32,7 @@ async function work(): Promise<void> {
     outgoing: publicInternet,
   });
   const atOnce = config.jobsAtOnce || usualJobsAtOnce;
-  const runner = await JobRunner.start({ postgres, log, tasks: tasksOf(services), atOnce });
+  const runner = await JobRunner.start({ postgres, log, tasks: tasksOf(services, stores), atOnce });
   endOnSignal(async () => {
     await runner.stop();
     services.close();

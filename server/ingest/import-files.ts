@@ -3,20 +3,18 @@ import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { Stores } from '../stores/stores.js';
+import { asImport } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
-import { ask, type ImportConfig, type ImportRun } from './import-run.js';
+import { ask, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
 import { loadHosts } from './load/load-hosts.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
 import { cleanUpImports } from './publish/clean-up-imports.js';
-import { lockImport } from './publish/import-locks.js';
 import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
 import { countRecords } from './staging/count-records.js';
 import { rejectsPathOf, writeRejects } from './staging/rejects-file.js';
 import { stageFile, type FileDefaults, type InputFile, type StagedFile } from './staging/stage-file.js';
-import { createStaging, dropStaging, stagingTableOf } from './staging/staging-table.js';
-import { rowsOf } from './publish/rows-of.js';
+import { createStaging, stagingTableOf } from './staging/staging-table.js';
 
 /** What to import, and what its records are where they do not say it. */
 export interface ImportOptions {
@@ -60,34 +58,17 @@ export interface ImportSummary {
  * @throws AppError BadRequest for a file that is none of the formats or unknown options, Cancelled when the signal is aborted
  */
 export async function importFiles(
-  stores: Stores,
+  stores: ImportStores,
   config: ImportConfig,
   options: ImportOptions,
   progress: ImportProgress = silentProgress,
 ): Promise<ImportSummary> {
   const defaults = await defaultsOf(stores, options);
   await cleanUpImports(stores);
-  const connection = stores.postgres.createQueryRunner();
-  try {
-    const id = await openJob(connection, options);
-    const run: ImportRun = { stores, config, id, progress, signal: options.signal };
-    try {
-      const summary = await runImport(run, connection, options, defaults);
-      await closeJob(connection, id, { state: 'done', rows: summary.taken, rejected: summary.rejected });
-      return summary;
-    } catch (error) {
-      await closeJob(connection, id, {
-        state: 'failed',
-        error: error instanceof Error ? error.message : String(error),
-      }).catch(() => undefined);
-      throw options.signal?.aborted ? new AppError(ErrorCode.Cancelled, {}, { cause: error }) : error;
-    } finally {
-      await dropStaging(stores.clickhouse, id).catch(() => undefined);
-    }
-  } finally {
-    await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    await connection.release();
-  }
+  const names = options.files.map(({ path, name }) => basename(name ?? path));
+  return asImport({ stores, config, progress, signal: options.signal }, names, (run, connection) =>
+    runImport(run, connection, options, defaults),
+  );
 }
 
 async function runImport(
@@ -171,7 +152,7 @@ async function sizeOf(path: string, name: string): Promise<number> {
 }
 
 async function defaultsOf(
-  { postgres }: Stores,
+  { postgres }: ImportStores,
   { base, date, domain }: ImportOptions,
 ): Promise<FileDefaults> {
   const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
@@ -191,29 +172,6 @@ async function defaultsOf(
 
 function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
-}
-
-async function openJob(connection: QueryRunner, { files }: ImportOptions): Promise<number> {
-  const names = files.map(({ path, name }) => basename(name ?? path));
-  const rows = await rowsOf<{ id: number }>(
-    connection,
-    'INSERT INTO import_job (files) VALUES ($1) RETURNING id',
-    [JSON.stringify(names)],
-  );
-  if (!rows[0]) throw new Error('PostgreSQL gave the import no id');
-  await lockImport(connection, rows[0].id);
-  return rows[0].id;
-}
-
-async function closeJob(
-  connection: QueryRunner,
-  id: number,
-  end: { state: 'done' | 'failed'; rows?: number; rejected?: number; error?: string },
-): Promise<void> {
-  await connection.query(
-    'UPDATE import_job SET state = $2, rows = $3, rejected = $4, error = $5, finished_at = now() WHERE id = $1',
-    [id, end.state, end.rows ?? 0, end.rejected ?? 0, end.error ?? null],
-  );
 }
 
 async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {

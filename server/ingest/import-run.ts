@@ -11,9 +11,12 @@ export interface ImportConfig {
   clickhouseMemoryMb: number;
 }
 
+/** The stores that an import works with. */
+export type ImportStores = Pick<Stores, 'postgres' | 'clickhouse'>;
+
 /** One import while it runs. */
 export interface ImportRun {
-  stores: Stores;
+  stores: ImportStores;
   config: ImportConfig;
   /** Id of its row in `import_job`. */
   id: number;

@@ -15,6 +15,7 @@ describe('the registry', () => {
       ['page-competitors', '/report/simple/organic/concurent_pages'],
       ['site-pages', '/report/simple/organic/sitepages'],
       ['pages-with-keywords', '/report/simple/organic/sitepages/withkeys'],
+      ['lost-pages', '/report/simple/organic/lost_pages'],
       ['ad-keywords', '/report/simple/context/keywords'],
       ['ads', '/report/simple/context/ads/'],
       ['ad-keywords-by-ad', '/report/simple/context/keywords/byads'],

@@ -4,6 +4,7 @@ import { visibleDomains } from './definitions/domains/visible-domains.report.js'
 import { keywordSearch } from './definitions/keywords/keyword-search.report.js';
 import { similarKeywords } from './definitions/keywords/similar-keywords.report.js';
 import { lostKeywords } from './definitions/organic/lost-keywords.report.js';
+import { lostPages } from './definitions/organic/lost-pages.report.js';
 import { organicCompetitors } from './definitions/organic/organic-competitors.report.js';
 import { organicKeywords } from './definitions/organic/organic-keywords.report.js';
 import { pageCompetitors } from './definitions/organic/page-competitors.report.js';
@@ -40,6 +41,7 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   pageCompetitors,
   sitePages,
   pagesWithKeywords,
+  lostPages,
   adKeywords,
   ads,
   keywordsOfAd,

@@ -20,6 +20,18 @@ export interface ExpectedPosition {
   url_changed: number;
 }
 
+/** A page that has none of the results it had on the previous pages of its keywords. */
+export interface ExpectedLostPage {
+  domain: string;
+  path: string;
+  it1: number;
+  it3: number;
+  it10: number;
+  it50: number;
+  vis: number;
+  drop_date: string;
+}
+
 export interface ExpectedTotals {
   name: string;
   it1: number;
@@ -51,6 +63,7 @@ export function expectedState(rows: readonly GivenRow[]) {
   const positions: ExpectedPosition[] = [];
   const lost: { domain: string; keyword: string; pos: number }[] = [];
   const volumes = new Map<string, number>();
+  const former: FormerResult[] = [];
   for (const keyword of new Set(rows.map((row) => row.keyword))) {
     const dates = [...new Set(rows.filter((row) => row.keyword === keyword).map((row) => row.date))]
       .toSorted()
@@ -75,13 +88,56 @@ export function expectedState(rows: readonly GivenRow[]) {
         url_changed: before && best && pageOf(before.url) !== pageOf(best.url) ? 1 : 0,
       });
     }
+    for (const row of previous) former.push({ row, dropDate: dates[0] ?? '' });
     for (const domain of new Set(previous.map((row) => domainOf(row.url)))) {
       if (!bestOf(latest, domain)) {
         lost.push({ domain, keyword, pos: bestOf(previous, domain)?.position ?? 0 });
       }
     }
   }
-  return { positions, lost, totals: totalsOf(positions, lost, volumes) };
+  return {
+    positions,
+    lost,
+    lostPages: lostPagesOf(positions, former, volumes),
+    totals: totalsOf(positions, lost, volumes),
+  };
+}
+
+/** A result of a keyword's previous page, with the date of its latest one. */
+interface FormerResult {
+  row: GivenRow;
+  dropDate: string;
+}
+
+function lostPagesOf(
+  positions: readonly ExpectedPosition[],
+  former: readonly FormerResult[],
+  volumes: ReadonlyMap<string, number>,
+): ExpectedLostPage[] {
+  const there = new Set(positions.map(({ domain, path }) => domain + path));
+  const gone = former.filter(({ row }) => !there.has(pageOf(row.url)));
+  return [...new Set(gone.map(({ row }) => pageOf(row.url)))].map((page) => {
+    const own = gone.filter(({ row }) => pageOf(row.url) === page);
+    const within = (top: number) => own.filter(({ row }) => row.position <= top).length;
+    const url = own[0]?.row.url ?? '';
+    return {
+      domain: domainOf(url),
+      path: pathOf(url),
+      it1: within(1),
+      it3: within(3),
+      it10: within(10),
+      it50: within(50),
+      vis: own.reduce(
+        (sum, { row }) => sum + visitsOf({ pos: row.position, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
+        0,
+      ),
+      drop_date:
+        own
+          .map(({ dropDate }) => dropDate)
+          .toSorted()
+          .at(-1) ?? '',
+    };
+  });
 }
 
 function totalsOf(

@@ -101,6 +101,7 @@ export const frame = {
     pageKeywords: 'Page’s keywords',
     pageCompetitors: 'Page’s competitors',
     pagesWithKeywords: 'Pages with keywords',
+    lostPages: 'Lost pages',
     ppc: 'PPC',
     adKeywords: 'Keywords',
     ads: 'Ads',

@@ -105,6 +105,7 @@ export const frame = {
     pageKeywords: 'Фразы страницы',
     pageCompetitors: 'Конкуренты страницы',
     pagesWithKeywords: 'Страницы с фразами',
+    lostPages: 'Потерянные страницы',
     ppc: 'PPC',
     adKeywords: 'Фразы',
     ads: 'Объявления',

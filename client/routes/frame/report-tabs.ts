@@ -37,6 +37,7 @@ const domainTabs: readonly Entry<DomainPath>[] = [
   { path: paths.lostKeywords, label: 'lostKeywords', report: 'lost-keywords', group: 'seo' },
   { path: paths.pages, label: 'pages', report: 'site-pages', group: 'seo' },
   { path: paths.pagesWithKeywords, label: 'pagesWithKeywords', group: 'seo' },
+  { path: paths.lostPages, label: 'lostPages', group: 'seo' },
   { path: paths.pageTree, label: 'pageTree', group: 'seo' },
   { path: paths.competitors, label: 'competitors', report: 'organic-competitors', group: 'seo' },
   { path: paths.adKeywords, label: 'adKeywords', group: 'ppc' },

@@ -7,6 +7,7 @@ import { domainsByOwnerSql } from './owner-sql.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
 import { keptHistorySql, newestHistorySql, snapshotHistorySql } from './history-sql.js';
 import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
+import { keptLostResultsSql, lostPagesSql, touchedLostResultsSql } from './lost-page-sql.js';
 import { keptLostSql, touchedLostSql } from './lost-position-sql.js';
 import { pagesSql } from './page-sql.js';
 import { keptPositionsSql, touchedPositionsSql } from './position-sql.js';
@@ -18,11 +19,13 @@ export const generationTables = [
   'keyword_by_word',
   'position_by_domain',
   'lost_position',
+  'lost_result',
   'result_set',
   'position_by_url',
   'ad_by_domain',
   'ad_seen',
   'page',
+  'lost_page',
   'domain',
   'domain_by_name',
   'domain_by_owner',
@@ -77,12 +80,14 @@ function stepsOf(
 ): Step[] {
   const over = idRanges(rows, rowsInRange(config));
   const byUrl = idRanges(rows, rowsInRange(config) * 2);
+  const before = context.snapshots.length > 1;
   const carried: Step[] =
-    context.former === 0
+    context.former === 0 || context.anew
       ? []
       : [
           { sql: keptPositionsSql(context), over },
           { sql: keptLostSql(context), over },
+          { sql: keptLostResultsSql(context), over },
           { sql: keptResultSetsSql(context), over },
           { sql: keptAdsSql(context) },
           { sql: keptKeywordsSql(context), over },
@@ -90,13 +95,19 @@ function stepsOf(
   return [
     { sql: touchedKeywordsSql(context), over },
     { sql: touchedPositionsSql(context), over },
-    ...(context.snapshots.length > 1 ? [{ sql: touchedLostSql(context), over }] : []),
+    ...(before
+      ? [
+          { sql: touchedLostSql(context), over },
+          { sql: touchedLostResultsSql(context), over },
+        ]
+      : []),
     { sql: touchedResultSetsSql(context), over },
     ...(hasAds ? [{ sql: touchedAdsSql(context) }, { sql: adsSeenSql, over }] : []),
     ...carried,
     { sql: keywordsByWordSql },
     { sql: positionsByUrlSql, over: byUrl },
     { sql: pagesSql(context), over: byUrl },
+    ...(before ? [{ sql: lostPagesSql, over: byUrl }] : []),
     { sql: domainsSql },
     { sql: domainsByNameSql },
     { sql: domainsByOwnerSql },
@@ -165,6 +176,12 @@ export async function countGeneration(
     throw new Error(`the generation is not whole: ${JSON.stringify({ ...counts, results: sets?.results })}`);
   }
   return counts;
+}
+
+/** Every keyword that the facts know: what a generation of an older form leaves to be derived anew. */
+export function everyKeywordTableSql(context: GenerationContext): string {
+  return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM keyword_fact
+WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 }
 
 /** The keywords of an import: those that its files name, and those whose snapshots age out. */

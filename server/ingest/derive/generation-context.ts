@@ -14,6 +14,8 @@ export interface GenerationContext {
   generation: number;
   /** The published one, 0 where the base has none. */
   former: number;
+  /** Whether the published one is of an older form: nothing of it is carried over, every keyword is derived anew. */
+  anew: boolean;
   /** Every snapshot as it will be published, oldest first. */
   snapshots: readonly SnapshotState[];
   /** Table of the keywords whose rows are derived anew; the rows of all others are carried over. */

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { Stores } from '../../stores/stores.js';
+import type { ImportStores } from '../import-run.js';
 import { generationTables } from '../derive/derive-generation.js';
 import { factTables } from '../load/load-results-sql.js';
 import { dropStaging } from '../staging/staging-table.js';
@@ -13,7 +13,10 @@ export const retiredGraceSeconds = 900;
  * Takes away what nobody can read any more: the leftovers of killed imports, and generations and snapshot versions that were
  * replaced longer ago than any request takes. Safe beside running imports and servers; run at start, and by each import.
  */
-export async function cleanUpImports(stores: Stores, graceSeconds = retiredGraceSeconds): Promise<void> {
+export async function cleanUpImports(
+  stores: ImportStores,
+  graceSeconds = retiredGraceSeconds,
+): Promise<void> {
   const connection = stores.postgres.createQueryRunner();
   try {
     for (const id of await idsOf(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
@@ -28,7 +31,7 @@ export async function cleanUpImports(stores: Stores, graceSeconds = retiredGrace
   }
 }
 
-async function buryImport(stores: Stores, connection: QueryRunner, id: number): Promise<void> {
+async function buryImport(stores: ImportStores, connection: QueryRunner, id: number): Promise<void> {
   await dropStaging(stores.clickhouse, id);
   await connection.query(
     `UPDATE import_job SET state = 'failed', finished_at = now(), error = 'interrupted' WHERE id = $1 AND state = 'running'`,
@@ -38,7 +41,7 @@ async function buryImport(stores: Stores, connection: QueryRunner, id: number): 
 
 /** To be called while the base is locked: what is being built then belongs to an import that lives no more. */
 export async function cleanUpBase(
-  stores: Stores,
+  stores: ImportStores,
   connection: QueryRunner,
   base: number,
   graceSeconds = retiredGraceSeconds,
@@ -60,7 +63,7 @@ export async function cleanUpBase(
 
 /** The rows go before their entry: an interruption between the two is repeated, not forgotten. */
 async function dropVersion(
-  stores: Stores,
+  stores: ImportStores,
   tables: readonly string[],
   base: number,
   version: number,

@@ -1,14 +1,9 @@
 import type { QueryRunner } from 'typeorm';
-import { countGeneration, deriveGeneration, touchedKeywordsTableSql } from '../derive/derive-generation.js';
-import { parametersOf, type GenerationContext, type SnapshotState } from '../derive/generation-context.js';
-import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
-import { idRanges } from '../load/keyword-range.js';
+import type { ImportRun } from '../import-run.js';
 import { loadSnapshot, type LoadedSnapshot, type SnapshotPart } from '../load/load-snapshot.js';
-import { stagingTableOf, touchedTableOf } from '../staging/staging-table.js';
+import { buildGeneration } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
 import { lockBase } from './import-locks.js';
-import { publishGeneration } from './publish-generation.js';
-import { rowsOf } from './rows-of.js';
 
 /** Loads an import's snapshots of one base, derives its next generation and publishes them together. False: nothing was new. */
 export async function updateBase(
@@ -17,134 +12,18 @@ export async function updateBase(
   parts: readonly SnapshotPart[],
 ): Promise<boolean> {
   const base = parts[0]?.base ?? 0;
-  const report = (phase: 'load' | 'derive', done: number, total: number) =>
-    run.progress.update({ phase, done, total, records: 0 });
+  const report = (done: number, total: number) =>
+    run.progress.update({ phase: 'load', done, total, records: 0 });
   await lockBase(connection, base);
   await cleanUpBase(run.stores, connection, base);
   const loaded: LoadedSnapshot[] = [];
   for (const [index, part] of parts.entries()) {
-    report('load', index, parts.length);
+    report(index, parts.length);
     const snapshot = await loadSnapshot(run, part);
     if (snapshot) loaded.push(snapshot);
   }
-  report('load', parts.length, parts.length);
+  report(parts.length, parts.length);
   if (loaded.length === 0) return false;
-  const { context, aged } = await contextOf(run, connection, loaded);
-  await fillTouched(run, context, loaded, aged);
-  const changed = loaded
-    .map(({ id, date }) => ({ id, date }))
-    .filter(({ id }) => context.snapshots.some((kept) => kept.id === id));
-  const size = await sizeOf(run, connection, context);
-  await deriveGeneration(run, context, changed, size, (done, total) => report('derive', done, total));
-  const counts = await countGeneration(run, context);
-  run.signal?.throwIfAborted();
-  const volumesDate = await volumesDateOf(run, base, loaded);
-  await publishGeneration(connection, {
-    base,
-    generation: context.generation,
-    counts,
-    loaded,
-    aged,
-    volumesDate,
-  });
+  await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, loaded);
   return true;
-}
-
-async function contextOf(run: ImportRun, connection: QueryRunner, loaded: readonly LoadedSnapshot[]) {
-  const { base, code } = loaded[0] as LoadedSnapshot;
-  const [state] = await rowsOf<{ generation: number }>(
-    connection,
-    'SELECT generation FROM base WHERE id = $1',
-    [base],
-  );
-  const published = await rowsOf<SnapshotState>(
-    connection,
-    `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
-    [base],
-  );
-  const replaced = new Map(loaded.filter((one) => one.published > 0).map((one) => [one.published, one.id]));
-  const others = published.filter(({ id }) => !replaced.has(id));
-  const all = [...others, ...loaded.map(({ id, date }) => ({ id, date }))].toSorted((a, b) =>
-    a.date.localeCompare(b.date),
-  );
-  const snapshots = all.slice(-run.config.snapshotsKept);
-  const aged = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
-  const dates = new Set(loaded.map(({ date }) => date));
-  const [only] = dates;
-  const newestBefore =
-    published
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? '';
-  const [generation] = await rowsOf<{ id: number }>(
-    connection,
-    `INSERT INTO generation (base_id, state) VALUES ($1, 'building') RETURNING id`,
-    [base],
-  );
-  if (!generation) throw new Error('PostgreSQL gave the generation no id');
-  const context: GenerationContext = {
-    base,
-    code,
-    generation: generation.id,
-    former: state?.generation ?? 0,
-    snapshots,
-    touched: touchedTableOf(run.id),
-    staging: stagingTableOf(run.id),
-    onlyNewDate: dates.size === 1 && only !== undefined && only > newestBefore ? only : undefined,
-    replaced,
-  };
-  return { context, aged };
-}
-
-async function fillTouched(
-  run: ImportRun,
-  context: GenerationContext,
-  loaded: readonly LoadedSnapshot[],
-  aged: readonly number[],
-): Promise<void> {
-  const { clickhouse } = run.stores;
-  await clickhouse.command(`DROP TABLE IF EXISTS ${context.touched} SYNC`);
-  await clickhouse.command(
-    `CREATE TABLE ${context.touched} (keyword_id UInt64) ENGINE = MergeTree ORDER BY keyword_id`,
-  );
-  const rows = loaded.reduce((sum, one) => sum + one.organic + one.keywords, 0);
-  const parameters = { ...parametersOf(context), changedDates: loaded.map(({ date }) => date) };
-  await runStatement(
-    run,
-    touchedKeywordsTableSql(context),
-    parameters,
-    idRanges(rows, rowsInRange(run.config) * 4),
-  );
-  if (aged.length === 0 || context.former === 0) return;
-  const orphaned = `INSERT INTO ${context.touched} SELECT keyword_id FROM keyword
-    WHERE base = {base:UInt16} AND generation = {former:UInt32} AND hasAny([snapshot, previous], {aged:Array(UInt32)})`;
-  await runStatement(run, orphaned, { ...parameters, aged });
-}
-
-async function sizeOf(run: ImportRun, connection: QueryRunner, { base, snapshots }: GenerationContext) {
-  const ids = snapshots.map(({ id }) => id);
-  const [counted] = await ask<{ rows: number; ads: number }>(
-    run,
-    `SELECT (SELECT count() FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}) AS rows,
-       (SELECT count() FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}) AS ads`,
-    { base, snapshots: ids },
-  );
-  return { rows: counted?.rows ?? 0, hasAds: (counted?.ads ?? 0) > 0 };
-}
-
-/** The newest of the dates for which the files brought search volumes. */
-async function volumesDateOf(
-  run: ImportRun,
-  base: number,
-  loaded: readonly LoadedSnapshot[],
-): Promise<string | undefined> {
-  for (const { id, date } of loaded.toSorted((a, b) => b.date.localeCompare(a.date))) {
-    const [found] = await ask<{ known: number }>(
-      run,
-      'SELECT countIf(ws IS NOT NULL OR wsk IS NOT NULL) AS known FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
-      { base, snapshot: id },
-    );
-    if ((found?.known ?? 0) > 0) return date;
-  }
-  return undefined;
 }

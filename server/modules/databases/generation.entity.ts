@@ -20,6 +20,10 @@ export class Generation {
   @Column({ type: 'timestamptz', name: 'published_at', nullable: true })
   publishedAt!: Date | null;
 
+  /** The form in which it was derived from the facts (derived-form.ts). */
+  @Column({ type: 'smallint' })
+  form!: number;
+
   /** Rows by table, as counted before it was published. */
   @Column({ type: 'jsonb', default: () => `'{}'` })
   counts!: Record<string, number>;

@@ -16,6 +16,16 @@ export function urlColumn(more: Partial<Column> = {}): Column {
   );
 }
 
+/** Domain that every page of the report is of: for those who take the rows elsewhere. */
+export const subjectDomainColumn: Column = textColumn(
+  '{domain:String}',
+  {
+    title: { en: 'Domain', ru: 'Домен' },
+    description: { en: 'Domain of the page.', ru: 'Домен страницы.' },
+  },
+  { format: 'domain', shown: 'hidden', filterable: false, sortable: false },
+);
+
 /** When a page was met. */
 export const pageAgeColumns = {
   new_url: flagColumn(

@@ -7,6 +7,7 @@ import { People1763800000000 } from '../../../migrations/postgres/1763800000000-
 import { Mail1763800000001 } from '../../../migrations/postgres/1763800000001-mail.js';
 import { Attempts1763800000002 } from '../../../migrations/postgres/1763800000002-attempts.js';
 import { SavedFilters1763900000000 } from '../../../migrations/postgres/1763900000000-saved-filters.js';
+import { DerivedForm1764000000000 } from '../../../migrations/postgres/1764000000000-derived-form.js';
 import { Account } from '../../modules/accounts/account.entity.js';
 import { Session } from '../../modules/accounts/session.entity.js';
 import { AuditRecord } from '../../modules/admin/audit-record.entity.js';
@@ -44,6 +45,7 @@ const migrations = [
   Mail1763800000001,
   Attempts1763800000002,
   SavedFilters1763900000000,
+  DerivedForm1764000000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import {
   expectedState,
+  type ExpectedLostPage,
   type ExpectedPosition,
   type ExpectedTotals,
   type GivenRow,
@@ -36,7 +37,7 @@ function randomRows(
         date,
         keyword: `keyword ${keyword}`,
         position,
-        url: `https://${host}/page/${random(4)}`,
+        url: `https://${host}/page/${random(12)}`,
         ws,
       });
     }
@@ -51,6 +52,12 @@ const csvOf = (rows: readonly GivenRow[]): string =>
   ].join('\n');
 
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+const fields = <Row extends { vis: number }>(row: Row) =>
+  Object.fromEntries(Object.entries({ ...row, vis: row.vis.toFixed(6) }).toSorted());
+
+/** Rows in an order of their own, with visits that sums in another order do not change. */
+const rounded = (list: readonly { vis: number }[]) => list.map(fields).toSorted(byText);
 
 async function expectState(stores: TestStores, base: string, rows: readonly GivenRow[]): Promise<void> {
   const expected = expectedState(rows);
@@ -68,13 +75,19 @@ async function expectState(stores: TestStores, base: string, rows: readonly Give
     `SELECT host.name AS domain, word AS keyword, pos FROM lost_position INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
   );
   expect(lost.toSorted(byText)).toEqual(expected.lost.toSorted(byText));
+  const lostPages = await publishedRows<ExpectedLostPage>(
+    stores,
+    base,
+    `SELECT host.name AS domain, path, it1, it3, it10, it50, vis, drop_date
+     FROM lost_page INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
+  );
+  expect(rounded(lostPages)).toEqual(rounded(expected.lostPages));
+  if (new Set(rows.map(({ date }) => date)).size > 1) expect(lostPages).not.toEqual([]);
   const totals = await publishedRows<ExpectedTotals>(
     stores,
     base,
     `SELECT name, it1, it3, it10, it50, pages, lost, vis FROM domain WHERE ${published}`,
   );
-  const rounded = (list: ExpectedTotals[]) =>
-    list.map((row) => ({ ...row, vis: row.vis.toFixed(6) })).toSorted(byText);
   expect(rounded(totals)).toEqual(rounded(expected.totals));
 }
 

@@ -196,7 +196,7 @@ describe('domain dashboard', () => {
     expect(await reportCounts('alpha.example', 'gny', here.deps)).toEqual([
       { id: 'organic-keywords', rows: here.oracle.organicKeywords('alpha.example').length },
       { id: 'lost-keywords', rows: here.oracle.lostKeywords('alpha.example').length },
-      { id: 'site-pages', rows: here.oracle.sitePages('alpha.example').length },
+      { id: 'site-pages', rows: here.pages.sitePages('alpha.example').length },
       { id: 'ads', rows: here.oracle.ads('alpha.example').length },
     ]);
   });

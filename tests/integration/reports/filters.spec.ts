@@ -29,7 +29,7 @@ const subjects: [string, ReportQuery, (world: ReportWorld) => ExpectedRow[]][] =
     ({ oracle }) => oracle.pageKeywords('beta.example', '/catalog/'),
   ],
   ['lost-keywords', { domain: 'gamma.example' }, ({ oracle }) => oracle.lostKeywords('gamma.example')],
-  ['site-pages', { domain: 'alpha.example' }, ({ oracle }) => oracle.sitePages('alpha.example')],
+  ['site-pages', { domain: 'alpha.example' }, ({ pages }) => pages.sitePages('alpha.example')],
   [
     'organic-competitors',
     { domain: 'alpha.example' },

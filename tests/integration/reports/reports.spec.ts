@@ -82,31 +82,43 @@ describe('each report shows exactly the rows that plain loops over the data give
     [
       'site-pages',
       { domain: 'alpha.example' },
-      ({ oracle }) => oracle.sitePages('alpha.example'),
+      ({ pages }) => pages.sitePages('alpha.example'),
       desc('it50'),
     ],
     [
       'pages-with-keywords',
       { domain: 'alpha.example' },
-      ({ oracle }) => oracle.pagesWithKeywords('alpha.example'),
+      ({ pages }) => pages.withKeywords('alpha.example'),
       [...desc('it50'), { column: 'url', direction: 'asc' }, ...desc('ws')],
     ],
     [
       'pages-with-keywords',
       { domain: 'xn--e1afmkfd.example', base: 'msk', sort: 'word|asc' },
-      ({ oracle }) => oracle.pagesWithKeywords('xn--e1afmkfd.example'),
+      ({ pages }) => pages.withKeywords('xn--e1afmkfd.example'),
       [{ column: 'word', direction: 'asc' }],
+    ],
+    [
+      'lost-pages',
+      { domain: 'xn--e1afmkfd.example' },
+      ({ pages }) => pages.lost('xn--e1afmkfd.example'),
+      desc('it50'),
+    ],
+    [
+      'lost-pages',
+      { domain: 'beta.example', sort: 'drop_date|asc' },
+      ({ pages }) => pages.lost('beta.example'),
+      [{ column: 'drop_date', direction: 'asc' }],
     ],
     [
       'page-competitors',
       { domain: 'alpha.example', pageUrl: '/catalog/phones' },
-      ({ oracle }) => oracle.pageCompetitors('alpha.example', '/catalog/phones'),
+      ({ pages }) => pages.competitors('alpha.example', '/catalog/phones'),
       desc('cnt'),
     ],
     [
       'page-competitors',
       { domain: 'beta.example', pageUrl: '/', sort: 'perc|asc' },
-      ({ oracle }) => oracle.pageCompetitors('beta.example', '/'),
+      ({ pages }) => pages.competitors('beta.example', '/'),
       [{ column: 'perc', direction: 'asc' }],
     ],
     [

@@ -85,6 +85,7 @@ const cases: [string, ReportQuery][] = [
   ['page-competitors', { domain: 'beta.example', pageUrl: '/', sort: 'it50|asc', filter: 'domainLIKE beta' }],
   ['pages-with-keywords', { domain: 'gamma.example' }],
   ['pages-with-keywords', { domain: 'beta.example', sort: 'word|asc', filter: 'it50>3' }],
+  ['lost-pages', { domain: 'alpha.example', sort: 'vis|desc' }],
   ['site-pages', { domain: 'alpha.example', sort: 'vis|desc' }],
   ['similar-keywords', { keyword: 'buy phone' }],
   ['similar-keywords', { keyword: 'buy phone', sort: 'ws|desc', filter: 'wordLIKE berlin' }],

@@ -22,6 +22,7 @@ const sent: Record<string, Record<string, string>> = {
   '/report/simple/organic/keywords/bypage': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
   '/report/simple/organic/concurent_pages': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
   '/report/simple/organic/lost_keywords': { domain: 'gamma.example' },
+  '/report/simple/organic/lost_pages': { domain: 'alpha.example' },
   '/report/simple/organic/sitepages': { domain: 'alpha.example' },
   '/report/simple/organic/sitepages/withkeys': { domain: 'alpha.example' },
   '/report/simple/similarkeys': { keyword: 'buy phone' },

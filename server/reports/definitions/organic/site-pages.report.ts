@@ -1,6 +1,5 @@
-import { textColumn } from '../../columns/column-kinds.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
-import { pageAgeColumns, urlColumn } from '../../columns/page-columns.js';
+import { pageAgeColumns, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
@@ -32,13 +31,6 @@ export const sitePages = defineReport({
     ...pageTopColumns,
     vis: visibilityColumn,
     ...pageAgeColumns,
-    domain: textColumn(
-      '{domain:String}',
-      {
-        title: { en: 'Domain', ru: 'Домен' },
-        description: { en: 'Domain of the page.', ru: 'Домен страницы.' },
-      },
-      { format: 'domain', shown: 'hidden', filterable: false, sortable: false },
-    ),
+    domain: subjectDomainColumn,
   },
 });

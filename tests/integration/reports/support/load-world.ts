@@ -1,7 +1,7 @@
 import type { ClickHouseStore } from '../../../../server/stores/clickhouse/clickhouse-store.js';
 import { idOf } from '../../../../server/stores/clickhouse/ids.js';
 import { domainsByOwner, identifiersOf } from './owners.js';
-import { bestResults, domainTotals, pageTotals } from './totals.js';
+import { bestResults, countsOf, domainTotals, pageTotals } from './totals.js';
 import type { Keyword, World } from './world.js';
 
 /** Ids as the store makes them, so that the oracle can put ties in the same order. */
@@ -36,7 +36,9 @@ export async function readIds(store: ClickHouseStore, world: World): Promise<Ids
   const urls = await numbers(
     [
       ...new Set(
-        [...world.results, ...world.lost, ...world.older.results].map(({ domain, path }) => domain + path),
+        [...world.results, ...world.lost, ...world.lostPages, ...world.older.results].map(
+          ({ domain, path }) => domain + path,
+        ),
       ),
     ],
     'cityHash64(text)',
@@ -142,6 +144,18 @@ export async function loadWorld(
       origin: 'https://x',
       domain_id: ids.domain(page.domain),
       url_hash: String(ids.url(page.domain, page.path)),
+    })),
+  );
+  await insert(
+    'lost_page',
+    'domain_id',
+    world.lostPages.map(({ domain, path, dropDate, results }) => ({
+      ...countsOf(results, world),
+      origin: 'https://x',
+      path,
+      domain_id: ids.domain(domain),
+      url_hash: String(ids.url(domain, path)),
+      drop_date: dropDate,
     })),
   );
   await insert(

@@ -1,14 +1,14 @@
 import { visitsOf } from '../../../../server/reports/ctr-curve.js';
 import type { Ids } from './load-world.js';
 import { changeOver } from './older-results.js';
-import { bestResults, domainTotals, pageTotals } from './totals.js';
+import { bestResults, domainTotals } from './totals.js';
 import type { Ad, Keyword, Result, World } from './world.js';
 
 /** What each report must show, by plain loops over the world: rows by column id, and `tie`, the order of equal rows. */
 export type ExpectedRow = Record<string, unknown> & { tie: bigint[] };
 
-const half = (value: number): number => Math.floor(value + 0.5);
-const cents = (value: number): number => Math.floor(value * 100 + 0.5) / 100;
+export const half = (value: number): number => Math.floor(value + 0.5);
+export const cents = (value: number): number => Math.floor(value * 100 + 0.5) / 100;
 
 /** Texts in the order of their bytes, as the store compares them. */
 const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
@@ -68,59 +68,6 @@ export class Oracle {
         did: this.ids.domain(domain),
         tie: [BigInt(this.ids.keyword(word))],
       }));
-  }
-
-  sitePages(domain: string): ExpectedRow[] {
-    return pageTotals(this.world)
-      .filter((page) => page.domain === domain)
-      .map(({ path, vis, is_new, found_date, domain: name, ...top }) => ({
-        ...top,
-        url: path,
-        vis: half(vis),
-        new_url: is_new,
-        found_date,
-        domain: name,
-        tie: [this.ids.url(domain, path)],
-      }));
-  }
-
-  /** Every ranked page with its keyword, the page's totals beside. */
-  pagesWithKeywords(domain: string): ExpectedRow[] {
-    const totals = new Map(this.sitePages(domain).map((page) => [page['url'], page]));
-    return this.pagesUnder(domain, () => true).map(
-      ({ delta: _, nw: __, churl: ___, serpf: ____, vis: _____, ...row }) => {
-        const { it1, it3, it5, it10, it50, vis } = totals.get(row['url']) as ExpectedRow;
-        return { ...row, it1, it3, it5, it10, it50, vis, superwsk: null } as ExpectedRow;
-      },
-    );
-  }
-
-  pageCompetitors(domain: string, path: string): ExpectedRow[] {
-    const { results } = this.world;
-    const own = new Set(
-      results.filter((result) => result.domain === domain && result.path === path).map(({ word }) => word),
-    );
-    return pageTotals(this.world).flatMap(
-      ({ domain: name, path: url, vis, is_new: _, found_date: __, ...top }) => {
-        const cnt = results.filter(
-          (result) => result.domain === name && result.path === url && own.has(result.word),
-        ).length;
-        if (cnt === 0 || (name === domain && url === path)) return [];
-        return [
-          {
-            ...top,
-            domain: name,
-            url,
-            perc: cents((cnt * 100) / top.it50),
-            theme: cents((cnt * 100) / own.size),
-            cnt,
-            vis: half(vis),
-            did: this.ids.domain(name),
-            tie: [this.ids.url(name, url)],
-          },
-        ];
-      },
-    );
   }
 
   competitors(domain: string, depth: number): ExpectedRow[] {

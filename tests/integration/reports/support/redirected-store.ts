@@ -16,6 +16,7 @@ export const reportTables = [
   'ad_by_domain',
   'ad_seen',
   'page',
+  'lost_page',
   'domain',
   'domain_by_name',
   'domain_by_owner',

@@ -4,6 +4,7 @@ import { openOwnServers, openTestStores, type TestStores } from '../../../suppor
 import { fillWithWorld } from './fill-with-world.js';
 import { readIds, type Ids } from './load-world.js';
 import { Oracle } from './oracle.js';
+import { PageOracle } from './page-oracle.js';
 import { makeWorld, type World } from './world.js';
 
 export interface ReportWorld {
@@ -12,6 +13,7 @@ export interface ReportWorld {
   world: World;
   ids: Ids;
   oracle: Oracle;
+  pages: PageOracle;
 }
 
 /** Where the world is: in the servers that the files share, or in those of the file, which other processes can join. */
@@ -25,11 +27,13 @@ export async function openReportWorld({ ownServers = false }: WorldOptions = {})
   if (ownServers) await fillWithWorld(stores);
   const world = makeWorld();
   const ids = await readIds(stores.clickhouse, world);
+  const oracle = new Oracle(world, ids);
   return {
     stores,
     deps: { clickhouse: stores.clickhouse, bases: new BaseCatalogue(stores.postgres) },
     world,
     ids,
-    oracle: new Oracle(world, ids),
+    oracle,
+    pages: new PageOracle(world, ids, oracle),
   };
 }

@@ -14,7 +14,8 @@ export function bestResults(results: readonly Result[]): Result[] {
   return [...best.values()];
 }
 
-function countsOf(results: readonly Result[], world: World) {
+/** What some positions amount to. */
+export function countsOf(results: readonly Pick<Result, 'word' | 'pos'>[], world: World) {
   const volumes = new Map(world.keywords.map((keyword) => [keyword.word, keyword]));
   const top = Object.fromEntries(
     depths.map((depth) => [`it${depth}`, results.filter(({ pos }) => pos <= depth).length]),

@@ -36,6 +36,14 @@ export interface Lost {
   pos: number;
 }
 
+/** A page that has none of the results it had before, with these. */
+export interface LostPage {
+  domain: string;
+  path: string;
+  dropDate: string;
+  results: { word: string; pos: number }[];
+}
+
 /** An ad on the result page of a keyword. */
 export interface Ad {
   word: string;
@@ -65,6 +73,7 @@ export interface World {
   keywords: Keyword[];
   results: Result[];
   lost: Lost[];
+  lostPages: LostPage[];
   ads: Ad[];
   /** Dates of all ads but one, of which an older base did not keep them. */
   seen: SeenAd[];
@@ -154,7 +163,8 @@ export function makeWorld(seed = 7): World {
   const pages = domains.flatMap((domain) => paths.map((path) => ({ domain, path })));
   const older = makeOlderResults(words, pages);
   const ads = adsOf(keywords, chance(seed + 1));
-  return { keywords, results, lost, ads, seen: seenOf(ads), domains, older };
+  const lostPages = lostPagesOf(words, chance(seed + 2));
+  return { keywords, results, lost, lostPages, ads, seen: seenOf(ads), domains, older };
 }
 
 /** The keyword whose result page has the most ads. */
@@ -231,4 +241,16 @@ function lostOf(word: string, results: readonly Result[], random: () => number):
         random() < 0.3 && !results.some((result) => result.word === word && result.domain === domain),
     )
     .map((domain) => ({ word, domain, path: '/gone', pos: Math.floor(random() * 50) + 1 }));
+}
+
+function lostPagesOf(words: readonly string[], random: () => number): LostPage[] {
+  const below = (most: number): number => Math.floor(random() * most);
+  return domains.flatMap((domain) =>
+    ['/gone', '/gone/далеко?x=1', '/old%25', '/a_b', '/moved', '/1999'].map((path) => ({
+      domain,
+      path,
+      dropDate: `2026-0${below(9) + 1}-1${below(9)}`,
+      results: words.filter(() => random() < 0.1).map((word) => ({ word, pos: below(50) + 1 })),
+    })),
+  );
 }

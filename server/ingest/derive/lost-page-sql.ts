@@ -1,0 +1,38 @@
+import { inRange } from '../load/keyword-range.js';
+import type { GenerationContext } from './generation-context.js';
+import { resultsOfSql } from './latest-results-sql.js';
+import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
+
+const columns = 'domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, date';
+
+/** Results of a touched keyword's previous page whose URL its latest one lacks. */
+export function touchedLostResultsSql(context: GenerationContext): string {
+  return `INSERT INTO lost_result (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, snapshot_date
+FROM (
+  SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
+  WHERE ${resultsOfSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
+    SELECT keyword_id, url_hash FROM result WHERE ${resultsOfSql(context, 'snapshot')})
+) AS results
+GLOBAL INNER JOIN (
+  SELECT keyword_id, ws, wsk, snapshot_date FROM keyword
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')} AND previous > 0
+) AS pages USING (keyword_id)`;
+}
+
+/** The same of the keywords that the import does not touch. */
+export function keptLostResultsSql({ touched }: GenerationContext): string {
+  return `INSERT INTO lost_result (base, generation, ${columns})
+SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM lost_result
+WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
+}
+
+/** Pages all of whose results are lost. */
+export const lostPagesSql = `INSERT INTO lost_page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, drop_date)
+SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, any(origin), any(path), ${topCountsSql('pos')}, sum(${rowVisitsSql}), max(date)
+FROM lost_result
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('domain_id')}
+  AND url_hash GLOBAL NOT IN (
+    SELECT url_hash FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('domain_id')})
+GROUP BY domain_id, url_hash`;

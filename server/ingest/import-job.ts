@@ -1,0 +1,75 @@
+import type { QueryRunner } from 'typeorm';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import type { ImportProgress } from './import-progress.js';
+import type { ImportConfig, ImportRun, ImportStores } from './import-run.js';
+import { lockImport } from './publish/import-locks.js';
+import { rowsOf } from './publish/rows-of.js';
+import { dropStaging } from './staging/staging-table.js';
+
+/** What an import is run with. */
+export interface ImportParts {
+  stores: ImportStores;
+  config: ImportConfig;
+  progress: ImportProgress;
+  signal: AbortSignal | undefined;
+}
+
+/** What the record of an import says of its end. */
+interface ImportCounts {
+  taken: number;
+  rejected: number;
+}
+
+/**
+ * Runs an action as an import: it has a row in `import_job` and a connection whose locks say that it lives, and what it keeps for
+ * itself goes with it however it ends. Throws Cancelled when the signal is aborted.
+ */
+export async function asImport<Summary extends ImportCounts>(
+  { stores, config, progress, signal }: ImportParts,
+  files: readonly string[],
+  action: (run: ImportRun, connection: QueryRunner) => Promise<Summary>,
+): Promise<Summary> {
+  const connection = stores.postgres.createQueryRunner();
+  try {
+    const id = await openJob(connection, files);
+    try {
+      const summary = await action({ stores, config, id, progress, signal }, connection);
+      await closeJob(connection, id, { state: 'done', rows: summary.taken, rejected: summary.rejected });
+      return summary;
+    } catch (error) {
+      await closeJob(connection, id, {
+        state: 'failed',
+        error: error instanceof Error ? error.message : String(error),
+      }).catch(() => undefined);
+      throw signal?.aborted ? new AppError(ErrorCode.Cancelled, {}, { cause: error }) : error;
+    } finally {
+      await dropStaging(stores.clickhouse, id).catch(() => undefined);
+    }
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
+    await connection.release();
+  }
+}
+
+async function openJob(connection: QueryRunner, files: readonly string[]): Promise<number> {
+  const rows = await rowsOf<{ id: number }>(
+    connection,
+    'INSERT INTO import_job (files) VALUES ($1) RETURNING id',
+    [JSON.stringify(files)],
+  );
+  if (!rows[0]) throw new Error('PostgreSQL gave the import no id');
+  await lockImport(connection, rows[0].id);
+  return rows[0].id;
+}
+
+async function closeJob(
+  connection: QueryRunner,
+  id: number,
+  end: { state: 'done' | 'failed'; rows?: number; rejected?: number; error?: string },
+): Promise<void> {
+  await connection.query(
+    'UPDATE import_job SET state = $2, rows = $3, rejected = $4, error = $5, finished_at = now() WHERE id = $1',
+    [id, end.state, end.rows ?? 0, end.rejected ?? 0, end.error ?? null],
+  );
+}

@@ -1,0 +1,162 @@
+import type { QueryRunner } from 'typeorm';
+import {
+  countGeneration,
+  deriveGeneration,
+  everyKeywordTableSql,
+  touchedKeywordsTableSql,
+  type GenerationSize,
+} from '../derive/derive-generation.js';
+import { derivedForm } from '../derive/derived-form.js';
+import { parametersOf, type GenerationContext, type SnapshotState } from '../derive/generation-context.js';
+import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
+import { idRanges } from '../load/keyword-range.js';
+import type { LoadedSnapshot } from '../load/load-snapshot.js';
+import { stagingTableOf, touchedTableOf } from '../staging/staging-table.js';
+import { publishGeneration } from './publish-generation.js';
+import { rowsOf } from './rows-of.js';
+
+/** The base whose next generation is built. */
+export interface BaseToBuild {
+  base: number;
+  code: string;
+}
+
+/**
+ * Derives the next generation of a base from its snapshots, with those that were loaded in place of the ones they replace, and
+ * publishes all of it together. The base is locked by the caller; the run has its staging table.
+ */
+export async function buildGeneration(
+  run: ImportRun,
+  connection: QueryRunner,
+  target: BaseToBuild,
+  loaded: readonly LoadedSnapshot[],
+): Promise<void> {
+  const { context, aged } = await contextOf(run, connection, target, loaded);
+  const size = await sizeOf(run, context);
+  await fillTouched(run, context, loaded, aged, size);
+  const changed = loaded
+    .map(({ id, date }) => ({ id, date }))
+    .filter(({ id }) => context.snapshots.some((kept) => kept.id === id));
+  await deriveGeneration(run, context, changed, size, (done, total) =>
+    run.progress.update({ phase: 'derive', done, total, records: 0 }),
+  );
+  const counts = await countGeneration(run, context);
+  run.signal?.throwIfAborted();
+  await publishGeneration(connection, {
+    base: target.base,
+    generation: context.generation,
+    counts,
+    loaded,
+    aged,
+    volumesDate: await volumesDateOf(run, target.base, loaded),
+  });
+}
+
+async function contextOf(
+  run: ImportRun,
+  connection: QueryRunner,
+  { base, code }: BaseToBuild,
+  loaded: readonly LoadedSnapshot[],
+) {
+  const [state] = await rowsOf<{ generation: number; form: number | null }>(
+    connection,
+    'SELECT base.generation, published.form FROM base LEFT JOIN generation AS published ON published.id = base.generation WHERE base.id = $1',
+    [base],
+  );
+  const published = await rowsOf<SnapshotState>(
+    connection,
+    `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
+    [base],
+  );
+  const replaced = new Map(loaded.filter((one) => one.published > 0).map((one) => [one.published, one.id]));
+  const others = published.filter(({ id }) => !replaced.has(id));
+  const all = [...others, ...loaded.map(({ id, date }) => ({ id, date }))].toSorted((a, b) =>
+    a.date.localeCompare(b.date),
+  );
+  const snapshots = all.slice(-run.config.snapshotsKept);
+  const aged = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
+  const dates = new Set(loaded.map(({ date }) => date));
+  const [only] = dates;
+  const newestBefore =
+    published
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? '';
+  const [generation] = await rowsOf<{ id: number }>(
+    connection,
+    `INSERT INTO generation (base_id, state, form) VALUES ($1, 'building', $2) RETURNING id`,
+    [base, derivedForm],
+  );
+  if (!generation) throw new Error('PostgreSQL gave the generation no id');
+  const context: GenerationContext = {
+    base,
+    code,
+    generation: generation.id,
+    former: state?.generation ?? 0,
+    anew: (state?.form ?? derivedForm) < derivedForm,
+    snapshots,
+    touched: touchedTableOf(run.id),
+    staging: stagingTableOf(run.id),
+    onlyNewDate: dates.size === 1 && only !== undefined && only > newestBefore ? only : undefined,
+    replaced,
+  };
+  return { context, aged };
+}
+
+async function fillTouched(
+  run: ImportRun,
+  context: GenerationContext,
+  loaded: readonly LoadedSnapshot[],
+  aged: readonly number[],
+  size: GenerationSize,
+): Promise<void> {
+  const { clickhouse } = run.stores;
+  await clickhouse.command(`DROP TABLE IF EXISTS ${context.touched} SYNC`);
+  await clickhouse.command(
+    `CREATE TABLE ${context.touched} (keyword_id UInt64) ENGINE = MergeTree ORDER BY keyword_id`,
+  );
+  if (context.anew) {
+    const over = idRanges(size.rows, rowsInRange(run.config));
+    return runStatement(run, everyKeywordTableSql(context), parametersOf(context), over);
+  }
+  const rows = loaded.reduce((sum, one) => sum + one.organic + one.keywords, 0);
+  const parameters = { ...parametersOf(context), changedDates: loaded.map(({ date }) => date) };
+  await runStatement(
+    run,
+    touchedKeywordsTableSql(context),
+    parameters,
+    idRanges(rows, rowsInRange(run.config) * 4),
+  );
+  if (aged.length === 0 || context.former === 0) return;
+  const orphaned = `INSERT INTO ${context.touched} SELECT keyword_id FROM keyword
+    WHERE base = {base:UInt16} AND generation = {former:UInt32} AND hasAny([snapshot, previous], {aged:Array(UInt32)})`;
+  await runStatement(run, orphaned, { ...parameters, aged });
+}
+
+async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): Promise<GenerationSize> {
+  const ids = snapshots.map(({ id }) => id);
+  const [counted] = await ask<{ rows: number; ads: number }>(
+    run,
+    `SELECT (SELECT count() FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}) AS rows,
+       (SELECT count() FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}) AS ads`,
+    { base, snapshots: ids },
+  );
+  return { rows: counted?.rows ?? 0, hasAds: (counted?.ads ?? 0) > 0 };
+}
+
+/** The newest of the dates for which the files brought search volumes. */
+async function volumesDateOf(
+  run: ImportRun,
+  base: number,
+  loaded: readonly LoadedSnapshot[],
+): Promise<string | undefined> {
+  for (const { id, date } of loaded.toSorted((a, b) => b.date.localeCompare(a.date))) {
+    const [found] = await ask<{ known: number }>(
+      run,
+      'SELECT countIf(ws IS NOT NULL OR wsk IS NOT NULL) AS known FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
+      { base, snapshot: id },
+    );
+    if ((found?.known ?? 0) > 0) return date;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import type { ServiceParts } from '../app-services.js';
+import { silentProgress } from '../ingest/import-progress.js';
+import type { ImportStores } from '../ingest/import-run.js';
+import { deriveAnew, outdatedBases } from '../ingest/publish/derive-anew.js';
+import type { Task } from './job-payloads.js';
+
+/** Brings the reports of every base to this version's form, one base after the other. */
+export function deriveAnewTask(
+  { config, log }: Pick<ServiceParts, 'config' | 'log'>,
+  stores: ImportStores,
+): Task<'derive-anew'> {
+  return async (_payload, { signal }) => {
+    for (const target of await outdatedBases(stores.postgres)) {
+      const started = Date.now();
+      log.info({ base: target.code }, 'deriving the reports anew: an earlier version derived them');
+      await deriveAnew({ stores, config, progress: silentProgress, signal }, target);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      log.info({ base: target.code, seconds }, 'the reports are derived anew');
+    }
+  };
+}

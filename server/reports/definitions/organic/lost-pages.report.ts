@@ -1,0 +1,63 @@
+import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import { defineReport, type Column } from '../../engine/report-definition.js';
+
+/** What a page had; nothing is there any more for a link to lead to. */
+function former(column: Column): Column {
+  return {
+    ...column,
+    link: undefined,
+    description: {
+      en: `${column.description.en} Before the page was lost.`,
+      ru: `${column.description.ru} До потери страницы.`,
+    },
+  };
+}
+
+/** Pages of a domain that fell out of every result page they stood on. */
+export const lostPages = defineReport({
+  id: 'lost-pages',
+  section: 'organic',
+  subject: 'domain',
+  title: { en: 'Lost pages', ru: 'Потерянные страницы' },
+  description: {
+    en: 'Pages that stood in the top 50 of the previous results and stand in the latest ones for no keyword, with what they had.',
+    ru: 'Страницы, которые были в топ 50 прежней выдачи, а в последней не стоят ни по одной фразе, и что у них было.',
+  },
+  rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
+  row: { kind: 'page', key: ['url'] },
+  rest: '/report/simple/organic/lost_pages',
+  route: '/lostpages',
+  source: {
+    name: 'lost pages of a domain',
+    from: 'lost_page',
+    where: [...inGeneration, `domain_id = ${subjectDomainId}`],
+    identity: ['url_hash'],
+  },
+  searchColumn: 'url',
+  defaultSort: 'it50|desc',
+  columns: {
+    url: urlColumn({ shown: 'always', link: undefined }),
+    it1: former(pageTopColumns.it1),
+    it3: former(pageTopColumns.it3),
+    it5: former(pageTopColumns.it5),
+    it10: former(pageTopColumns.it10),
+    it50: former(pageTopColumns.it50),
+    vis: former(visibilityColumn),
+    drop_date: {
+      type: 'date',
+      format: 'date',
+      sql: 'drop_date',
+      title: { en: 'Lost', ru: 'Потеряна' },
+      description: {
+        en: 'Date of the results in which the page stood for no keyword any more.',
+        ru: 'Дата выдачи, в которой страницы не стало ни по одной фразе.',
+      },
+      filterable: true,
+      sortable: true,
+      shown: 'default',
+    },
+    domain: subjectDomainColumn,
+  },
+});

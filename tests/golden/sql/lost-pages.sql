@@ -1,0 +1,61 @@
+-- as it opens
+
+-- page
+SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, drop_date, {domain:String} AS domain
+FROM lost_page
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+ORDER BY it50 DESC, url_hash DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- count
+SELECT count() AS total
+FROM lost_page
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11);
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+
+-- filtered, page 3
+
+-- page
+SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, drop_date, {domain:String} AS domain
+FROM lost_page
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND NOT (position(lowerUTF8(path), {f0:String}) > 0)
+  AND ((it1 >= {f1:Int64} AND it1 <= {f2:Int64}) OR lowerUTF8(path) IN {f3:Array(String)})
+ORDER BY it50 DESC, url_hash DESC
+LIMIT 50 OFFSET 100
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+
+-- count
+SELECT count() AS total
+FROM lost_page
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND NOT (position(lowerUTF8(path), {f0:String}) > 0)
+  AND ((it1 >= {f1:Int64} AND it1 <= {f2:Int64}) OR lowerUTF8(path) IN {f3:Array(String)});
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]

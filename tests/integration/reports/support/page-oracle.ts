@@ -1,0 +1,83 @@
+import type { Ids } from './load-world.js';
+import { cents, half, type ExpectedRow, type Oracle } from './oracle.js';
+import { countsOf, pageTotals } from './totals.js';
+import type { World } from './world.js';
+
+/** What the reports on pages must show, by plain loops over the world. */
+export class PageOracle {
+  constructor(
+    private readonly world: World,
+    private readonly ids: Ids,
+    private readonly oracle: Oracle,
+  ) {}
+
+  sitePages(domain: string): ExpectedRow[] {
+    return pageTotals(this.world)
+      .filter((page) => page.domain === domain)
+      .map(({ path, vis, is_new, found_date, domain: name, ...top }) => ({
+        ...top,
+        url: path,
+        vis: half(vis),
+        new_url: is_new,
+        found_date,
+        domain: name,
+        tie: [this.ids.url(domain, path)],
+      }));
+  }
+
+  lost(domain: string): ExpectedRow[] {
+    return this.world.lostPages
+      .filter((page) => page.domain === domain)
+      .map(({ path, dropDate, results }) => {
+        const { vis, ...top } = countsOf(results, this.world);
+        return {
+          ...top,
+          url: path,
+          vis: half(vis),
+          drop_date: dropDate,
+          domain,
+          tie: [this.ids.url(domain, path)],
+        };
+      });
+  }
+
+  /** Every ranked page with its keyword, the page's totals beside. */
+  withKeywords(domain: string): ExpectedRow[] {
+    const totals = new Map(this.sitePages(domain).map((page) => [page['url'], page]));
+    return this.oracle
+      .pagesUnder(domain, () => true)
+      .map(({ delta: _, nw: __, churl: ___, serpf: ____, ...row }) => {
+        const page = totals.get(row['url']);
+        const top = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'].map((id) => [id, page?.[id]] as const);
+        return { ...row, ...Object.fromEntries(top), superwsk: null };
+      });
+  }
+
+  competitors(domain: string, path: string): ExpectedRow[] {
+    const { results } = this.world;
+    const own = new Set(
+      results.filter((result) => result.domain === domain && result.path === path).map(({ word }) => word),
+    );
+    return pageTotals(this.world).flatMap(
+      ({ domain: name, path: url, vis, is_new: _, found_date: __, ...top }) => {
+        const cnt = results.filter(
+          (result) => result.domain === name && result.path === url && own.has(result.word),
+        ).length;
+        if (cnt === 0 || (name === domain && url === path)) return [];
+        return [
+          {
+            ...top,
+            domain: name,
+            url,
+            perc: cents((cnt * 100) / top.it50),
+            theme: cents((cnt * 100) / own.size),
+            cnt,
+            vis: half(vis),
+            did: this.ids.domain(name),
+            tie: [this.ids.url(name, url)],
+          },
+        ];
+      },
+    );
+  }
+}
