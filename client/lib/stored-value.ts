@@ -25,6 +25,15 @@ export function writeStored(key: string, value: unknown): void {
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
+/** The keys of remembered values that begin so. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** A remembered value as React state, shared by all components and tabs that read it. */
 export function useStored<T>(key: string, fallback: T): [T, (value: T) => void] {
   const subscribe = useCallback((listener: Listener) => listen(key, listener), [key]);

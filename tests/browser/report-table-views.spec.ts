@@ -1,25 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { columnBox, openKeywords, rowsOf } from './support/arranged-table.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { type BrowserPerson, logInAs } from './support/people.js';
-import { dragHead, headIds, heads, widen } from './support/table-head.js';
+import { headIds } from './support/table-head.js';
 
-const keywords = '/keywords?domain=northtrail.example&db=gny';
-
-async function openTable(page: Page, filter = '', sort = ''): Promise<void> {
-  const hash = new URLSearchParams({ ...(filter && { filter }), ...(sort && { sort }) }).toString();
-  await page.goto(hash ? `${keywords}#${hash}` : keywords);
-  await rowsOf(page);
-}
-
-const rowsOf = (page: Page) => page.locator('.ag-row').first().waitFor();
 const viewButton = (page: Page) => page.getByRole('button', { name: /^View/ });
 const viewMenu = (page: Page) => page.getByRole('dialog', { name: 'Saved filters for Keywords' });
 const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save filter' });
-const chooser = (page: Page) => page.getByRole('dialog', { name: 'Columns' });
-const columnBox = (page: Page, title: string) =>
-  chooser(page).getByRole('checkbox', { name: title, exact: true });
-
 /** The name that the toolbar gives to what the table shows. */
 async function shownView(page: Page): Promise<string> {
   return (await viewButton(page).innerText()).replace(/\s+/g, ' ');
@@ -45,126 +32,13 @@ function savedNames(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('title') ?? ''));
 }
 
-/** Waits until a change is kept by the server. */
-async function afterKeeping(page: Page, change: RegExp, act: () => Promise<void>): Promise<void> {
-  const kept = page.waitForResponse((answer) => change.test(answer.request().postData() ?? ''));
-  await act();
-  expect((await kept).ok()).toBe(true);
-}
-
-/** The person's own profile on another device. */
-async function onAnotherDevice(page: Page, { email, password }: BrowserPerson): Promise<BrowserContext> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('the page has no browser');
-  const viewport = { width: 1280, height: 860 };
-  const device = await browser.newContext({ baseURL: inject('serverUrl'), locale: 'en-US', viewport });
-  const answer = await device.request.post('/api/panel/user/auth', { data: { email, password } });
-  expect(answer.status()).toBe(200);
-  return device;
-}
-
-describePages('columns of the report table', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('T11 keeps how a person arranged them, on every device', async (page) => {
-    const person = await logInAs(page, 'basic');
-    await openTable(page);
-    const asked = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await expectAccessible(page);
-    await columnBox(page, 'Words').check();
-    // What is shown is asked for, what is hidden is not.
-    expect((await asked).postData()).not.toContain('cpcMin');
-    await columnBox(page, 'Change').uncheck();
-    await columnBox(page, 'Position').press('Space');
-    expect(await columnBox(page, 'Position').isChecked()).toBe(true);
-    await chooser(page).getByRole('textbox').fill('volu');
-    await chooser(page).getByRole('button', { name: 'Keep Volume in sight' }).click();
-    await chooser(page).getByRole('textbox').fill('');
-    await columnBox(page, 'Results').focus();
-    await page.keyboard.press('Alt+ArrowUp');
-    await chooser(page)
-      .getByText(/^Results: place \d+ of \d+$/)
-      .waitFor({ state: 'attached' });
-    expect(await page.evaluate('document.activeElement.dataset.id')).toBe('docs');
-    await page.keyboard.press('Escape');
-    await chooser(page).waitFor({ state: 'detached' });
-    await dragHead(page, 'docs', 'pos');
-    await afterKeeping(page, /SaveTableColumns.*"id":"docs","shown":true,"width":\d/, () =>
-      widen(page, 'docs', 60),
-    );
-    await expect.poll(() => headIds(page)).toEqual(expect.arrayContaining(['docs', 'numwords']));
-    const arranged = await heads(page);
-    expect(arranged.map(({ id }) => id).slice(0, 4)).toEqual(['word', 'ws', 'docs', 'pos']);
-    expect(arranged.map(({ id }) => id)).not.toContain('delta');
-
-    const device = await onAnotherDevice(page, person);
-    try {
-      const other = await device.newPage();
-      await openTable(other);
-      expect(await heads(other)).toEqual(arranged);
-      await other.getByRole('button', { name: 'Columns' }).click();
-      await chooser(other).getByRole('button', { name: 'Reset' }).click();
-      expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
-      // What was changed last is kept although the page is left at once.
-      await other.reload();
-      await rowsOf(other);
-      expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
-    } finally {
-      await device.close();
-    }
-  });
-
-  atWidthsInTurn('T11 keeps them in the browser for guests, as the height of rows', async (page) => {
-    await openTable(page);
-    const before = await page.locator('.ag-row').first().boundingBox();
-    expect(before?.height).toBe(34);
-    await page.getByRole('button', { name: 'Make rows lower' }).click();
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await columnBox(page, 'Change').uncheck();
-    await expect.poll(() => headIds(page)).not.toContain('delta');
-    await page.reload();
-    await rowsOf(page);
-    expect(await headIds(page)).not.toContain('delta');
-    expect((await page.locator('.ag-row').first().boundingBox())?.height).toBe(28);
-  });
-
-  atWidthsInTurn('T11 sorts and filters by a column that is hidden', async (page) => {
-    await logInAs(page, 'basic');
-    await openTable(page, 'ws>=100', 'ws|asc');
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await columnBox(page, 'Volume').uncheck();
-    await expect.poll(() => headIds(page)).not.toContain('ws');
-    await page.keyboard.press('Escape');
-    await rowsOf(page);
-    expect(decodeURIComponent(page.url())).toContain('sort=ws|asc');
-    await page.getByText('Volume', { exact: false }).first().waitFor();
-    await page.getByText('did not load').waitFor({ state: 'detached' });
-  });
-
-  atWidthsInTurn('T11 keeps one height of rows for all tables, on every device', async (page) => {
-    const person = await logInAs(page, 'demo');
-    await openTable(page);
-    await afterKeeping(page, /SaveTableDensity/, () =>
-      page.getByRole('button', { name: 'Make rows lower' }).click(),
-    );
-    const device = await onAnotherDevice(page, person);
-    try {
-      const other = await device.newPage();
-      await other.goto('/sitepages?domain=northtrail.example&db=gny');
-      await rowsOf(other);
-      await expect.poll(async () => (await other.locator('.ag-row').first().boundingBox())?.height).toBe(28);
-    } finally {
-      await device.close();
-    }
-  });
-});
-
 describePages(
   'saved filters and views',
   ({ atWidthsInTurn }) => {
     atWidthsInTurn(
       'T11 saves a view under a name, replaces it, applies it and goes back to it',
       async (page) => {
-        await openTable(page, 'ws>=100^pos<=10', 'pos|asc');
+        await openKeywords(page, 'ws>=100^pos<=10', 'pos|asc');
         expect(await shownView(page)).toBe('View');
         await openSaveDialog(page);
         await expectAccessible(page);
@@ -192,7 +66,7 @@ describePages(
         await dialog.waitFor({ state: 'detached' });
         await expect.poll(() => shownView(page)).toBe('View: money terms');
 
-        await openTable(page);
+        await openKeywords(page);
         await rowsOf(page);
         await viewButton(page).click();
         await viewMenu(page).locator('[data-apply]').first().click();
@@ -213,7 +87,7 @@ describePages(
     );
 
     atWidthsInTurn('T11 renames in place, stars, deletes and takes that back', async (page) => {
-      await openTable(page, 'ws>=100');
+      await openKeywords(page, 'ws>=100');
       await saveAs(page, 'Alpha');
       await saveAs(page, 'Beta');
       await viewButton(page).click();
@@ -251,7 +125,7 @@ describePages(
     });
 
     atWidthsInTurn('T11 saves a changed view in its place, and takes that back', async (page) => {
-      await openTable(page, 'ws>=100', 'pos|asc');
+      await openKeywords(page, 'ws>=100', 'pos|asc');
       await saveAs(page, 'Delta');
       await expect.poll(() => shownView(page)).toBe('View: Delta');
       const saveChanges = viewMenu(page).getByRole('button', { name: 'Save changes' });
@@ -271,7 +145,7 @@ describePages(
     });
 
     atWidthsInTurn('T11 saves what the filter panel holds, and leaves the panel open', async (page) => {
-      await openTable(page);
+      await openKeywords(page);
       await page
         .getByRole('button', { name: /^Filter/ })
         .first()
@@ -292,7 +166,7 @@ describePages(
 
 describePages('saved filters for guests', ({ atWidthsInTurn }) => {
   atWidthsInTurn('T11 say what they take, with the way back to the same table', async (page) => {
-    await openTable(page, 'ws>=100');
+    await openKeywords(page, 'ws>=100');
     await viewButton(page).click();
     const note = page.getByRole('dialog', { name: 'Save filters and views' });
     await note.waitFor();

@@ -13,6 +13,7 @@ import {
 import { replaceCsrfToken } from '../../lib/document-meta.js';
 import { tellOtherTabs } from '../../lib/session-channel.js';
 import { noteSessionOn } from '../../lib/session-end.js';
+import { takeOverTables } from './take-over-tables.js';
 
 /** What begins and ends a session. Each rejects with the server's refusal. */
 export interface SessionActs {
@@ -35,8 +36,12 @@ export function useSession(): SessionActs {
 function actsOf(client: ApolloClient): SessionActs {
   return {
     logIn: async (who) => startAnew(client, (await send(client, LogInDocument, who)).logIn.csrfToken),
-    register: async (input) =>
-      startAnew(client, (await send(client, RegisterDocument, { input })).register.csrfToken),
+    register: async (input) => {
+      const { csrfToken } = (await send(client, RegisterDocument, { input })).register;
+      replaceCsrfToken(csrfToken);
+      await takeOverTables(client);
+      await startAnew(client, csrfToken);
+    },
     logOut: async () => startAnew(client, (await send(client, LogOutDocument, {})).logOut.csrfToken),
     takeOver: async () =>
       goOn(client, (await send(client, TakeOverSessionDocument, {})).takeOverSession.csrfToken),

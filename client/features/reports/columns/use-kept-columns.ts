@@ -7,6 +7,7 @@ import {
   useTableSettingsQuery,
 } from '../../../graphql/generated/table-operations.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
+import { guestColumnsKey } from '../../../lib/guest-columns.js';
 import { useStored } from '../../../lib/stored-value.js';
 import { useViewer } from '../../accounts/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
@@ -29,10 +30,7 @@ const pause = 600;
 export function useKeptColumns(reportName: string): KeptColumns {
   const viewer = useViewer();
   const isPerson = viewer.account !== undefined;
-  const [stored, store] = useStored<readonly ColumnSetting[] | null>(
-    `rivalscope.columns.${reportName}`,
-    null,
-  );
+  const [stored, store] = useStored<readonly ColumnSetting[] | null>(guestColumnsKey(reportName), null);
   const { data, error } = useTableSettingsQuery({ variables: { reportName }, skip: !isPerson });
   const send = useSending(reportName);
   const keep = useCallback(

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages } from './support/browser.js';
+import { logInAs, type PersonKind } from './support/people.js';
+import { openTable, texts } from './support/report-page.js';
+
+const subject = { domain: 'northtrail.example' };
+const call = '/api/report/simple/organic/keywords';
+
+/** The fields of a table's answer that decide what its page shows. */
+interface TableAnswer {
+  last_page: number;
+  from: number;
+  to: number;
+  total: number;
+  demoLimit: number | null;
+  isFilter: boolean;
+  isSort: boolean;
+  authorized: boolean;
+  payed: boolean;
+  message: string | null;
+  promoTariffPrice: number;
+  data: { word: string; pos: number }[];
+}
+
+/** The table of the page and, for the same visitor, what the documented call answers. */
+async function openBoth(page: Page, state: string): Promise<TableAnswer> {
+  await openTable(page, `/keywords?${new URLSearchParams({ ...subject, db: 'gny' }).toString()}#${state}`);
+  const asked = await page.request.get(
+    `${call}?${new URLSearchParams(subject).toString()}&base=gny&${state}`,
+  );
+  expect(asked.status()).toBe(200);
+  return (await asked.json()) as TableAnswer;
+}
+
+const info = (page: Page) => page.getByRole('status').filter({ hasText: /of .* keywords/ });
+
+/** Whether the table begins with the answer's rows; below them the window ends. */
+async function expectItsRows(page: Page, { data }: TableAnswer): Promise<void> {
+  const words = await texts(page, 'word');
+  expect(words.length).toBeGreaterThan(5);
+  expect(words).toEqual(data.slice(0, words.length).map(({ word }) => word));
+}
+
+describePages('what a table is answered', ({ atEachWidth, atWidthsInTurn }) => {
+  atEachWidth('T20 shows guests, demo and paid people what the fields of the answer say', async (page) => {
+    const kinds: readonly (PersonKind | undefined)[] = [undefined, 'demo', 'basic'];
+    for (const kind of kinds) {
+      await page.goto('about:blank');
+      await page.context().clearCookies();
+      if (kind) await logInAs(page, kind);
+      const answer = await openBoth(page, 'per_page=25&sort=ws|desc');
+      expect([answer.authorized, answer.payed]).toEqual([kind !== undefined, kind === 'basic']);
+      await expectItsRows(page, answer);
+      const { from, to, total } = answer;
+      expect(await info(page).innerText()).toContain(`${from}–${to} of ${total} keywords`);
+      await page
+        .getByRole('navigation', { name: 'Pages', exact: true })
+        .getByRole('button', { name: `Page ${answer.last_page}` })
+        .or(page.getByRole('button', { name: String(answer.last_page), exact: true }))
+        .first()
+        .waitFor({ state: 'attached' });
+      expect(await page.getByText(answer.message ?? 'Positions beyond').count()).toBe(answer.message ? 1 : 0);
+      const stub = page.getByRole('heading', { name: /^You see \d+ of \d+ keywords$/ });
+      if (answer.demoLimit === null) expect(await stub.count()).toBe(0);
+      else expect(await stub.innerText()).toBe(`You see ${answer.demoLimit} of ${total} keywords`);
+      const offer = page.getByText(new RegExp(`\\$${answer.promoTariffPrice}`));
+      if (!answer.authorized) await offer.first().waitFor();
+
+      await page.locator('.ag-header-cell[col-id="pos"]').click();
+      const refusal = page.getByRole('dialog', { name: 'Sorting needs a plan' });
+      if (answer.isSort) await page.waitForURL((url) => url.hash.includes('pos'));
+      else await refusal.waitFor();
+      expect(await refusal.count()).toBe(answer.isSort ? 0 : 1);
+    }
+  });
+
+  atWidthsInTurn(
+    'T21 is given by POST what GET gives, which is what its page shows',
+    async (page) => {
+      const state = { per_page: '10', page: '2', sort: 'pos|asc', filter: 'pos<=20' };
+      const query = new URLSearchParams(state).toString();
+      const asked = await openBoth(page, query);
+      await expectItsRows(page, asked);
+      const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
+      const posted = await page.request.post(call, {
+        headers: { 'x-csrf-token': token ?? '' },
+        data: { ...subject, base: 'gny', ...state },
+      });
+      const { data, from, to, total } = (await posted.json()) as TableAnswer;
+      expect({ data, from, to, total }).toEqual({
+        data: asked.data,
+        from: asked.from,
+        to: asked.to,
+        total: asked.total,
+      });
+    },
+    { as: 'basic' },
+  );
+});
