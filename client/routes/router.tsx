@@ -27,7 +27,6 @@ const tables = {
   [paths.keywordSearch]: 'keyword-search',
   [paths.visibleDomains]: 'visible-domains',
   [paths.topKeywordDomains]: 'top-keyword-domains',
-  [paths.compare]: 'comparison',
   [paths.sitesByAdsense]: 'sites-by-adsense',
   [paths.sitesByAnalytics]: 'sites-by-analytics',
   [paths.sitesByLeadia]: 'sites-by-leadia',
@@ -74,6 +73,12 @@ export function createRouter() {
               lazy: async () => ({ Component: (await import('./monetization-route.js')).MonetizationRoute }),
             },
             ...Object.entries(tables).map(tableRoute),
+            {
+              path: paths.compare,
+              lazy: async () => ({
+                Component: (await import('../features/comparison/comparison-page.js')).ComparisonPage,
+              }),
+            },
             ...accountRoutes,
             {
               path: '*',

@@ -4,7 +4,8 @@ interface SegmentedProps<Value extends string> {
   /** What is switched, for ears. */
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  /** `isOff`: shown, but not to be chosen. */
+  options: readonly { value: Value; label: string; isOff?: boolean }[];
   onChange: (value: Value) => void;
   small?: boolean;
 }
@@ -25,6 +26,7 @@ export function Segmented<Value extends string>({
           type="button"
           className={styles.segment}
           aria-pressed={option.value === value}
+          disabled={option.isOff}
           onClick={() => onChange(option.value)}
         >
           {option.label}

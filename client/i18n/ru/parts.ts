@@ -2,6 +2,7 @@
 export const parts = {
   accounts: async () => (await import('./accounts.js')).accounts,
   admin: async () => (await import('./admin.js')).admin,
+  comparison: async () => (await import('./comparison.js')).comparison,
   corporate: async () => (await import('./corporate.js')).corporate,
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   files: async () => (await import('./files.js')).files,

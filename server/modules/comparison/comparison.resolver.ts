@@ -13,7 +13,7 @@ export class ComparisonResolver {
   comparisonSummary(
     @Arg('domains', () => [String], { description: 'Names or ids of the domains.' }) domains: string[],
     @Arg('view', () => ComparisonView, {
-      defaultValue: ComparisonView.Organic,
+      defaultValue: ComparisonView.organic,
       description: 'Which keywords are compared.',
     })
     view: ComparisonView,

@@ -25,7 +25,7 @@ export interface ComparisonReading {
 /** Every keyword of the domains falls into the part of exactly those that have it: bit 0 is the first of them. */
 function partsSql(view: ComparisonView): string {
   const rows =
-    view === ComparisonView.Context
+    view === ComparisonView.context
       ? `ad_by_domain WHERE ${generationScope}`
       : `position_by_domain WHERE ${generationScope} AND best = 1`;
   const bit = 'bitShiftLeft(toUInt32(1), indexOf({domains:Array(UInt64)}, domain_id) - 1)';

@@ -4,16 +4,16 @@ import { count, listOf, optional, small, text } from '../../graphql/fields.js';
 
 /** Which keywords of domains are compared; the values are those of the report's argument. */
 export enum ComparisonView {
-  Organic = 'organic',
-  Context = 'context',
+  organic = 'organic',
+  context = 'context',
 }
 
 registerEnumType(ComparisonView, {
   name: 'ComparisonView',
   description: 'Which keywords are compared.',
   valuesConfig: {
-    Organic: { description: 'Keywords with a position in the top 50.' },
-    Context: { description: 'Keywords with ads.' },
+    organic: { description: 'Keywords with a position in the top 50.' },
+    context: { description: 'Keywords with ads.' },
   },
 });
 

@@ -1,0 +1,71 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { subjectOf } from '../../lib/subject.js';
+import { paths } from '../../routes/paths.js';
+import styles from './add-domain.module.css';
+
+interface AddDomainProps {
+  /** Domains that are compared already. */
+  names: readonly string[];
+  /** Domains that the viewer may compare at once; undefined until it is known. */
+  most: number | undefined;
+  onAdd: (names: readonly string[]) => void;
+}
+
+/** A field for further domains, several of them split by commas or blanks; at the plan's limit, what it is. */
+export function AddDomain({ names, most, onAdd }: AddDomainProps) {
+  const { t } = useTranslation('comparison');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  if (most !== undefined && names.length >= most) {
+    return (
+      <p className={styles['limit']}>
+        {t('limit', { count: most })} <Link to={paths.pricing}>{t('plans')}</Link>
+      </p>
+    );
+  }
+  const add = () => {
+    const typed = text.split(/[\s,;]+/).filter(Boolean);
+    const found = typed.map((one) => ({ one, subject: subjectOf(one) }));
+    const wrong = found.find(({ subject }) => !subject || subject.kind === 'keyword');
+    if (wrong) return setError(t('notDomain', { text: wrong.one }));
+    const domains = found.flatMap(({ subject }) =>
+      subject && subject.kind !== 'keyword' ? [subject.domain] : [],
+    );
+    const known = domains.find((domain) => names.includes(domain));
+    if (known) return setError(t('already', { domain: known }));
+    setText('');
+    if (domains.length > 0) onAdd([...new Set(domains)]);
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <TextInput
+        className={styles['field']}
+        aria-label={t('addLabel')}
+        placeholder={t('addPlaceholder')}
+        value={text}
+        error={error}
+        maxLength={2048}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" leftSection={<IconPlus aria-hidden="true" />}>
+        {t('add')}
+      </Button>
+    </form>
+  );
+}

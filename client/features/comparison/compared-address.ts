@@ -1,0 +1,43 @@
+/** Whether the table's keywords must be those of a domain, must not, or may. */
+export type Stance = 'has' | 'any' | 'lacks';
+
+/** What the address of a comparison says. */
+export interface ComparedAddress {
+  /** Names or ids of the domains, each once, in their order. */
+  domains: readonly string[];
+  stanceOf: (domain: string) => Stance;
+}
+
+/** Reads `domains` (or `ids`), `incl` and `excl`, each split by commas. Without `incl` every domain that is not excluded is included. */
+export function readAddress(search: URLSearchParams): ComparedAddress {
+  const incl = search.has('incl') ? namesIn(search, 'incl') : undefined;
+  const excl = namesIn(search, 'excl');
+  const listed = [...namesIn(search, 'domains'), ...namesIn(search, 'ids')];
+  return {
+    domains: [...new Set([...listed, ...(incl ?? []), ...excl])],
+    stanceOf: (domain) => {
+      if (excl.includes(domain)) return 'lacks';
+      return incl === undefined || incl.includes(domain) ? 'has' : 'any';
+    },
+  };
+}
+
+function namesIn(search: URLSearchParams, name: string): string[] {
+  const names = (search.get(name) ?? '').split(',').map((text) => text.trim().toLowerCase());
+  return [...new Set(names.filter(Boolean))];
+}
+
+/** The query string of a comparison of these domains; what holds anyway is left out. */
+export function writeAddress(
+  search: URLSearchParams,
+  domains: readonly string[],
+  stanceOf: (domain: string) => Stance,
+): string {
+  const next = new URLSearchParams(search);
+  for (const name of ['domains', 'ids', 'incl', 'excl']) next.delete(name);
+  const of = (stance: Stance) => domains.filter((domain) => stanceOf(domain) === stance);
+  if (domains.length > 0) next.set('domains', domains.join(','));
+  if (of('any').length > 0) next.set('incl', of('has').join(','));
+  if (of('lacks').length > 0) next.set('excl', of('lacks').join(','));
+  return next.toString().replaceAll('%2C', ',');
+}

@@ -1,0 +1,42 @@
+import type { Stance } from './compared-address.js';
+
+/** Keywords that exactly these of the compared domains have, by their numbers from 1. */
+export interface ComparedPart {
+  domains: readonly number[];
+  keywords: number;
+}
+
+/** Whether the table shows a part's keywords. `stances` are those of the domains in their order. */
+export function isShown({ domains }: Pick<ComparedPart, 'domains'>, stances: readonly Stance[]): boolean {
+  return stances.every((stance, at) => {
+    const has = domains.includes(at + 1);
+    return stance === 'any' || has === (stance === 'has');
+  });
+}
+
+/** Whether the table shows the keywords of this part and no others. */
+export function isShownAlone(part: Pick<ComparedPart, 'domains'>, stances: readonly Stance[]): boolean {
+  return isShown(part, stances) && !stances.includes('any');
+}
+
+/** The sets that a diagram of overlapping circles is laid out by: what each choice of domains shares, whoever else has it. */
+export function sharedSets(
+  parts: readonly ComparedPart[],
+  count: number,
+): { sets: string[]; size: number }[] {
+  return choicesOf(count).map((choice) => ({
+    sets: choice.map(String),
+    size: parts
+      .filter(({ domains }) => choice.every((number) => domains.includes(number)))
+      .reduce((sum, { keywords }) => sum + keywords, 0),
+  }));
+}
+
+/** Every choice of some of the numbers from 1. */
+function choicesOf(count: number): number[][] {
+  let choices: number[][] = [[]];
+  for (let number = 1; number <= count; number += 1) {
+    choices = [...choices, ...choices.map((choice) => [...choice, number])];
+  }
+  return choices.filter(({ length }) => length > 0);
+}

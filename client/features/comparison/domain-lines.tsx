@@ -1,0 +1,110 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DomainLink } from '../../components/ui/domain-link.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { Stance } from './compared-address.js';
+import { domainColour } from './domain-colour.js';
+import styles from './domain-lines.module.css';
+
+/** One of the compared domains. */
+export interface ComparedLine {
+  name: string;
+  /** Keywords of the chosen view; undefined where they are not known yet, null where the database does not hold the domain. */
+  keywords: number | null | undefined;
+  stance: Stance;
+}
+
+interface DomainLinesProps {
+  lines: readonly ComparedLine[];
+  base?: string;
+  /** Title of the figures. */
+  figure: string;
+  onStance: (name: string, stance: Stance) => void;
+  onRemove: (name: string) => void;
+}
+
+/** The compared domains: how much each has, whether the table's keywords must be its, and a way to leave it out. */
+export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainLinesProps) {
+  const { t } = useTranslation('comparison');
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('sites')}</th>
+          <th scope="col" className={styles['number']}>
+            {figure}
+          </th>
+          <th scope="col">{t('show')}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          <tr key={line.name}>
+            <th scope="row">
+              <span className={styles['site']}>
+                <span
+                  className={styles['dot']}
+                  style={{ background: domainColour(at + 1) }}
+                  aria-hidden="true"
+                />
+                <DomainLink domain={line.name} base={base} strong />
+              </span>
+            </th>
+            <Figure keywords={line.keywords} />
+            <td>
+              <StanceSwitch line={line} lines={lines} onStance={(stance) => onStance(line.name, stance)} />
+            </td>
+            <td className={styles['end']}>
+              <ActionIcon
+                onClick={() => onRemove(line.name)}
+                aria-label={t('remove', { domain: line.name })}
+                title={t('remove', { domain: line.name })}
+              >
+                <IconX aria-hidden="true" />
+              </ActionIcon>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figure({ keywords }: Pick<ComparedLine, 'keywords'>) {
+  const { t } = useTranslation('comparison');
+  const { integer } = useFormat();
+  if (keywords === null) return <td className={styles['unknown']}>{t('unknown')}</td>;
+  return <td className={styles['number']}>{keywords === undefined ? '' : integer(keywords)}</td>;
+}
+
+interface StanceSwitchProps {
+  line: ComparedLine;
+  lines: readonly ComparedLine[];
+  onStance: (stance: Stance) => void;
+}
+
+/** The last domain whose keywords are shown stays: a table of nobody's keywords is none. */
+function StanceSwitch({ line, lines, onStance }: StanceSwitchProps) {
+  const { t } = useTranslation('comparison');
+  if (line.keywords === null) return null;
+  const included = lines.filter(({ stance, keywords }) => stance === 'has' && keywords !== null);
+  const isLast = line.stance === 'has' && included.length === 1;
+  return (
+    <span title={isLast ? t('lastIncluded') : undefined}>
+      <Segmented
+        small
+        label={t('stanceOf', { domain: line.name })}
+        value={line.stance}
+        options={(['has', 'any', 'lacks'] as const).map((stance) => ({
+          value: stance,
+          label: t(`stance.${stance}`),
+          isOff: isLast && stance !== 'has',
+        }))}
+        onChange={onStance}
+      />
+    </span>
+  );
+}

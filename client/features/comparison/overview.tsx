@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { AddDomain } from './add-domain.js';
+import { type ComparedLine, DomainLines } from './domain-lines.js';
+import styles from './overview.module.css';
+import { PartList } from './part-list.js';
+import type { Comparison, ComparisonSummary } from './use-comparison.js';
+import { VennDiagram } from './venn-diagram.js';
+
+/** The compared domains, and what they have in common: as circles where there are two or three, and as lines. */
+export function Overview({ comparison }: { comparison: Comparison }) {
+  const { t } = useTranslation('comparison');
+  const { address, view, base, summary, isLoading, add, remove, setStance } = comparison;
+  const lines = linesOf(comparison);
+  const isKnown = lines.filter(({ keywords }) => typeof keywords === 'number').length > 0;
+  return (
+    <section
+      className={styles['panel']}
+      aria-label={t('sites')}
+      aria-busy={isLoading}
+      data-wide={lines.length > 3}
+    >
+      <div className={styles['domains']}>
+        {lines.length > 0 && (
+          <DomainLines
+            lines={lines}
+            base={base}
+            figure={view === 'context' ? t('paid') : t('inTop50')}
+            onStance={setStance}
+            onRemove={remove}
+          />
+        )}
+        <AddDomain names={address.domains} most={summary?.mostDomains} onAdd={add} />
+      </div>
+      {summary && isKnown ? (
+        <Parts comparison={comparison} summary={summary} lines={lines} />
+      ) : isLoading ? (
+        <div className={styles['parts']}>
+          <SkeletonRows rows={Math.max(3, lines.length)} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface PartsProps {
+  comparison: Comparison;
+  summary: ComparisonSummary;
+  lines: readonly ComparedLine[];
+}
+
+function Parts({ comparison, summary, lines }: PartsProps) {
+  const { t } = useTranslation('comparison');
+  const names = lines.map(({ name }) => name);
+  const stances = lines.map(({ stance, keywords }) => (keywords === null ? 'any' : stance));
+  const shown = {
+    names,
+    parts: summary.parts,
+    stances,
+    onPick: ({ domains }: { domains: readonly number[] }) =>
+      comparison.showOnly(names.filter((_, at) => domains.includes(at + 1))),
+  };
+  const isDrawn = names.length > 1 && names.length <= 3 && summary.parts.length > 0;
+  return (
+    <>
+      {isDrawn && (
+        <div className={styles['diagram']}>
+          <VennDiagram {...shown} />
+        </div>
+      )}
+      <div className={styles['parts']}>
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>{t('parts')}</h2>
+          <span>{t('partKeywords')}</span>
+        </div>
+        <PartList {...shown} />
+      </div>
+    </>
+  );
+}
+
+/** The domains of the address with what is known of each. */
+function linesOf({ address, view, summary }: Comparison): ComparedLine[] {
+  const found = new Map(summary?.domains.map((domain) => [domain.name, domain]));
+  return address.domains.map((name) => {
+    const domain = found.get(name);
+    const own = domain && (domain.id === null ? null : view === 'context' ? domain.adkeyscnt : domain.it50);
+    return { name, keywords: own, stance: address.stanceOf(name) };
+  });
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import type { Stance } from './compared-address.js';
+import { type ComparedPart, isShown, isShownAlone } from './compared-parts.js';
+import { domainColour } from './domain-colour.js';
+import styles from './part-list.module.css';
+import { usePartName } from './use-part-name.js';
+
+/** Parts that are listed at first. */
+const firstParts = 8;
+
+interface PartListProps {
+  /** Names of the domains, in their order. */
+  names: readonly string[];
+  /** The largest first. */
+  parts: readonly ComparedPart[];
+  stances: readonly Stance[];
+  /** Shows the keywords of a part alone. */
+  onPick: (part: ComparedPart) => void;
+}
+
+/** Every intersection as a line: whose keywords they are, and how many. A line opens them. */
+export function PartList({ names, parts, stances, onPick }: PartListProps) {
+  const { t } = useTranslation('comparison');
+  const [whole, setWhole] = useState(false);
+  const nameOf = usePartName(names);
+  const { integer } = useFormat();
+  const most = Math.max(1, ...parts.map(({ keywords }) => keywords));
+  if (parts.length === 0) return <p className={styles['none']}>{t('noParts')}</p>;
+  return (
+    <>
+      <ul className={styles['list']} aria-label={t('parts')}>
+        {parts.slice(0, whole ? undefined : firstParts).map((part) => (
+          <li key={part.domains.join()}>
+            <button
+              type="button"
+              className={styles['part']}
+              title={nameOf(part)}
+              aria-label={nameOf(part)}
+              aria-pressed={isShownAlone(part, stances)}
+              data-shown={isShown(part, stances)}
+              onClick={() => onPick(part)}
+            >
+              <Members names={names} part={part} />
+              <span className={styles['track']} aria-hidden="true">
+                <span
+                  className={styles['bar']}
+                  style={{ width: `${Math.max(1, (part.keywords / most) * 100)}%` }}
+                />
+              </span>
+              <span className={styles['figure']}>{integer(part.keywords)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {parts.length > firstParts && (
+        <button type="button" className={styles['more']} onClick={() => setWhole(!whole)}>
+          {whole ? t('fewerParts') : t('allParts', { count: parts.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A dot for each domain, filled where it has the keywords; between the first and the last of them a line. */
+function Members({ names, part }: { names: readonly string[]; part: ComparedPart }) {
+  return (
+    <span className={styles['members']} aria-hidden="true">
+      {names.map((name, at) => (
+        <span
+          key={name}
+          className={styles['dot']}
+          data-has={part.domains.includes(at + 1)}
+          style={{ '--colour': domainColour(at + 1) } as React.CSSProperties}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  type ComparisonSummaryQuery,
+  type ComparisonView,
+  useComparisonSummaryQuery,
+} from '../../graphql/generated/comparison-operations.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { changeReportState, parseReportHash, serialiseReportHash } from '../reports/state/report-state.js';
+import { type ComparedAddress, readAddress, type Stance, writeAddress } from './compared-address.js';
+
+export type ComparisonSummary = ComparisonSummaryQuery['comparisonSummary'];
+
+/** A comparison: what its address asks for, what is known of it, and what changes it. */
+export interface Comparison {
+  address: ComparedAddress;
+  view: ComparisonView;
+  base: string | undefined;
+  /** Undefined until it is known. */
+  summary: ComparisonSummary | undefined;
+  error: Error | undefined;
+  isLoading: boolean;
+  retry: () => void;
+  add: (names: readonly string[]) => void;
+  remove: (name: string) => void;
+  setStance: (name: string, stance: Stance) => void;
+  /** Includes these domains and excludes all others. */
+  showOnly: (names: readonly string[]) => void;
+}
+
+/** The comparison that the address names; every change is a step of the browser's history. */
+export function useComparison(): Comparison {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const base = useBaseCode();
+  const address = useMemo(() => readAddress(new URLSearchParams(search)), [search]);
+  const view = new URLSearchParams(search).get('view') === 'context' ? 'context' : 'organic';
+  const { data, error, loading, refetch } = useComparisonSummaryQuery({
+    variables: { domains: [...address.domains], view, base },
+    skip: address.domains.length === 0,
+  });
+  const summary = data?.comparisonSummary;
+
+  const open = useCallback(
+    (query: string, nextHash: string, replace = false) =>
+      void navigate(
+        { search: query, hash: nextHash && `#${nextHash}` },
+        { preventScrollReset: true, replace },
+      ),
+    [navigate],
+  );
+  useEffect(() => {
+    const named = summary && withNames(address, summary);
+    if (!named) return;
+    const query = writeAddress(new URLSearchParams(search), named.domains, named.stanceOf);
+    open(query, hash.replace(/^#/, ''), true);
+  }, [address, summary, search, hash, open]);
+
+  const change = (domains: readonly string[], stanceOf: (name: string) => Stance) => {
+    const query = writeAddress(new URLSearchParams(search), domains, stanceOf);
+    // Columns are those of the domains: with others, sort and filter may speak of what is no more.
+    const isSame = domains.join() === address.domains.join();
+    const state = isSame ? serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 })) : '';
+    open(query, state);
+  };
+  const { domains, stanceOf } = address;
+  return {
+    address,
+    view,
+    base,
+    summary,
+    error,
+    isLoading: loading,
+    retry: () => void refetch(),
+    add: (names) => change([...domains, ...names], (name) => (names.includes(name) ? 'has' : stanceOf(name))),
+    remove: (gone) =>
+      change(
+        domains.filter((name) => name !== gone),
+        keepOne(domains, stanceOf, gone),
+      ),
+    setStance: (changed, stance) => change(domains, (name) => (name === changed ? stance : stanceOf(name))),
+    showOnly: (names) => change(domains, (name) => (names.includes(name) ? 'has' : 'lacks')),
+  };
+}
+
+/** The address with names in place of ids; undefined where it says nothing else already. */
+function withNames({ domains, stanceOf }: ComparedAddress, summary: ComparisonSummary) {
+  const ids = new Map(summary.domains.flatMap(({ id, name }) => (id === null ? [] : [[String(id), name]])));
+  if (!domains.some((domain) => ids.has(domain))) return undefined;
+  const former = new Map(domains.map((domain) => [ids.get(domain) ?? domain, stanceOf(domain)]));
+  return { domains: [...former.keys()], stanceOf: (name: string) => former.get(name) ?? 'has' };
+}
+
+/** The stances without a domain: where it was the last included one, all others that are not excluded are included. */
+function keepOne(
+  domains: readonly string[],
+  stanceOf: (name: string) => Stance,
+  gone: string,
+): (name: string) => Stance {
+  const rest = domains.filter((name) => name !== gone);
+  if (rest.some((name) => stanceOf(name) === 'has')) return stanceOf;
+  return () => 'has';
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import type { ComparedPart } from './compared-parts.js';
+
+/** Names a part in words: how many keywords of which domains, and of which not. */
+export function usePartName(names: readonly string[]): (part: ComparedPart) => string {
+  const { t } = useTranslation('comparison');
+  const { integer, language } = useFormat();
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return ({ domains, keywords }) => {
+    const has = list.format(names.filter((_, at) => domains.includes(at + 1)));
+    const others = names.filter((_, at) => !domains.includes(at + 1));
+    if (others.length === 0) return t('partOf', { keywords: integer(keywords), has });
+    return t('partWithout', { keywords: integer(keywords), has, lacks: list.format(others) });
+  };
+}

@@ -1,0 +1,102 @@
+import { layout } from '@upsetjs/venn.js';
+import { type ComparedPart, sharedSets } from './compared-parts.js';
+
+/** Size of the drawing, in its own units. */
+export const canvas = { width: 420, height: 260 } as const;
+/** Room at the sides for the names of the sites. */
+const room = { x: 66, y: 26 } as const;
+/** A region narrower than this has no room for its number: the list beside the diagram has it. */
+const leastArea = 420;
+
+/** A circle of one domain. */
+export interface VennCircle {
+  /** Number of the domain, from 1. */
+  domain: number;
+  x: number;
+  y: number;
+  radius: number;
+  /** Where its name stands, outside of all circles. */
+  label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+}
+
+/** Keywords that exactly some domains have, as a shape. */
+export interface VennRegion extends ComparedPart {
+  path: string;
+  /** Where its number stands; undefined where there is no room for it. */
+  text: { x: number; y: number } | undefined;
+}
+
+/** Circles whose areas and overlaps are as large as what the domains have and share; domains without keywords have none. */
+export function layVenn(
+  parts: readonly ComparedPart[],
+  count: number,
+): { circles: VennCircle[]; regions: VennRegion[] } {
+  const sets = sharedSets(parts, count).filter(({ sets: choice, size }) => size > 0 || choice.length > 1);
+  const there = new Set(
+    sets.filter(({ sets: choice }) => choice.length === 1).map(({ sets: [only] }) => only),
+  );
+  const known = sets.filter(({ sets: choice }) => choice.every((number) => there.has(number)));
+  if (there.size === 0) return { circles: [], regions: [] };
+  const areas = layout(known, {
+    width: canvas.width - 2 * room.x,
+    height: canvas.height - 2 * room.y,
+    padding: 2,
+    orientation: count === 2 ? 0 : Math.PI / 2,
+  });
+  const circles = areas
+    .filter(({ data }) => data.sets.length === 1)
+    .flatMap(({ data, circles: [circle] }) =>
+      circle ? [{ domain: Number(data.sets[0]), ...moved(circle) }] : [],
+    );
+  const middle = centreOf(circles);
+  return {
+    circles: circles.map((circle) => ({ ...circle, label: labelOf(circle, middle) })),
+    regions: areas.flatMap(({ data, distinctPath, text }) => {
+      const domains = data.sets.map(Number);
+      const part = parts.find((one) => one.domains.join() === domains.join());
+      if (!part || distinctPath === '') return [];
+      return [{ ...part, path: distinctPath, text: hasRoom(part, parts, circles) ? moved(text) : undefined }];
+    }),
+  };
+}
+
+/** The layout knows nothing of the room around it; paths are moved as a whole where they are drawn. */
+function moved<Point extends { x: number; y: number }>(point: Point): Point {
+  return { ...point, x: point.x + room.x, y: point.y + room.y };
+}
+
+/** Moves paths into the drawing. */
+export const pathsTransform = `translate(${room.x} ${room.y})`;
+
+function centreOf(circles: readonly { x: number; y: number }[]): { x: number; y: number } {
+  const mean = (pick: (circle: { x: number; y: number }) => number) =>
+    circles.reduce((sum, circle) => sum + pick(circle), 0) / circles.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
+/** A name stands beyond its circle, away from the middle of all: beside it, or above or below where that is nearer. */
+function labelOf(
+  { x, y, radius }: { x: number; y: number; radius: number },
+  middle: { x: number; y: number },
+): VennCircle['label'] {
+  const [right, down] = [x - middle.x, y - middle.y];
+  if (Math.abs(down) > Math.abs(right)) {
+    return { x, y: down < 0 ? y - radius - 8 : y + radius + 18, anchor: 'middle' };
+  }
+  const isAbove = y - radius - 8;
+  return { x, y: isAbove, anchor: 'middle' };
+}
+
+/** Areas are as large as their numbers, so that a region's area follows from its share. */
+function hasRoom(
+  part: ComparedPart,
+  parts: readonly ComparedPart[],
+  circles: readonly { domain: number; radius: number }[],
+): boolean {
+  const [first] = circles;
+  if (!first) return false;
+  const ofFirst = parts
+    .filter(({ domains }) => domains.includes(first.domain))
+    .reduce((sum, { keywords }) => sum + keywords, 0);
+  return (part.keywords / ofFirst) * Math.PI * first.radius ** 2 >= leastArea;
+}
