@@ -75,7 +75,7 @@ function places({ name, own }: Table): SourceAttributes {
   return {
     select: (keys) =>
       `SELECT keyword_id AS place_keyword_id, ${each.join(', ')} FROM ${name}` +
-      ` WHERE ${[...inGeneration, ofCompared, ...own, ...(keys === undefined ? [] : [`keyword_id ${keys}`])].join(' AND ')}` +
+      ` WHERE ${[...inGeneration, ofCompared, ...own, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}` +
       ' GROUP BY keyword_id',
     key: 'place_keyword_id',
     rowKey: 'keyword_id',
