@@ -1,17 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { AdList } from '../../components/ui/ad-list.js';
+import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
 import type { DomainSummary } from './dashboard-types.js';
 
+interface AdsCardProps {
+  domain: string;
+  base?: string;
+  ads: DomainSummary['ads'] | undefined;
+  /** All ads of the domain. */
+  total: number | undefined;
+}
+
 /** The ads shown by the most keywords. */
-export function AdsCard({ ads }: { ads: DomainSummary['ads'] | undefined }) {
+export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
-    <Card title={t('domain.adsTitle')} subtitle={t('domain.adsSubtitle')} className="span-5">
+    <Card
+      title={t('domain.adsTitle')}
+      subtitle={t('domain.adsSubtitle')}
+      className="span-5"
+      aside={<AllLink to={domainReportPath(paths.ads, domain, base)} rows={total} />}
+    >
       {ads === undefined ? (
         <SkeletonRows rows={9} />
       ) : ads.length === 0 ? (

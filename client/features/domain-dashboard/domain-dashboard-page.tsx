@@ -21,6 +21,8 @@ import styles from './domain-dashboard-page.module.css';
 import { historyToNow } from './history-to-now.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
+import { PaidKeywordsCard } from './paid-keywords-card.js';
+import { PdfButton } from './pdf-button.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';
 
@@ -52,7 +54,12 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
         opensSite
         positionsDate={dashboard?.positionsDate}
         volumesDate={volumesDate}
-        actions={<PinButton domain={domain} base={base} />}
+        actions={
+          <>
+            <PinButton domain={domain} base={base} />
+            {dashboard ? <PdfButton domain={domain} base={base} /> : null}
+          </>
+        }
       />
       {error && !isLimit ? (
         <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
@@ -65,14 +72,20 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
       {dashboard ? <DomainFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>
-          <VisitsCard history={dashboard?.history} />
+          <VisitsCard domain={domain} base={base} history={dashboard?.history} />
           <DepthCard domain={domain} base={base} dashboard={dashboard} />
           <CompetitorsCard domain={domain} base={base} />
           <DepthHistoryCard history={dashboard?.history} />
           <TopKeywordsCard domain={domain} base={base} keywords={dashboard?.keys} total={dashboard?.it50} />
           <PaidCompetitorsCard domain={domain} base={base} />
           <PagesCard domain={domain} base={base} pages={dashboard?.pages} total={dashboard?.pagesinindex} />
-          <AdsCard ads={dashboard?.ads} />
+          <AdsCard domain={domain} base={base} ads={dashboard?.ads} total={dashboard?.adscnt} />
+          <PaidKeywordsCard
+            domain={domain}
+            base={base}
+            keywords={dashboard?.adkeys}
+            total={dashboard?.adkeyscnt}
+          />
         </CardGrid>
       )}
     </div>

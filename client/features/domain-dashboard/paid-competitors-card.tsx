@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
+import { ShareBar } from '../../components/ui/share-bar.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import {
@@ -36,6 +37,13 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       title: t('domain.name'),
       width: '40%',
       cell: ({ name }) => <DomainLink domain={name} base={base} />,
+    },
+    {
+      key: 'perc',
+      title: t('domain.similarity'),
+      isNumber: true,
+      isWideOnly: true,
+      cell: ({ cnt, adkeyscnt }) => <ShareBar percent={adkeyscnt > 0 ? (cnt * 100) / adkeyscnt : 0} />,
     },
     { key: 'cnt', title: t('domain.paidShared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
     {

@@ -4,27 +4,42 @@ import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import { axisLabels, monthTitle } from './month-labels.js';
+import type { RivalLine } from './rival-lines.js';
 
 interface VisitsChart {
   points: readonly HistoryPoint[];
+  rivals: readonly RivalLine[];
   tokens: ChartTokens;
   format: Formats;
   names: { seo: string; ppc: string };
   isNarrow: boolean;
 }
 
+interface Line {
+  name: string;
+  color: string;
+  values: readonly (number | null)[];
+  /** How a compared line is drawn: in dashes, those past the first in other ones. */
+  dash?: number[];
+}
+
 interface HoveredPoint {
   dataIndex: number;
 }
 
-/** Lines of visits a day, named at their ends. */
-export function visitsOption({ points, tokens, format, names, isNarrow }: VisitsChart): EChartsCoreOption {
-  const [searchColor = '', adsColor = ''] = tokens.series;
-  const search = { name: names.seo, color: searchColor, values: points.map((point) => point.vis) };
-  const ads = { name: names.ppc, color: adsColor, values: points.map((point) => point.adtraf) };
-  const lines = ads.values.some((value) => value > 0) ? [search, ads] : [search];
+const dashes = [
+  [5, 4],
+  [2, 3],
+  [8, 3],
+  [8, 3, 2, 3],
+];
+
+/** Lines of visits a day, named at their ends: the domain's own two, and those of rivals. */
+export function visitsOption(chart: VisitsChart): EChartsCoreOption {
+  const { points, format, isNarrow, tokens } = chart;
+  const lines = linesOf(chart);
   return {
-    grid: { left: 40, right: isNarrow ? 76 : 104, top: 14, bottom: 24 },
+    grid: { left: 40, right: isNarrow ? 84 : 112, top: 14, bottom: 24 },
     xAxis: { type: 'category', boundaryGap: false, data: axisLabels(points, format) },
     yAxis: {
       type: 'value',
@@ -43,23 +58,47 @@ export function visitsOption({ points, tokens, format, names, isNarrow }: Visits
         return tooltipContent(monthTitle(points[index], format), rows);
       },
     },
-    series: lines.map(({ name, color, values }, index) => ({
-      name,
-      type: 'line',
-      data: values,
-      showSymbol: points.length === 1,
-      lineStyle: { color, width: 2 },
-      itemStyle: { borderColor: color },
-      areaStyle: index === 0 ? { color, opacity: 0.08 } : undefined,
-      endLabel: {
-        show: true,
-        formatter: `{dot|}  ${name} ${isNarrow ? '' : format.short(values.at(-1))}`.trim(),
-        color: tokens.t1,
-        fontFamily: tokens.font,
-        fontSize: 12,
-        rich: { dot: { backgroundColor: color, width: 9, height: 9, borderRadius: 4.5 } },
-      },
-      labelLayout: { moveOverlap: 'shiftY' },
-    })),
+    series: lines.map((line, index) => seriesOf(line, index === 0, { tokens, format, isNarrow })),
+  };
+}
+
+function linesOf({ points, rivals, tokens, names }: VisitsChart): Line[] {
+  const [searchColor = '', adsColor = ''] = tokens.series;
+  const search = { name: names.seo, color: searchColor, values: points.map((point) => point.vis) };
+  const ads = { name: names.ppc, color: adsColor, values: points.map((point) => point.adtraf) };
+  const own = ads.values.some((value) => value > 0) ? [search, ads] : [search];
+  const others = rivals.map(({ shortName, colour, values }) => ({
+    name: shortName,
+    color: tokens.series[colour] ?? '',
+    values,
+    dash: dashes[(colour - 2) % dashes.length],
+  }));
+  return [...own, ...others];
+}
+
+function seriesOf(
+  { name, color, values, dash }: Line,
+  isFirst: boolean,
+  { tokens, format, isNarrow }: Pick<VisitsChart, 'tokens' | 'format' | 'isNarrow'>,
+): object {
+  const short = name.length > 11 ? `${name.slice(0, 10)}…` : name;
+  return {
+    name,
+    type: 'line',
+    data: values,
+    connectNulls: true,
+    showSymbol: values.length === 1,
+    lineStyle: dash ? { color, width: 1.5, type: dash } : { color, width: 2 },
+    itemStyle: { borderColor: color },
+    areaStyle: isFirst ? { color, opacity: 0.08 } : undefined,
+    endLabel: {
+      show: true,
+      formatter: `{dot|}  ${short} ${isNarrow ? '' : format.short(values.at(-1))}`.trim(),
+      color: tokens.t1,
+      fontFamily: tokens.font,
+      fontSize: 12,
+      rich: { dot: { backgroundColor: color, width: 9, height: 9, borderRadius: 4.5 } },
+    },
+    labelLayout: { moveOverlap: 'shiftY' },
   };
 }

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { AllLink } from '../../components/ui/all-link.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { KeywordLink } from '../../components/ui/keyword-link.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
+import type { DomainSummary } from './dashboard-types.js';
+
+type PaidKeyword = DomainSummary['adkeys'][number];
+
+interface PaidKeywordsCardProps {
+  domain: string;
+  base?: string;
+  keywords: readonly PaidKeyword[] | undefined;
+  /** All paid keywords of the domain. */
+  total: number | undefined;
+}
+
+const shownRows = 9;
+
+/** The most searched keywords by which the domain advertises. */
+export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywordsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const columns: SmallColumn<PaidKeyword>[] = [
+    {
+      key: 'word',
+      title: t('domain.keyword'),
+      width: '44%',
+      cell: ({ word }) => <KeywordLink word={word} base={base} />,
+    },
+    {
+      key: 'pos',
+      title: t('domain.adPlace'),
+      isNumber: true,
+      cell: ({ pos, sr }) => t(sr === 1 ? 'domain.placeAbove' : 'domain.placeBelow', { place: pos }),
+    },
+    {
+      key: 'avbid',
+      title: t('domain.cpc'),
+      isNumber: true,
+      isQuiet: true,
+      isWideOnly: true,
+      cell: ({ avbid }) => format.integer(avbid),
+    },
+    { key: 'ws', title: t('domain.volume'), isNumber: true, cell: ({ ws }) => format.integer(ws) },
+  ];
+  return (
+    <Card
+      title={t('domain.adKeywords')}
+      subtitle={t('domain.byVolume')}
+      className="span-7"
+      aside={<AllLink to={domainReportPath(paths.adKeywords, domain, base)} rows={total} />}
+    >
+      {keywords === undefined ? (
+        <SkeletonRows rows={shownRows} />
+      ) : keywords.length === 0 ? (
+        <CardNote>{t('domain.adsEmpty')}</CardNote>
+      ) : (
+        <SmallTable
+          label={t('domain.adKeywords')}
+          columns={columns}
+          rows={keywords.slice(0, shownRows)}
+          keyOf={({ word }) => word}
+        />
+      )}
+    </Card>
+  );
+}

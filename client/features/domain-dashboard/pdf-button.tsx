@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useDomainDashboardPdfLazyQuery } from '../../graphql/generated/dashboard-operations.js';
+import { loginPath, paths } from '../../routes/paths.js';
+import { useReturnPath } from '../../routes/use-return-path.js';
+import { limitOf } from '../limits/limit-fault.js';
+
+/** Opens the summary as a PDF in a tab of its own; says what is needed where the visitor's plan has none. */
+export function PdfButton({ domain, base }: { domain: string; base?: string }) {
+  const { t } = useTranslation('dashboard');
+  const { warn } = useToasts();
+  const [refused, setRefused] = useState<Error>();
+  const [ask, { loading }] = useDomainDashboardPdfLazyQuery({ fetchPolicy: 'network-only' });
+  const open = async () => {
+    const { data, error } = await ask({ variables: { domain, base } });
+    if (error && limitOf(error)) setRefused(error);
+    else if (error) warn(t('pdf.failed'), describeFault(error).message);
+    else if (data && !window.open(data.domainDashboardPdf.url, '_blank'))
+      warn(t('pdf.failed'), t('pdf.blocked'));
+  };
+  return (
+    <>
+      <Button
+        leftSection={<IconFileTypePdf aria-hidden="true" />}
+        onClick={() => void open()}
+        loading={loading}
+        aria-label={t('pdf.open')}
+        title={t('pdf.open')}
+      >
+        PDF
+      </Button>
+      {refused ? <Refusal fault={refused} onClose={() => setRefused(undefined)} /> : null}
+    </>
+  );
+}
+
+function Refusal({ fault, onClose }: { fault: Error; onClose: () => void }) {
+  const { t } = useTranslation(['dashboard', 'limits']);
+  const returnTo = useReturnPath();
+  const isGuest = limitOf(fault) === 'login';
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={isGuest ? t('pdf.forPeople') : t('pdf.needsPlan')}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('restriction.notNow', { ns: 'limits' })}</Button>
+          {isGuest ? (
+            <Button component={Link} to={loginPath({ returnTo })} variant="filled">
+              {t('table.logIn', { ns: 'limits' })}
+            </Button>
+          ) : (
+            <Button component={Link} to={paths.pricing} variant="filled">
+              {t('restriction.plans', { ns: 'limits' })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{isGuest ? t('pdf.forPeopleText') : describeFault(fault).message}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Flyout } from '../../components/ui/flyout.js';
+import { toUnicodeHost } from '../../lib/unicode-host.js';
+import type { RivalChoice } from './rival-lines.js';
+import styles from './rival-picker.module.css';
+
+interface RivalPickerProps {
+  choices: readonly RivalChoice[];
+  /** Names of those that are drawn. */
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Chooses whose visits are drawn beside the domain's. */
+export function RivalPicker({ choices, chosen, onChange }: RivalPickerProps) {
+  const { t } = useTranslation('dashboard');
+  const [opened, setOpened] = useState(false);
+  const toggle = (name: string) => {
+    const others = new Set(chosen);
+    if (!others.delete(name)) others.add(name);
+    onChange(others);
+  };
+  const button = (
+    <Button
+      size="xs"
+      rightSection={<IconChevronDown className="icon-small" aria-hidden="true" />}
+      onClick={() => setOpened(!opened)}
+      aria-expanded={opened}
+      aria-haspopup="dialog"
+    >
+      {t('domain.rivals', { count: chosen.size })}
+    </Button>
+  );
+  return (
+    <Flyout
+      opened={opened}
+      onClose={() => setOpened(false)}
+      target={button}
+      title={t('domain.rivalsTitle')}
+      head="line"
+      width={260}
+      align="end"
+    >
+      <ul className={styles.list}>
+        {choices.map(({ name, colour }) => (
+          <li key={name}>
+            <Checkbox
+              checked={chosen.has(name)}
+              onChange={() => toggle(name)}
+              label={
+                <span className={styles.name}>
+                  <i style={{ background: `var(--series-${colour + 1})` }} aria-hidden="true" />
+                  {toUnicodeHost(name)}
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Flyout>
+  );
+}
