@@ -19,10 +19,10 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
   const [ask, { loading }] = useDomainDashboardPdfLazyQuery({ fetchPolicy: 'network-only' });
   const open = async () => {
     const { data, error } = await ask({ variables: { domain, base } });
-    if (error && limitOf(error)) setRefused(error);
-    else if (error) warn(t('pdf.failed'), describeFault(error).message);
-    else if (data && !window.open(data.domainDashboardPdf.url, '_blank'))
-      warn(t('pdf.failed'), t('pdf.blocked'));
+    if (error && limitOf(error)) return setRefused(error);
+    if (error) return warn(t('pdf.failed'), describeFault(error).message);
+    const tab = data && window.open(data.domainDashboardPdf.url, '_blank');
+    if (!tab) warn(t('pdf.failed'), t('pdf.blocked'));
   };
   return (
     <>
