@@ -22,6 +22,7 @@ import { Metrics } from './http/metrics.js';
 import { ObservedStore } from './http/observed-store.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
+import { addSummaryPage } from './http/summary-page.js';
 import { addStaticFiles } from './http/static-files.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
@@ -89,6 +90,7 @@ export async function createApp({
     contextFor,
     sendPage: (request, reply) => page.send(request, reply),
   });
+  addSummaryPage(app, page, stores.postgres);
   addLogoRoute(app, { contextFor });
   addDashboardPdfRoute(app, { contextFor });
   addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });

@@ -1,5 +1,7 @@
 import { DatabaseSelector } from '../features/databases/database-selector.js';
 import { DatabasesCard } from '../features/databases/databases-card.js';
+import { useDatabases } from '../features/databases/use-databases.js';
+import { TodayCard } from '../features/accounts/today-card.js';
 import { HomePage } from '../features/home/home-page.js';
 import { HomeSearch } from '../features/search/home-search.js';
 import { useBaseCode } from '../graphql/use-base.js';
@@ -10,6 +12,7 @@ import { keywordSearchPath } from './paths.js';
 /** The start page with the parts that it is made of. */
 export function HomeRoute() {
   const base = useBaseCode();
+  const { current } = useDatabases();
   const open = useOpener(base);
   const navigate = useNavigate();
   return (
@@ -19,9 +22,11 @@ export function HomeRoute() {
           database={<DatabaseSelector large />}
           base={base}
           onOpen={open}
-          onFind={(phrase) => void navigate(keywordSearchPath(phrase, base))}
+          currentBase={current?.code}
+          onFind={(phrase, isStrict) => void navigate(keywordSearchPath(phrase, base, isStrict))}
         />
       }
+      today={<TodayCard />}
       databases={<DatabasesCard />}
     />
   );

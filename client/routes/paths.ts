@@ -126,9 +126,9 @@ export function subscriptionPath(needed?: number): string {
     : `${paths.subscription}?${queryOf({ needleTariff: String(needed) })}`;
 }
 
-/** Keywords of the base that hold all words of the phrase. */
-export function keywordSearchPath(phrase: string, base?: string): string {
-  return `${paths.keywordSearch}?${queryOf({ phrases: phrase, db: base })}`;
+/** Keywords of the base that hold all words of the phrase; in any of their forms where it is not strict. */
+export function keywordSearchPath(phrase: string, base?: string, isStrict = true): string {
+  return `${paths.keywordSearch}?${queryOf({ phrases: phrase, strict: isStrict ? undefined : '0', db: base })}`;
 }
 
 interface LoginWish {

@@ -1,13 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import { safeReturnPath } from '../http/return-path.js';
-import { baseCookie } from '../http/base-cookie.js';
+import { baseCookieFor } from '../http/base-cookie.js';
 import { operationFor } from './operation.js';
 import { baseParameter } from './report-route.js';
 import type { ParameterValues, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const yearInSeconds = 31_536_000;
 
 /** Calls about what the databases are and hold: wizards, the current database, its switch, suggestions. */
 export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
@@ -86,14 +84,7 @@ const switchRoute: RestRoute = {
     const codes = (data['databases'] as Fields[]).map(({ code }) => String(code));
     const wanted = textOf(values['dbname']).toLowerCase();
     const code = codes.includes(wanted) ? wanted : 'gny';
-    const secure = request.protocol === 'https';
-    void reply.setCookie(baseCookie, code, {
-      path: '/',
-      maxAge: yearInSeconds,
-      sameSite: 'lax',
-      httpOnly: true,
-      secure,
-    });
+    void reply.setCookie(...baseCookieFor(code, request));
     void reply.redirect(safeReturnPath(textOf(values['url']), code), 302);
     return '';
   },

@@ -46,7 +46,15 @@ function reportPage({ route }: AskingPage, { query, body }: FastifyRequest): str
     ...(query as object),
     ...(body as object | null | undefined),
   };
-  const names = { domain: 'domain', page_url: 'page_url', keyword: 'key', key: 'key', id: 'id', base: 'db', db: 'db' };
+  const names = {
+    domain: 'domain',
+    page_url: 'page_url',
+    keyword: 'key',
+    key: 'key',
+    id: 'id',
+    base: 'db',
+    db: 'db',
+  };
   const subject = Object.entries(names).flatMap(([name, own]) => {
     const value = given[name];
     return typeof value === 'string' && value.length < 2_000 ? [[own, value]] : [];

@@ -5,6 +5,7 @@ import { catalogueRoutes } from './catalogue-routes.js';
 import { corporateRoutes } from './corporate-routes.js';
 import { dashboardRoutes } from './dashboard-routes.js';
 import { demoRoutes } from './demo-routes.js';
+import { formRoutes } from './form-routes.js';
 import { historyRoutes } from './history-routes.js';
 import { notificationRoutes } from './notification-routes.js';
 import { pageTreeRoutes } from './page-tree-routes.js';
@@ -22,6 +23,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...dashboardRoutes(schema),
     ...pageTreeRoutes(schema),
     ...catalogueRoutes(schema),
+    ...formRoutes,
     ...accountRoutes(),
     ...recoveryRoutes(schema),
     ...planRoutes(schema),

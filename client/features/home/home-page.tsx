@@ -12,12 +12,14 @@ import styles from './home-page.module.css';
 interface HomePageProps {
   /** The large search with its switch. */
   search: ReactNode;
+  /** The limits of the day. */
+  today: ReactNode;
   /** The list of databases. */
   databases: ReactNode;
 }
 
 /** The start page: the search, what was pinned and read last, and ways in for who comes first. */
-export function HomePage({ search, databases }: HomePageProps) {
+export function HomePage({ search, today, databases }: HomePageProps) {
   const { t } = useTranslation('home');
   const { pinned } = usePinnedDomains();
   const recent = useRecentReports();
@@ -27,14 +29,16 @@ export function HomePage({ search, databases }: HomePageProps) {
   return (
     <div className={styles.page}>
       <CardGrid>
-        <section className={`${styles.hero} ${hasRecent ? 'span-8' : ''}`}>
+        <section className={`${styles.hero} span-8`}>
           <h1>{t('title')}</h1>
           {search}
           <QuickLinks />
         </section>
-        {hasRecent ? <RecentCard className={`span-4 ${styles.tall}`} reports={recent} /> : null}
+        <div className="span-4">{today}</div>
         {hasPinned ? <PinnedCard className={hasRecent ? 'span-8' : ''} pinned={pinned} /> : null}
-        <VisibleDomainsCard className={hasRecent && !hasPinned ? 'span-8' : 'span-5'} />
+        {hasRecent && !hasPinned ? <VisibleDomainsCard className="span-8" /> : null}
+        {hasRecent ? <RecentCard className="span-4" reports={recent} /> : null}
+        {hasRecent && !hasPinned ? null : <VisibleDomainsCard className="span-5" />}
         <div className={hasRecent && !hasPinned ? '' : 'span-7'}>{databases}</div>
       </CardGrid>
     </div>

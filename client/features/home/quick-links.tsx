@@ -10,6 +10,7 @@ export function QuickLinks() {
     <p className={styles.links}>
       {t('startFrom')}
       <Link to={paths.visibleDomains}>{t('linkVisible')}</Link>
+      <Link to={paths.compare}>{t('linkCompare')}</Link>
       <Link to={paths.keywordSearch}>{t('linkBase')}</Link>
       <a href={paths.apiDocs}>{t('linkApi')}</a>
     </p>

@@ -1,28 +1,34 @@
+import { Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GroupForm } from './group-form.js';
 import styles from './home-search.module.css';
 import { SearchField } from './search-field.js';
 
 interface HomeSearchProps {
   database: ReactNode;
+  /** Code of the database, where the address names one. */
   base?: string;
+  /** Code of the database that the page reads, whoever chose it. */
+  currentBase?: string;
   /** Opens the report on a domain, page or keyword. */
   onOpen: (text: string) => void;
-  /** Searches the keyword base. */
-  onFind: (phrase: string) => void;
+  /** Searches the keyword base; `isStrict`: words exactly as typed. */
+  onFind: (phrase: string, isStrict: boolean) => void;
 }
 
-const modes = ['one', 'base'] as const;
+const modes = ['one', 'group', 'base'] as const;
 type Mode = (typeof modes)[number];
 
 /** With a mouse the field is ready to type into; on a touch screen that would only raise the keyboard. */
 const hasMouse = window.matchMedia('(pointer: fine)').matches;
 
-/** The start page's search: one thing by its name, or the keyword base by its words. */
-export function HomeSearch({ database, base, onOpen, onFind }: HomeSearchProps) {
+/** The start page's search: one thing by its name, several domains, or the keyword base by its words. */
+export function HomeSearch({ database, base, currentBase, onOpen, onFind }: HomeSearchProps) {
   const { t } = useTranslation('home');
   const [mode, setMode] = useState<Mode>('one');
-  const labels = { one: t('modeOne'), base: t('modeBase') };
+  const [isStrict, setStrict] = useState(true);
+  const labels = { one: t('modeOne'), group: t('modeGroup'), base: t('modeBase') };
   return (
     <>
       <div className={styles.modes} role="group" aria-label={t('modes')}>
@@ -40,17 +46,27 @@ export function HomeSearch({ database, base, onOpen, onFind }: HomeSearchProps) 
       </div>
       {mode === 'one' ? (
         <SearchField key="one" database={database} base={base} large autoFocus={hasMouse} onOpen={onOpen} />
+      ) : mode === 'group' ? (
+        <GroupForm database={database} base={currentBase} />
       ) : (
-        <SearchField
-          key="base"
-          database={database}
-          base={base}
-          large
-          kind="phrase"
-          placeholder={t('searchPlaceholder')}
-          submitLabel={t('searchSubmit')}
-          onOpen={onFind}
-        />
+        <>
+          <SearchField
+            key="base"
+            database={database}
+            base={base}
+            large
+            kind="phrase"
+            placeholder={t('searchPlaceholder')}
+            submitLabel={t('searchSubmit')}
+            onOpen={(phrase) => onFind(phrase, isStrict)}
+          />
+          <Checkbox
+            className={styles.strict}
+            label={t('searchStrict')}
+            checked={isStrict}
+            onChange={(event) => setStrict(event.currentTarget.checked)}
+          />
+        </>
       )}
     </>
   );

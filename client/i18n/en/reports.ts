@@ -221,6 +221,7 @@ export const reports = {
     retry: 'Retry',
     hide: 'Hide this message',
     loading: 'Loading',
+    hiddenTitle: 'This report is hidden',
     emptyTitle: 'No {{noun}}',
     emptyLostTitle: 'No lost keywords',
     emptyLost: 'Every keyword of the last update still brings this domain into the top 50.',

@@ -229,6 +229,7 @@ export const reports = {
     retry: 'Повторить',
     hide: 'Скрыть сообщение',
     loading: 'Загрузка',
+    hiddenTitle: 'Этот отчёт скрыт',
     emptyTitle: 'Здесь нет {{noun}}',
     emptyLostTitle: 'Потерянных фраз нет',
     emptyLost: 'По всем фразам прошлого обновления домен остался в топ 50.',

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PlanLine } from '../../features/accounts/plan-line.js';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
 import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
-import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../paths.js';
 import styles from './account-items.module.css';
 
@@ -41,21 +41,5 @@ export function AccountItems({ viewer, account }: AccountItemsProps) {
         </Menu.Item>
       ) : null}
     </>
-  );
-}
-
-/** The plan in force, until when, and whose it is. */
-function PlanLine({ viewer: { plan }, account }: AccountItemsProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  if (account.ownerEmail) {
-    return <span>{t('account.ofOwner', { plan: plan.label, owner: account.ownerEmail })}</span>;
-  }
-  return (
-    <span>
-      {account.isPaid && account.paidUntil
-        ? t('account.paidUntil', { plan: plan.label, date: format.momentDay(account.paidUntil) })
-        : t('account.plan', { plan: plan.label })}
-    </span>
   );
 }

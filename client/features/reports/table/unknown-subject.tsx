@@ -8,9 +8,13 @@ import { rowNounMany } from '../report-meta.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
 
-const unknown = new Set(['DOMAIN_NOT_FOUND', 'KEYWORD_NOT_FOUND']);
+const hidden = 'OWNER_HIDDEN';
+const unknown = new Set(['DOMAIN_NOT_FOUND', 'KEYWORD_NOT_FOUND', hidden]);
 
-/** Whether a report was refused because the database knows nothing of its subject: nothing failed, there is nothing yet. */
+/**
+ * Whether a report was refused because the database knows nothing of its subject, or shows it to nobody: nothing failed, there
+ * is nothing to see.
+ */
 export function isUnknownSubject(error: Error | undefined): boolean {
   return error !== undefined && unknown.has(describeFault(error).code);
 }
@@ -19,10 +23,11 @@ export function isUnknownSubject(error: Error | undefined): boolean {
 export function UnknownSubject({ error }: { error: Error }) {
   const { t } = useTranslation('reports');
   const { meta } = useTable();
+  const { code, message } = describeFault(error);
   return (
     <StateMessage
       className={styles['message']}
-      title={t('state.emptyTitle', { noun: rowNounMany(meta) })}
+      title={code === hidden ? t('state.hiddenTitle') : t('state.emptyTitle', { noun: rowNounMany(meta) })}
       actions={
         <>
           <Button component={Link} to={paths.home}>
@@ -34,7 +39,7 @@ export function UnknownSubject({ error }: { error: Error }) {
         </>
       }
     >
-      {describeFault(error).message}
+      {message}
     </StateMessage>
   );
 }

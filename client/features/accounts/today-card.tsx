@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/ui/card.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { paths } from '../../routes/paths.js';
+import { PlanLine } from './plan-line.js';
+import { UsageLines } from './usage-lines.js';
+import styles from './usage.module.css';
+import { useViewer } from './use-viewer.js';
+
+/** What the day's limits leave, and the plan that they are of. */
+export function TodayCard() {
+  const { t } = useTranslation(['home', 'frame']);
+  const { viewer, account } = useViewer();
+  return (
+    <Card
+      title={t('today')}
+      aside={
+        account ? (
+          <Link to={paths.panel}>{t('account.panel', { ns: 'frame' })}</Link>
+        ) : (
+          <Link to={paths.pricing}>{t('account.pricing', { ns: 'frame' })}</Link>
+        )
+      }
+      padded={viewer !== undefined}
+    >
+      {viewer ? (
+        <div className={styles.today}>
+          <UsageLines usage={viewer.usage} />
+          <PlanLine viewer={viewer} account={account} />
+        </div>
+      ) : (
+        <SkeletonRows rows={3} height={34} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import { csrfToken } from '../../lib/document-meta.js';
+import { subjectOf } from '../../lib/subject.js';
+import { paths } from '../../routes/paths.js';
+import styles from './group-form.module.css';
+
+interface GroupFormProps {
+  database: ReactNode;
+  /** Code of the database that the form is sent with. */
+  base: string | undefined;
+}
+
+/** Domains that a group has at least. */
+const fewestDomains = 2;
+
+/** Several domains, one in a line: the form is posted as it is, blank lines count as nothing. */
+export function GroupForm({ database, base }: GroupFormProps) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const id = useId();
+  const token = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState('');
+  const [isTried, setTried] = useState(false);
+  const domains = domainsIn(list);
+  const isShort = isTried && domains.length < fewestDomains;
+  const submit = (event: React.FormEvent) => {
+    setTried(true);
+    // The page's token may have been renewed since the form was drawn.
+    if (token.current) token.current.value = csrfToken() ?? '';
+    if (domains.length < fewestDomains) event.preventDefault();
+  };
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={paths.summary}
+      onSubmit={submit}
+      aria-label={t('modeGroup')}
+    >
+      <div className={styles.head}>{database}</div>
+      <textarea
+        name="domainlist"
+        className={styles.list}
+        rows={6}
+        value={list}
+        maxLength={20_000}
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={t('groupPlaceholder')}
+        aria-label={t('groupLabel')}
+        aria-invalid={isShort}
+        aria-describedby={id}
+        onChange={(event) => setList(event.currentTarget.value)}
+      />
+      <input type="hidden" name="csrf_token" ref={token} defaultValue={csrfToken() ?? ''} />
+      {base ? <input type="hidden" name="db" value={base} /> : null}
+      <div className={styles.foot}>
+        <span id={id} className={isShort ? styles.fault : styles.count} role={isShort ? 'alert' : 'status'}>
+          {isShort
+            ? t('groupShort')
+            : t('groupCount', { count: domains.length, shown: format.integer(domains.length) })}
+        </span>
+        <button type="submit" className={styles.submit}>
+          {t('groupSubmit')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The different lines of a list, domains by their plain names. */
+export function domainsIn(list: string): string[] {
+  const names = list
+    .split(/[\r\n,;]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const subject = subjectOf(line);
+      return subject && subject.kind !== 'keyword' ? subject.domain : line;
+    });
+  return [...new Set(names)];
+}

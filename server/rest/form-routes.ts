@@ -1,0 +1,74 @@
+import { baseCookieFor } from '../http/base-cookie.js';
+import { readableDomain, normaliseDomain } from '../reports/engine/normalise-subject.js';
+import type { ParameterValues, RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Domains that one form takes; which of them are compared, the page and the plan say. */
+const mostDomains = 100;
+
+/** The forms of the start page, as a browser without scripts sends them: each leads on to a page. */
+export const formRoutes: readonly RestRoute[] = ['/', '/report'].map((path) => ({
+  methods: ['POST'],
+  path,
+  tag: 'catalogue',
+  summary: { en: 'Form of the start page', ru: 'Форма главной страницы' },
+  description: {
+    en: 'Leads to the comparison of the domains of domainlist, one in a line, or to the report on a single one. A browser sends csrf_token.',
+    ru: 'Ведёт к сравнению доменов из domainlist, по одному в строке, или к отчёту по единственному. Браузер присылает csrf_token.',
+  },
+  alwaysCall: true,
+  anySession: true,
+  parameters: [
+    {
+      name: 'domainlist',
+      in: 'query',
+      type: 'string',
+      description: {
+        en: `Domains, one in a line, at most ${mostDomains}; blank lines count as nothing.`,
+        ru: `Домены, по одному в строке, не больше ${mostDomains}; пустые строки не считаются.`,
+      },
+    },
+    {
+      name: 'db',
+      aliases: ['base'],
+      in: 'query',
+      type: 'string',
+      description: {
+        en: 'Code of the database; it becomes the chosen one.',
+        ru: 'Код базы; она становится выбранной.',
+      },
+    },
+  ],
+  operation: '{ databases { code } }',
+  shape: (data, { values, reply, request }) => {
+    const db = knownCode(data['databases'] as Fields[], values['db']);
+    if (db !== undefined) void reply.setCookie(...baseCookieFor(db, request));
+    void reply.redirect(pageOf(listed(values['domainlist']), db), 303);
+    return '';
+  },
+  answer: { description: { en: '303 to the page.', ru: '303 на страницу.' } },
+}));
+
+function knownCode(databases: readonly Fields[], asked: ParameterValues[string]): string | undefined {
+  const code = typeof asked === 'string' ? asked.toLowerCase() : '';
+  return databases.some((database) => database['code'] === code) ? code : undefined;
+}
+
+/** The lines of a list, each domain once by its plain name; what is no domain stays as it was typed. */
+function listed(text: ParameterValues[string]): string[] {
+  const lines = (typeof text === 'string' ? text : '').split(/[\r\n,;]+/).map((line) => line.trim());
+  const names = lines.filter(Boolean).map((line) => {
+    const domain = normaliseDomain(line);
+    return domain === undefined ? line : readableDomain(domain);
+  });
+  return [...new Set(names)].slice(0, mostDomains);
+}
+
+function pageOf(names: readonly string[], db: string | undefined): string {
+  const [only] = names;
+  if (only === undefined) return '/';
+  const query = new URLSearchParams(names.length === 1 ? { domain: only } : { domains: names.join(',') });
+  if (db !== undefined) query.set('db', db);
+  return `${names.length === 1 ? '/report' : '/compare'}?${query.toString()}`;
+}
