@@ -273,11 +273,12 @@ export const reports = {
   },
   search: {
     phrases: 'Keywords, one a line',
-    phrasesHint: 'A keyword is found when it has all words of any line',
-    phrasesPlaceholder: 'tent\nsleeping bag',
+    phrasesHint:
+      'A keyword with any line’s phrase is found; -word leaves words out of a line, a line of them out of all',
+    phrasesPlaceholder: 'tent -cheap\nsleeping bag',
     minus: 'Without these words',
     minusHint: 'A keyword with any of them is left out; one a line',
-    strict: 'Strict: words exactly as typed, no other forms',
+    strict: 'Strict: the same words in the same order, no other forms',
     submit: 'Find keywords',
     emptyPhrases: 'Write at least one word to search for.',
     tooMany: 'The list has {{lines}} lines, the limit is {{limit}}.',

@@ -78,15 +78,19 @@ function stripEnding(word: string, endings: readonly string[], shortest: number)
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** Words of a text as the store's text index parts them: by every ASCII sign that is no letter or digit. */
+/** Signs of a word, to the index. */
+const wordSigns = 'a-z0-9\\x{80}-\\x{10ffff}';
+
+/** Words of a text in their order, as the store's text index parts them: by every ASCII sign that is no letter or digit. */
 export function asciiTokens(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .normalize('NFC')
-        .toLowerCase()
-        .split(/[^a-z0-9\u0080-\u{10ffff}]+/u)
-        .filter((token) => token !== ''),
-    ),
-  ];
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^a-z0-9\u0080-\u{10ffff}]+/u)
+    .filter((token) => token !== '');
+}
+
+/** RE2 pattern of such words in their order, side by side, in a text in lower case. */
+export function phrasePattern(tokens: readonly string[]): string {
+  return `(?:^|[^${wordSigns}])${tokens.join(`[^${wordSigns}]+`)}(?:$|[^${wordSigns}])`;
 }

@@ -244,7 +244,7 @@ SELECT word
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-  AND (hasAllTokens(word, {phrase0:Array(String)}))
+  AND ((hasAllTokens(word, {phrase0:Array(String)}) AND match(word, {phrase0_order:String})))
   AND NOT (hasAllTokens(word, {minus0:Array(String)}))
 ORDER BY keyword_id ASC
 LIMIT 25
@@ -252,6 +252,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- base = 1
 -- generation = 42
 -- phrase0 = ["buy","phone"]
+-- phrase0_order = "(?:^|[^a-z0-9\\x{80}-\\x{10ffff}])buy[^a-z0-9\\x{80}-\\x{10ffff}]+phone(?:$|[^a-z0-9\\x{80}-\\x{10ffff}])"
 -- minus0 = ["free"]
 
 -- count
@@ -259,9 +260,10 @@ SELECT count() AS total
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-  AND (hasAllTokens(word, {phrase0:Array(String)}))
+  AND ((hasAllTokens(word, {phrase0:Array(String)}) AND match(word, {phrase0_order:String})))
   AND NOT (hasAllTokens(word, {minus0:Array(String)}));
 -- base = 1
 -- generation = 42
 -- phrase0 = ["buy","phone"]
+-- phrase0_order = "(?:^|[^a-z0-9\\x{80}-\\x{10ffff}])buy[^a-z0-9\\x{80}-\\x{10ffff}]+phone(?:$|[^a-z0-9\\x{80}-\\x{10ffff}])"
 -- minus0 = ["free"]

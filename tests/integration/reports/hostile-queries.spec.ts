@@ -214,14 +214,32 @@ describe('subjects', () => {
   });
 });
 
-describe('word search', () => {
+describe('R22 word search', () => {
+  const holdsWords = (word: string, ...wanted: string[]) =>
+    wanted.every((one) => word.split(' ').includes(one));
   it.each([
-    [{ phrases: ['phone buy'] }, (word: string) => /\bbuy\b/.test(word) && /\bphone\b/.test(word)],
+    [{ phrases: ['phone buy'] }, () => false],
+    [{ phrases: ['phone buy'], strict: false }, (word: string) => holdsWords(word, 'buy', 'phone')],
+    [{ phrases: ['phone berlin'] }, (word: string) => / phone berlin$/.test(word)],
+    [
+      { phrases: ['buy -phone -o’neil', 'repair -berry', '-berlin -москва'] },
+      (word: string) =>
+        ((word.startsWith('buy ') && !holdsWords(word, 'phone')) ||
+          (word.startsWith('repair ') && !holdsWords(word, 'berry'))) &&
+        !/berlin|москва/.test(word),
+    ],
+    [
+      { phrases: ['new york', '-как -how'], minusWords: ['phone', 'fix to'], strict: false },
+      (word: string) => word.endsWith(' new york') && !holdsWords(word, 'phone') && !word.startsWith('how'),
+    ],
+    [
+      { phrases: ['york'], minusWords: ['to fix', 'fix how'] },
+      (word: string) => word.endsWith(' new york') && !word.includes('to fix'),
+    ],
     [
       { phrases: ['buy phone', 'ЁЛКА'], minusWords: ['berlin'] },
       (word: string) =>
-        ((/\bbuy\b/.test(word) && /\bphone\b/.test(word)) || word.split(' ').includes('ёлка')) &&
-        !word.includes('berlin'),
+        (/^buy phone\b/.test(word) || word.split(' ').includes('ёлка')) && !word.includes('berlin'),
     ],
     [{ phrases: ['phones'] }, () => false],
     [{ phrases: ['phones'], strict: false }, (word: string) => /\bphone\b/.test(word)],

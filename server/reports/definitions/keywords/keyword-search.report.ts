@@ -69,8 +69,8 @@ export const keywordSearch = defineReport({
       type: 'stringList',
       required: false,
       description: {
-        en: 'Phrases, any of which the keyword holds: all words of one, in any order.',
-        ru: 'Фразы, любая из которых есть в запросе: все её слова, в любом порядке.',
+        en: 'Phrases, any of which the keyword holds. A word with a minus before it is left out of the keywords of its line; a line of such words alone holds for all.',
+        ru: 'Фразы, любая из которых есть в запросе. Слово с минусом исключает запросы по своей строке, строка из одних таких слов — по всем.',
       },
     },
     minusWords: {
@@ -83,8 +83,8 @@ export const keywordSearch = defineReport({
       required: false,
       default: true,
       description: {
-        en: 'Words of the lists exactly as typed; without it any form of them.',
-        ru: 'Слова списков точно как введены; без этого — в любой форме.',
+        en: 'Phrases as typed: the same words in the same order; without it any form of the words in any order.',
+        ru: 'Фразы точно как введены: те же слова в том же порядке; без этого — слова в любой форме и любом порядке.',
       },
     },
     hideadult: {

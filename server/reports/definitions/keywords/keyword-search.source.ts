@@ -1,15 +1,23 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type { Source, SourceContext } from '../../engine/report-definition.js';
-import { asciiTokens, wordForms, wordsOf } from '../../engine/word-forms.js';
+import { asciiTokens, phrasePattern, wordForms, wordsOf } from '../../engine/word-forms.js';
+import { readSearchLines, type SearchLine } from './search-lines.js';
 
-/** Keywords that hold all words of one of the phrases and none of the minus words; strictly, whole words as typed. */
+type Parameters = Record<string, QueryParameter>;
+type Holds = (name: string, phrase: string, parameters: Parameters) => string[];
+
+/**
+ * Keywords that hold one of the phrases without the minus words of its line, and none of the common minus words. Strictly: the
+ * words as typed, in their order, side by side; else any form of them in any order.
+ */
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {
-  const parameters: Record<string, QueryParameter> = {};
-  const holdsAll = strict === false ? holdsForms : holdsTokens;
-  const wanted = listed(phrases).flatMap((phrase, index) => holdsAll(`phrase${index}`, phrase, parameters));
-  const unwanted = listed(minusWords).flatMap((phrase, index) =>
-    holdsAll(`minus${index}`, phrase, parameters),
+  const parameters: Parameters = {};
+  const holds = strict === false ? holdsForms : holdsPhrase;
+  const { lines, common } = readSearchLines(listed(phrases));
+  const wanted = lines.flatMap((line, index) => fits(line, `phrase${index}`, holds, parameters));
+  const unwanted = [...common, ...listed(minusWords)].flatMap((phrase, index) =>
+    holds(`minus${index}`, phrase, parameters),
   );
   return {
     name: 'keywords of the base',
@@ -24,15 +32,28 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
   };
 }
 
-/** By the table's text index. Nothing for a phrase without words. */
-function holdsTokens(name: string, phrase: string, parameters: Record<string, QueryParameter>): string[] {
-  const tokens = asciiTokens(phrase);
-  if (tokens.length === 0) return [];
-  parameters[name] = tokens;
-  return [`hasAllTokens(word, {${name}:Array(String)})`];
+/** A keyword that one line asks for. Nothing for a line without words. */
+function fits({ phrase, minus }: SearchLine, name: string, holds: Holds, parameters: Parameters): string[] {
+  const without = minus.flatMap((word, index) => holds(`${name}_minus${index}`, word, parameters));
+  return holds(name, phrase, parameters).map((condition) =>
+    without.length === 0
+      ? condition
+      : `(${[condition, ...without.map((other) => `NOT (${other})`)].join(' AND ')})`,
+  );
 }
 
-function holdsForms(name: string, phrase: string, parameters: Record<string, QueryParameter>): string[] {
+/** The table's text index finds the words, a pattern their order. */
+function holdsPhrase(name: string, phrase: string, parameters: Parameters): string[] {
+  const tokens = asciiTokens(phrase);
+  if (tokens.length === 0) return [];
+  parameters[name] = [...new Set(tokens)];
+  const holdsWords = `hasAllTokens(word, {${name}:Array(String)})`;
+  if (tokens.length === 1) return [holdsWords];
+  parameters[`${name}_order`] = phrasePattern(tokens);
+  return [`(${holdsWords} AND match(word, {${name}_order:String}))`];
+}
+
+function holdsForms(name: string, phrase: string, parameters: Parameters): string[] {
   const conditions = wordForms(wordsOf(phrase)).map((form, index) => {
     parameters[`${name}_${index}`] = form;
     return `match(word, {${name}_${index}:String})`;

@@ -1,0 +1,26 @@
+/** A line of a search: a phrase, and words that its keywords must not hold. */
+export interface SearchLine {
+  phrase: string;
+  minus: string[];
+}
+
+/**
+ * Reads the lines of a search as people write them: `tent -cheap` is a phrase with a minus word, a line of minus words alone
+ * holds for all phrases. A minus within a word is part of it.
+ */
+export function readSearchLines(texts: readonly string[]): { lines: SearchLine[]; common: string[] } {
+  const lines = texts.map(readLine);
+  return {
+    lines: lines.filter(({ phrase }) => phrase !== ''),
+    common: lines.flatMap(({ phrase, minus }) => (phrase === '' ? minus : [])),
+  };
+}
+
+function readLine(text: string): SearchLine {
+  const parts = text.split(/\s+/u).filter((part) => part !== '');
+  const isMinus = (part: string) => /^-[^-]/u.test(part);
+  return {
+    phrase: parts.filter((part) => !isMinus(part)).join(' '),
+    minus: parts.filter(isMinus).map((part) => part.slice(1)),
+  };
+}
