@@ -8,29 +8,76 @@ type Row = Record<string, string | number | string[]>;
 
 const domain = 'northtrail.example';
 
-/** What a report is asked about where a domain is not enough; found by the reports above it. */
-const about: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
-  'page-keywords': async () => ({
+type Asked = Record<string, string>;
+
+/** What a report is asked about where a domain is not enough, by its page's names; found by other reports of the same base. */
+const about: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
+  'page-keywords': pageOfDomain,
+  'page-competitors': pageOfDomain,
+  'ad-keywords-by-ad': async () => ({
     domain,
-    page_url: await firstOf('/report/simple/organic/sitepages', 'url'),
+    ad: await firstOf('/report/simple/context/ads/', 'id', { domain }),
   }),
-  'ad-keywords-by-ad': async () => ({ domain, ad: await firstOf('/report/simple/context/ads/', 'id') }),
-  'similar-keywords': async () => ({ key: await firstOf('/report/simple/organic/keywords', 'word') }),
-  'keyword-search': () => Promise.resolve({ phrases: 'tent' }),
-  'visible-domains': () => Promise.resolve({}),
-  comparison: () => Promise.resolve({ incl: 'northtrail.example,fieldtent.example', domains: 'northtrail.example,fieldtent.example' }),
+  'similar-keywords': async () => ({
+    key: await firstOf('/report/simple/organic/keywords', 'word', { domain }),
+  }),
+  'keyword-search': () => ({ phrases: 'tent' }),
+  'visible-domains': () => ({}),
+  'top-keyword-domains': () => ({}),
+  comparison: async () => {
+    const rival = await firstOf('/report/simple/organic/concurents', 'name', { domain });
+    return { incl: `${domain},${rival}`, domains: `${domain},${rival}` };
+  },
+  'sites-by-adsense': () => identifierOf('openlore.example', 'adsense'),
+  'sites-by-analytics': () => identifierOf(domain, 'analytics'),
+  'sites-by-leadia': () => identifierOf('peakline.example', 'leadia'),
+  'sites-by-relap': () => identifierOf('slowatlas.example', 'relap'),
+  subdomains: () => ({ id: 'campwell.example' }),
+  'direct-ads-by-domain': () => direct,
+  'direct-ad-keywords': async () => ({
+    ...direct,
+    adHash: await firstOf('/report/simple/direct/domain', 'uuid', direct),
+  }),
+  'direct-ads': async () => ({
+    db: direct.db,
+    kid: await firstOf('/report/simple/context/keywords', 'id', direct),
+  }),
 };
 
-async function rowsOf(rest: string, parameters: Record<string, string>): Promise<Row[]> {
-  const query = new URLSearchParams({ base: 'gny', per_page: '3', ...parameters });
+/** Ads of the advertising network are known of this engine alone. */
+const direct = { domain: 'severtropa.example', db: 'msk' };
+
+/** An identifier that a site carries. */
+async function identifierOf(site: string, kind: string): Promise<Asked> {
+  const query =
+    'query ($domain: String!) { monetization(domain: $domain, base: "gny") { identifiers { kind id } } }';
+  const answer = await fetch(`${inject('serverUrl')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-token': inject('administratorToken') },
+    body: JSON.stringify({ query, variables: { domain: site } }),
+  });
+  const { data } = (await answer.json()) as {
+    data: { monetization: { identifiers: { kind: string; id: string }[] } };
+  };
+  const id = data.monetization.identifiers.find((one) => one.kind === kind)?.id ?? '';
+  return { id };
+}
+
+async function pageOfDomain(): Promise<Asked> {
+  return { domain, page_url: await firstOf('/report/simple/organic/sitepages', 'url', { domain }) };
+}
+
+async function rowsOf(rest: string, { db = 'gny', ...asked }: Asked): Promise<Row[]> {
+  const query = new URLSearchParams({ base: db, per_page: '3', ...asked });
   const answer = await fetch(`${inject('serverUrl')}/api${rest}?${query.toString()}`, {
     headers: { 'x-api-token': inject('administratorToken') },
   });
+  expect([rest, answer.status]).toEqual([rest, 200]);
   return ((await answer.json()) as { data: Row[] }).data;
 }
 
-async function firstOf(rest: string, column: string): Promise<string> {
-  const [row] = await rowsOf(rest, { domain });
+async function firstOf(rest: string, column: string, asked: Asked): Promise<string> {
+  const [row] = await rowsOf(rest, asked);
   return String(row?.[column]);
 }
 
@@ -54,20 +101,20 @@ function textOf(cell: string, format: ColumnFormat | undefined): string {
 }
 
 async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<void> {
-  const asked = (await about[report.id]?.()) ?? { domain };
+  const asked: Asked = { db: 'gny', ...((await about[report.id]?.()) ?? { domain }) };
   const naming = namingColumn(report);
   const [sorted, direction] = defaultSortOf(report);
   const rows = await rowsOf(report.rest, { ...asked, sort: `${sorted}|${direction}` });
   expect([report.id, rows.length > 0]).toEqual([report.id, true]);
 
-  await page.goto(`${report.route}?${new URLSearchParams({ ...asked, db: 'gny' }).toString()}`);
+  await page.goto(`${report.route}?${new URLSearchParams(asked).toString()}`);
   const cells = page.locator(`.ag-row .ag-cell[col-id="${naming}"]`);
   await cells.first().waitFor();
   const shown = await cells.allInnerTexts();
-  expect([report.id, shown.slice(0, rows.length).map((cell) => textOf(cell, report.columns[naming]?.format))]).toEqual([
+  expect([
     report.id,
-    rows.map((row) => [row[naming] ?? []].flat().join(', ')),
-  ]);
+    shown.slice(0, rows.length).map((cell) => textOf(cell, report.columns[naming]?.format)),
+  ]).toEqual([report.id, rows.map((row) => [row[naming] ?? []].flat().join(', '))]);
 }
 
 const sections = [...new Set(reportRegistry.map(({ section }) => section))];
