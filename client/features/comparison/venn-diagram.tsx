@@ -50,6 +50,7 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
       ))}
       {circles.map(({ domain, label }) => (
         <text key={domain} x={label.x} y={label.y} textAnchor={label.anchor} className={styles['name']}>
+          <tspan fill={domainColour(domain)}>● </tspan>
           {shortened(names[domain - 1] ?? '')}
         </text>
       ))}

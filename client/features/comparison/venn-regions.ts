@@ -15,9 +15,11 @@ export interface VennCircle {
   x: number;
   y: number;
   radius: number;
-  /** Where its name stands, outside of all circles. */
+  /** Where its name stands. */
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 }
+
+type Placed = Omit<VennCircle, 'label'>;
 
 /** Keywords that exactly some domains have, as a shape. */
 export interface VennRegion extends ComparedPart {
@@ -41,16 +43,19 @@ export function layVenn(
     width: canvas.width - 2 * room.x,
     height: canvas.height - 2 * room.y,
     padding: 2,
-    orientation: count === 2 ? 0 : Math.PI / 2,
+    orientation: Math.PI / 2,
   });
   const circles = areas
     .filter(({ data }) => data.sets.length === 1)
     .flatMap(({ data, circles: [circle] }) =>
       circle ? [{ domain: Number(data.sets[0]), ...moved(circle) }] : [],
     );
-  const middle = centreOf(circles);
+  const labels = labelsOf(circles);
   return {
-    circles: circles.map((circle) => ({ ...circle, label: labelOf(circle, middle) })),
+    circles: circles.flatMap((circle) => {
+      const label = labels.get(circle.domain);
+      return label ? [{ ...circle, label }] : [];
+    }),
     regions: areas.flatMap(({ data, distinctPath, text }) => {
       const domains = data.sets.map(Number);
       const part = parts.find((one) => one.domains.join() === domains.join());
@@ -68,23 +73,34 @@ function moved<Point extends { x: number; y: number }>(point: Point): Point {
 /** Moves paths into the drawing. */
 export const pathsTransform = `translate(${room.x} ${room.y})`;
 
-function centreOf(circles: readonly { x: number; y: number }[]): { x: number; y: number } {
-  const mean = (pick: (circle: { x: number; y: number }) => number) =>
-    circles.reduce((sum, circle) => sum + pick(circle), 0) / circles.length;
-  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+const edge = { left: 10, right: canvas.width - 10, top: 16, bottom: canvas.height - 8 } as const;
+
+/**
+ * Where the names stand, so that none covers another one however near the circles lie: of two at the upper corners, of three
+ * one in the middle above or below and the others at the corners across.
+ */
+function labelsOf(circles: readonly Placed[]): Map<number, VennCircle['label']> {
+  const byX = [...circles].sort((one, other) => one.x - other.x);
+  if (circles.length < 3) return new Map(cornersOf(byX, edge.top));
+  const byY = [...circles].sort((one, other) => one.y - other.y);
+  const [top, middle, bottom] = byY as [Placed, Placed, Placed];
+  const isAbove = middle.y - top.y > bottom.y - middle.y;
+  const alone = isAbove ? top : bottom;
+  const y = isAbove ? edge.top : edge.bottom;
+  return new Map<number, VennCircle['label']>([
+    [alone.domain, { x: canvas.width / 2, y, anchor: 'middle' }],
+    ...cornersOf(
+      byX.filter((circle) => circle !== alone),
+      isAbove ? edge.bottom : edge.top,
+    ),
+  ]);
 }
 
-/** A name stands beyond its circle, away from the middle of all: beside it, or above or below where that is nearer. */
-function labelOf(
-  { x, y, radius }: { x: number; y: number; radius: number },
-  middle: { x: number; y: number },
-): VennCircle['label'] {
-  const [right, down] = [x - middle.x, y - middle.y];
-  if (Math.abs(down) > Math.abs(right)) {
-    return { x, y: down < 0 ? y - radius - 8 : y + radius + 18, anchor: 'middle' };
-  }
-  const isAbove = y - radius - 8;
-  return { x, y: isAbove, anchor: 'middle' };
+function cornersOf(byX: readonly Placed[], y: number): [number, VennCircle['label']][] {
+  return byX.map(({ domain }, at) => [
+    domain,
+    at === 0 ? { x: edge.left, y, anchor: 'start' } : { x: edge.right, y, anchor: 'end' },
+  ]);
 }
 
 /** Areas are as large as their numbers, so that a region's area follows from its share. */
