@@ -6,6 +6,7 @@ import {
 } from '../modules/dashboards/competitors.service.js';
 import { compareDomains } from '../modules/comparison/comparison.service.js';
 import { domainDashboard } from '../modules/dashboards/domain-dashboard.service.js';
+import { adHistoryOf } from '../modules/dashboards/domain-history.js';
 import { domainSummaries } from '../modules/dashboards/domain-summaries.service.js';
 import { keywordDashboard } from '../modules/dashboards/keyword-dashboard.service.js';
 import { positionHistory } from '../modules/dashboards/position-history.service.js';
@@ -48,6 +49,8 @@ export function createServices({ reports, bases, postgres, access }: ServicePart
       assertCompetitorLists(viewer);
       return summary('domain-summary', domain, base, () => paidCompetitorsOf(domain, base, reading));
     },
+    adHistory: (domain, base) =>
+      summary('domain-summary', domain, base, () => adHistoryOf(domain, base, reports)),
     keywordDashboard: (keyword, base) =>
       summary('keyword-summary', keyword, base, () => keywordDashboard(keyword, base, reading)),
     positionHistory: (subject, base) => positionHistory(subject, base, { ...reading, postgres }),

@@ -1,5 +1,6 @@
 import type { Database } from '../modules/databases/database.type.js';
 import type {
+  AdHistoryPoint,
   DomainDashboard,
   DashboardCompetitor,
   DashboardPaidCompetitor,
@@ -32,6 +33,7 @@ export interface Services {
   ): Promise<(DomainSummary | null)[]>;
   competitors(domain: string, base: string): Promise<DashboardCompetitor[]>;
   paidCompetitors(domain: string, base: string): Promise<DashboardPaidCompetitor[]>;
+  adHistory(domain: string, base: string): Promise<AdHistoryPoint[]>;
   keywordDashboard(keyword: string, base: string): Promise<KeywordDashboard>;
   positionHistory(subject: HistorySubject, base: string): Promise<PositionHistoryPoint[]>;
   pageTree(domain: string, base: string): Promise<PageTree>;

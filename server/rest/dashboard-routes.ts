@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Localised } from '../errors/error-catalogue.js';
 import { operationFor } from './operation.js';
-import { presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
+import { presentAdHistory, presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
 import { baseParameter } from './report-route.js';
 import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
 
@@ -116,6 +116,19 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         url: `${request.protocol}://${request.host}${(data['domainDashboardPdf'] as { url: string }).url}`,
       }),
       answer: { type: 'object', properties: { url: { type: 'string' } } },
+    },
+    {
+      ...common,
+      path: '/report/simple/domain_ad_history',
+      summary: { en: 'Ad history', ru: 'История рекламы' },
+      description: {
+        en: 'Paid keywords, ads and visits from ads by months, a key of the map each: YYYY.MM.',
+        ru: 'Фразы в рекламе, объявления и визиты из рекламы по месяцам, каждый – ключ ГГГГ.ММ.',
+      },
+      parameters: [domain, baseParameter],
+      operation: operationFor(schema, 'domainAdHistory'),
+      shape: (data) => presentAdHistory(data['domainAdHistory']),
+      answer: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     },
     {
       ...common,

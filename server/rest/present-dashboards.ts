@@ -29,9 +29,15 @@ export function presentDomainDashboard(dashboard: Fields): Fields {
     // The summary's page asks for more of a keyword than the public API lists.
     keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
-    history: Object.fromEntries(list(dashboard['history']).map((point) => [monthOf(point), totalsOf(point)])),
+    history: byMonth(dashboard['history'], totalsOf),
     linksHistory: null,
   };
+}
+
+/** What a domain advertised by months, as the dashboard's history: paid keywords, ads, visits a day, each as text. */
+export function presentAdHistory(points: unknown): Fields {
+  const totals = ['adkeyscnt', 'adscnt', 'adtraf'] as const;
+  return byMonth(points, (point) => totals.map((total) => String(point[total])));
 }
 
 /** A keyword's dashboard in the public API's words: counts of pages and prices as text, flags as 0 and 1. */
@@ -54,6 +60,10 @@ export function presentKeywordDashboard(dashboard: Fields, language: Language): 
 function presentPlace(place: Fields): Fields {
   const counts = ['pit1', 'pit5', 'pit10', 'pit50'].map((id) => [id, String(place[id])] as const);
   return { ...place, churl: Number(place['churl']), ...Object.fromEntries(counts) };
+}
+
+function byMonth(points: unknown, shown: (point: Fields) => string[]): Fields {
+  return Object.fromEntries(list(points).map((point) => [monthOf(point), shown(point)]));
 }
 
 function monthOf(point: Fields): string {

@@ -7,7 +7,12 @@ import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { selects } from '../../graphql/selected-columns.js';
 import { dashboardParts } from './dashboard-parts.js';
-import { DashboardCompetitor, DashboardPaidCompetitor, DomainDashboard } from './domain-dashboard.type.js';
+import {
+  AdHistoryPoint,
+  DashboardCompetitor,
+  DashboardPaidCompetitor,
+  DomainDashboard,
+} from './domain-dashboard.type.js';
 import { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { KeywordDashboard } from './keyword-dashboard.type.js';
 import { PositionHistoryPoint } from './position-history.type.js';
@@ -75,6 +80,19 @@ export class DashboardResolver {
     @Ctx() context: RequestContext,
   ): Promise<DashboardPaidCompetitor[]> {
     return context.services.paidCompetitors(name, code ?? context.defaultBase);
+  }
+
+  @Allowed('guest')
+  @Query(() => [AdHistoryPoint], {
+    complexity: 5,
+    description: 'What a domain advertised at the date of each snapshot, oldest first.',
+  })
+  domainAdHistory(
+    @Arg('domain', () => String, domain) name: string,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<AdHistoryPoint[]> {
+    return context.services.adHistory(name, code ?? context.defaultBase);
   }
 
   @Allowed('guest')

@@ -79,6 +79,14 @@ export class DomainHistoryPoint {
   @count('Estimated visits from ads. Unit: visits a day.') adtraf!: number;
 }
 
+@ObjectType({ description: 'What the domain advertised at the date of one snapshot.' })
+export class AdHistoryPoint {
+  @text('Date of the snapshot, ISO 8601.') date!: string;
+  @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
+  @count('Ads. Unit: ads.') adscnt!: number;
+  @count('Estimated visits from ads. Unit: visits a day.') adtraf!: number;
+}
+
 @ObjectType({
   description:
     'What is known of a domain in one database: totals, the heads of its reports, and its history.',

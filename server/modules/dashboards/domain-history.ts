@@ -1,6 +1,11 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
-import type { DomainHistoryPoint } from './domain-dashboard.type.js';
-import type { GenerationReader } from './generation-reader.js';
+import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import { readDomainTotals } from '../../reports/engine/read-facts.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { AdHistoryPoint, DomainHistoryPoint } from './domain-dashboard.type.js';
+import { GenerationReader } from './generation-reader.js';
 
 const pointColumns =
   `toString(date) AS date, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, pages AS pagesinindex, adkeyscnt, adscnt,` +
@@ -18,6 +23,22 @@ const historiesSql =
 /** Totals of a domain at the date of each snapshot, oldest first. */
 export function readHistory(domain: string, reader: GenerationReader): Promise<DomainHistoryPoint[]> {
   return reader.rows<DomainHistoryPoint>('domain-history', historySql, { domain });
+}
+
+/** What a domain advertised at the date of each snapshot, oldest first. Throws UnknownBase, DomainNotFound. */
+export async function adHistoryOf(
+  typed: string,
+  code: string | undefined,
+  deps: ReportDependencies,
+): Promise<AdHistoryPoint[]> {
+  const domain = normaliseDomain(typed);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const base = await deps.bases.byCode(code);
+  const [points] = await Promise.all([
+    readHistory(domain, new GenerationReader(base, deps)),
+    readDomainTotals(domain, base, deps),
+  ]);
+  return points.map(({ date, adkeyscnt, adscnt, adtraf }) => ({ date, adkeyscnt, adscnt, adtraf }));
 }
 
 /** Histories of several domains by their ids, in one query; a domain without history is not in it. */

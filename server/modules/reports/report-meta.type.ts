@@ -122,7 +122,10 @@ export class ReportMeta {
   )
   rowNoun!: string[];
   @Field(() => RowIdentityMeta, { description: 'What a row stands for.' }) row!: RowIdentityMeta;
-  @optional(() => String, 'Search engine whose databases alone have the report: google, yandex; null for all of them.')
+  @optional(
+    () => String,
+    'Search engine whose databases alone have the report: google, yandex; null for all of them.',
+  )
   engine!: string | null;
   @text('Path of its page in the browser.') route!: string;
   @text('Path of its REST call, without `/api`.') rest!: string;

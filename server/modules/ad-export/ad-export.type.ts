@@ -1,0 +1,21 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+import { count, listOf, optional, small } from '../../graphql/fields.js';
+
+@ObjectType({ description: 'The beginning of a file with which a domain’s ads are loaded into a campaign.' })
+export class AdExportPreview {
+  @listOf(() => String, 'Names of the columns that are filled in these lines, as the file has them.')
+  columns!: string[];
+  @Field(() => [[String]], { description: 'First lines of the file, a text for each of these columns.' })
+  rows!: string[][];
+  @count('Ads at keywords, those of all keywords together. Unit: ads.') lines!: number;
+  @count('Keywords. Unit: keywords.') keywords!: number;
+  @count('Different ads. Unit: ads.') ads!: number;
+  @count('Keywords of more words than the program takes: they are left out. Unit: keywords.') tooLong!: number;
+  @optional(() => GraphQLSafeInt, 'Ads at keywords that the plan lets into one file; null for all of them.')
+  lineLimit!: number | null;
+  @small('Longest title that the program takes. Unit: characters.') titleLength!: number;
+  @small('Longest text that the program takes. Unit: characters.') textLength!: number;
+  @small('Words of a keyword that the program takes. Unit: words.') keywordWords!: number;
+  @small('Ads of one group that the program takes. Unit: ads.') adsInGroup!: number;
+}

@@ -1,0 +1,33 @@
+import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import type { Grouping } from './ad-export-options.js';
+import type { ExportedAd } from './campaign-format.js';
+
+/** An ad at a keyword. */
+export interface AdLine extends ExportedAd {
+  ad: number;
+  keyword: number;
+  word: string;
+}
+
+const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
+
+/** The largest groups first: ads with the most keywords, keywords with the most searches. */
+const orders: Readonly<Record<Grouping, string>> = {
+  ad: 'shown_for DESC, ad_id, ws DESC, keyword_id',
+  keyword: 'ws DESC, keyword_id, top DESC, pos, ad_id',
+};
+
+/** SQL of every ad of a domain at every keyword, those of one group one after another. Placeholders: base, generation, domain. */
+export function adLinesSql(groupBy: Grouping, limit: number | null): string {
+  return (
+    'SELECT ad_id AS ad, keyword_id AS keyword, word, title, text, concat(origin, path) AS url, links, facts' +
+    ` FROM (SELECT *, count() OVER (PARTITION BY ad_id) AS shown_for FROM ad_by_domain WHERE ${ofDomain})` +
+    ` ORDER BY ${orders[groupBy]}${limit === null ? '' : ` LIMIT ${limit}`}` +
+    ' SETTINGS prefer_column_name_to_alias = 1'
+  );
+}
+
+/** SQL of how much there is to export. */
+export const exportTotalsSql =
+  'SELECT count() AS lines, uniqExact(keyword_id) AS keywords, uniqExact(ad_id) AS ads,' +
+  ` uniqExactIf(keyword_id, numwords > {words:UInt32}) AS tooLong FROM ad_by_domain WHERE ${ofDomain}`;

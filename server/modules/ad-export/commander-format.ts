@@ -1,0 +1,96 @@
+import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
+import type { MatchType } from './ad-export-options.js';
+import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
+
+const titleLimit = { length: 56, word: 22, most: 7 };
+const textLimit = { length: 81, word: 23, most: 3 };
+const factLimit = { length: 25, word: 25, most: 4 };
+
+/** What joins several values of one cell. */
+const inCell = '||';
+
+const titleColumns = Array.from({ length: titleLimit.most }, (_, index) => `Заголовок ${index + 1}`);
+const textColumns = Array.from({ length: textLimit.most }, (_, index) => `Текст ${index + 1}`);
+
+const matched: Readonly<Record<MatchType, (keyword: string) => string>> = {
+  broad: (keyword) => keyword,
+  phrase: (keyword) => `"${keyword}"`,
+  exact: (keyword) => `"${keyword.split(' ').map((word) => `!${word}`).join(' ')}"`,
+};
+
+/**
+ * The tab-separated text that Direct Commander imports: Russian names of columns, a line for each keyword (`-`) with the
+ * group's first ad on the first of them, and one for each further ad (`+`). Ads are of the combined type, the only one that
+ * text ads are made of now.
+ */
+export const commanderFormat: CampaignFormat = {
+  columns: [
+    'Доп. объявление группы',
+    'Тип объявления',
+    'Название группы',
+    'Номер группы',
+    'Тип кампании',
+    'Название кампании',
+    'Валюта',
+    'Фраза (с минус-словами)',
+    ...titleColumns,
+    ...textColumns,
+    'Ссылка',
+    'Регион',
+    'Уточнения',
+    'Минус-фразы на группу',
+  ],
+  delimiter: '\t',
+  ending: 'tsv',
+  keyword: { words: 7, length: 4096 },
+  keywordsInGroup: 200,
+  adsInGroup: 3,
+  title: titleLimit.length,
+  text: textLimit.length,
+  head: () => [],
+  group: (group, campaign) => {
+    const [first, ...others] = group.ads;
+    return [
+      ...group.keywords.map((keyword, index): FileRow => ({
+        'Доп. объявление группы': '-',
+        ...groupCells(group, campaign),
+        'Фраза (с минус-словами)': matched[campaign.match](keyword),
+        ...(index === 0 && first ? adCells(first, campaign) : {}),
+        ...(index === 0 ? { 'Минус-фразы на группу': campaign.minusWords.join(', ') } : {}),
+      })),
+      ...others.map((ad): FileRow => ({
+        'Доп. объявление группы': '+',
+        ...groupCells(group, campaign),
+        ...adCells(ad, campaign),
+      })),
+    ];
+  },
+};
+
+function groupCells({ name, number }: AdGroup, { campaign, region }: Campaign): FileRow {
+  return {
+    'Название группы': name,
+    'Номер группы': String(number),
+    'Тип кампании': 'Единая перфоманс-кампания',
+    'Название кампании': campaign,
+    Валюта: 'RUB',
+    Регион: region,
+  };
+}
+
+function adCells(ad: ExportedAd, { domain }: Campaign): FileRow {
+  const titles = atLeast(1, titlesOf(ad.title, titleLimit), [domain], titleLimit);
+  const texts = atLeast(1, descriptionsOf(ad.text, textLimit), [ad.title, domain], textLimit);
+  const facts = atLeast(0, ad.facts.flatMap((fact) => titlesOf(fact, factLimit).slice(0, 1)), [], factLimit);
+  return {
+    'Тип объявления': 'Комбинаторное',
+    ...cells(titleColumns, titles),
+    ...cells(textColumns, texts),
+    Ссылка: ad.url,
+    Уточнения: facts.slice(0, factLimit.most).join(inCell),
+  };
+}
+
+function cells(columns: readonly string[], values: readonly string[]): FileRow {
+  return Object.fromEntries(values.map((value, index) => [columns[index] ?? '', value]));
+}

@@ -1,0 +1,87 @@
+import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
+import type { MatchType } from './ad-export-options.js';
+import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
+
+const titleLimit = { length: 30, word: 30, most: 15 };
+const textLimit = { length: 90, word: 90, most: 4 };
+
+/** A responsive search ad is refused with fewer. */
+const least = { titles: 3, texts: 2 };
+
+const titleColumns = Array.from({ length: titleLimit.most }, (_, index) => `Headline ${index + 1}`);
+const textColumns = Array.from({ length: textLimit.most }, (_, index) => `Description ${index + 1}`);
+
+const criterionTypes: Readonly<Record<MatchType, string>> = {
+  broad: 'Broad',
+  phrase: 'Phrase',
+  exact: 'Exact',
+};
+
+/**
+ * The CSV that Google Ads Editor imports: names of columns in English, a line for the campaign, for each minus word, each
+ * keyword and each responsive search ad. The campaign comes paused, so that nothing is spent before it is looked at.
+ */
+export const editorFormat: CampaignFormat = {
+  columns: [
+    'Campaign',
+    'Campaign Type',
+    'Networks',
+    'Campaign Status',
+    'Ad Group',
+    'Ad Group Status',
+    'Keyword',
+    'Criterion Type',
+    'Ad type',
+    ...titleColumns,
+    ...textColumns,
+    'Final URL',
+    'Status',
+  ],
+  delimiter: ',',
+  ending: 'csv',
+  keyword: { words: 10, length: 80 },
+  keywordsInGroup: 20_000,
+  adsInGroup: 3,
+  title: titleLimit.length,
+  text: textLimit.length,
+  head: ({ campaign, minusWords }) => [
+    { Campaign: campaign, 'Campaign Type': 'Search', Networks: 'Google search', 'Campaign Status': 'Paused' },
+    ...minusWords.map((word) => ({
+      Campaign: campaign,
+      Keyword: word,
+      'Criterion Type': 'Campaign Negative Broad',
+    })),
+  ],
+  group: (group, campaign) => [
+    ...group.keywords.map((keyword): FileRow => ({
+      ...groupCells(group, campaign),
+      Keyword: keyword,
+      'Criterion Type': criterionTypes[campaign.match],
+      Status: 'Enabled',
+    })),
+    ...group.ads.map((ad): FileRow => ({
+      ...groupCells(group, campaign),
+      'Ad type': 'Responsive search ad',
+      ...adCells(ad, group, campaign),
+      'Final URL': ad.url,
+      Status: 'Enabled',
+    })),
+  ],
+};
+
+function groupCells({ name }: AdGroup, { campaign }: Campaign): FileRow {
+  return { Campaign: campaign, 'Ad Group': name, 'Ad Group Status': 'Enabled' };
+}
+
+/** Where the ad has fewer titles or texts than needed, what hangs on it and the domain fill up. */
+function adCells(ad: ExportedAd, { keywords }: AdGroup, { domain }: Campaign): FileRow {
+  const spare = [...ad.links, ...ad.facts, domain, ...keywords.slice(0, least.titles)];
+  const titles = atLeast(least.titles, titlesOf(ad.title, titleLimit), spare, titleLimit);
+  const spareTexts = [[...ad.facts, ...ad.links].join('. '), ad.title, domain];
+  const texts = atLeast(least.texts, descriptionsOf(ad.text, textLimit), spareTexts, textLimit);
+  return { ...cells(titleColumns, titles), ...cells(textColumns, texts) };
+}
+
+function cells(columns: readonly string[], values: readonly string[]): FileRow {
+  return Object.fromEntries(values.map((value, index) => [columns[index] ?? '', value]));
+}

@@ -1,0 +1,68 @@
+import type { AdLine } from './ad-lines.js';
+import { campaignFormats, type AdGroup, type Campaign, type FileRow } from './campaign-format.js';
+import { exportedKeyword, isKeptOff } from './export-keywords.js';
+
+/** Longest name of a group. */
+const longestName = 200;
+
+/** The lines of a campaign's file as its ads come, a batch for each group. Lines of one group come one after another. */
+export async function* fileRows(
+  lines: AsyncIterable<readonly AdLine[]>,
+  campaign: Campaign,
+): AsyncGenerator<FileRow[]> {
+  const format = campaignFormats[campaign.type];
+  yield format.head(campaign);
+  let number = 0;
+  for await (const own of linesOfGroups(lines, campaign)) {
+    for (const part of groupsOf(own, campaign)) {
+      number += 1;
+      yield format.group({ ...part, number, name: nameOf(part, number, campaign) }, campaign);
+    }
+  }
+}
+
+async function* linesOfGroups(
+  batches: AsyncIterable<readonly AdLine[]>,
+  { groupBy }: Campaign,
+): AsyncGenerator<AdLine[]> {
+  let group: AdLine[] = [];
+  for await (const batch of batches) {
+    for (const line of batch) {
+      if (group.length > 0 && group[0]?.[groupBy] !== line[groupBy]) {
+        yield group;
+        group = [];
+      }
+      group.push(line);
+    }
+  }
+  if (group.length > 0) yield group;
+}
+
+/** The group of these lines, in parts where it holds more keywords than one may have; nothing where no keyword goes in. */
+function groupsOf(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, 'ads' | 'keywords'>[] {
+  const { keyword: limit, keywordsInGroup, adsInGroup } = campaignFormats[campaign.type];
+  const keywords = [
+    ...new Set(
+      lines
+        .map(({ word }) => exportedKeyword(word, limit))
+        .filter((word) => word !== undefined)
+        .filter((word) => !isKeptOff(word, campaign.minusWords)),
+    ),
+  ];
+  const ads = [...new Map(lines.map((line) => [line.ad, line])).values()].slice(0, adsInGroup);
+  const parts = Math.ceil(keywords.length / keywordsInGroup);
+  return Array.from({ length: parts }, (_, part) => ({
+    ads,
+    keywords: keywords.slice(part * keywordsInGroup, (part + 1) * keywordsInGroup),
+  }));
+}
+
+/** Groups of a campaign may not share a name: titles of ads are numbered, keywords are different as they are. */
+function nameOf(
+  { ads, keywords }: Pick<AdGroup, 'ads' | 'keywords'>,
+  number: number,
+  { groupBy }: Campaign,
+): string {
+  const name = groupBy === 'keyword' ? (keywords[0] ?? '') : `${number}. ${ads[0]?.title ?? ''}`;
+  return name.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longestName);
+}

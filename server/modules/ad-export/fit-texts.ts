@@ -1,0 +1,65 @@
+/** What an editor takes of a text. Lengths in characters. */
+export interface TextLimit {
+  length: number;
+  /** Longest word. */
+  word: number;
+  /** Texts of one ad. */
+  most: number;
+}
+
+/** Between parts of a title: dashes, bars and dots with blanks, colons, ends of sentences. */
+const titleBreaks = /\s+[-–—|·•»>]+\s+|\s*[|•·]\s*|:\s+|(?<=[.!?…])\s+/u;
+const sentenceEnds = /(?<=[.!?…;])\s+/u;
+
+/** Titles of an ad that an editor takes: the title's parts, each cut between words where it is still too long. */
+export function titlesOf(title: string, limit: TextLimit): string[] {
+  const parts = clean(title).split(titleBreaks).flatMap((part) => wrapped(part, limit));
+  return different(parts).slice(0, limit.most);
+}
+
+/** Texts of an ad that an editor takes: as many whole sentences as fit in each, else cut between words. */
+export function descriptionsOf(text: string, limit: TextLimit): string[] {
+  const lines: string[] = [];
+  for (const sentence of clean(text).split(sentenceEnds).flatMap((part) => wrapped(part, limit))) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? sentence : `${last} ${sentence}`;
+    if (last !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
+    else lines.push(sentence);
+  }
+  return different(lines).slice(0, limit.most);
+}
+
+/** The same texts with more from elsewhere, until there are as many as an editor needs. */
+export function atLeast(
+  least: number,
+  texts: readonly string[],
+  more: readonly string[],
+  limit: TextLimit,
+): string[] {
+  const all = different([...texts, ...more.flatMap((text) => wrapped(clean(text), limit).slice(0, 1))]);
+  return all.slice(0, Math.max(texts.length, least));
+}
+
+/** Without signs that no editor takes at a text's beginning, where a spreadsheet would read a formula, and single blanks. */
+function clean(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/^[\s=+@-]+/, '')
+    .trim();
+}
+
+/** A text in lines of whole words; a word that is longer than allowed is cut. */
+function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
+  const lines: string[] = [];
+  for (const whole of text.trim().split(' ')) {
+    const word = whole.slice(0, Math.min(longest, length));
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= length) lines[lines.length - 1] = `${last} ${word}`;
+    else if (word !== '') lines.push(word);
+  }
+  return lines.map((line) => line.replace(/[\s,;:–—-]+$/u, '')).filter((line) => line !== '');
+}
+
+function different(texts: readonly string[]): string[] {
+  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}
