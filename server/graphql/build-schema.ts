@@ -6,6 +6,7 @@ import { PanelResolver } from '../modules/accounts/panel.resolver.js';
 import { PasswordResetResolver } from '../modules/accounts/password-reset.resolver.js';
 import { VisitorResolver } from '../modules/accounts/visitor.resolver.js';
 import { ApiTokenResolver } from '../modules/accounts/api-token.resolver.js';
+import { AdExportResolver } from '../modules/ad-export/ad-export.resolver.js';
 import { AdminAccountResolver } from '../modules/admin/admin-account.resolver.js';
 import { AdminToolsResolver } from '../modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from '../modules/admin/admin.resolver.js';
@@ -49,6 +50,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     createReportResolver(reportRegistry),
     ReportMetaResolver,
     DashboardResolver,
+    AdExportResolver,
     PageTreeResolver,
     ComparisonResolver,
     DashboardPdfResolver,

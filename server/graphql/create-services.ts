@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { adExportFile, adExportPreview } from '../modules/ad-export/ad-export.service.js';
 import {
   assertCompetitorLists,
   organicCompetitorsOf,
@@ -49,6 +50,10 @@ export function createServices({ reports, bases, postgres, access }: ServicePart
       assertCompetitorLists(viewer);
       return summary('domain-summary', domain, base, () => paidCompetitorsOf(domain, base, reading));
     },
+    adExportPreview: (domain, base, asked) =>
+      summary('ad-export', domain, base, () => adExportPreview(domain, base, asked, reading)),
+    adExportFile: (domain, base, asked) =>
+      summary('ad-export', domain, base, () => adExportFile(domain, base, asked, reading)),
     adHistory: (domain, base) =>
       summary('domain-summary', domain, base, () => adHistoryOf(domain, base, reports)),
     keywordDashboard: (keyword, base) =>

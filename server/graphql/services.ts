@@ -1,3 +1,6 @@
+import type { AskedOptions } from '../modules/ad-export/ad-export-options.js';
+import type { AdExportFile } from '../modules/ad-export/ad-export.service.js';
+import type { AdExportPreview } from '../modules/ad-export/ad-export.type.js';
 import type { Database } from '../modules/databases/database.type.js';
 import type {
   AdHistoryPoint,
@@ -33,6 +36,8 @@ export interface Services {
   ): Promise<(DomainSummary | null)[]>;
   competitors(domain: string, base: string): Promise<DashboardCompetitor[]>;
   paidCompetitors(domain: string, base: string): Promise<DashboardPaidCompetitor[]>;
+  adExportPreview(domain: string, base: string, asked: AskedOptions): Promise<AdExportPreview>;
+  adExportFile(domain: string, base: string, asked: AskedOptions): Promise<AdExportFile>;
   adHistory(domain: string, base: string): Promise<AdHistoryPoint[]>;
   keywordDashboard(keyword: string, base: string): Promise<KeywordDashboard>;
   positionHistory(subject: HistorySubject, base: string): Promise<PositionHistoryPoint[]>;

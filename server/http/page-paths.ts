@@ -21,6 +21,7 @@ const accountPaths = [
 export const pagePaths: ReadonlySet<string> = new Set([
   '/',
   '/report',
+  '/ads/export',
   '/sitepagestree',
   '/monetization',
   ...accountPaths,

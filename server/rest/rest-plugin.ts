@@ -32,7 +32,9 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
     const url = addressOf(route);
     const call = (request: FastifyRequest, reply: FastifyReply) =>
       asksForFile(route, request)
-        ? orRefusalPage(request, reply, route.report, () => answer(route, parts, request, reply))
+        ? orRefusalPage(request, reply, route.report ?? route.file?.page, () =>
+            answer(route, parts, request, reply),
+          )
         : answer(route, parts, request, reply);
     const config: FastifyContextConfig = takesFile(route) ? { multipart: 'form' } : {};
     app.route({ method: [...route.methods], url: `/api${url}`, config, handler: call });
@@ -77,6 +79,10 @@ async function answer(
   const values = readParameters(route.parameters, request);
   const context = await parts.contextFor(request, reply);
   if (!route.anySession) assertLive(context.visitor);
+  if (route.file) {
+    await context.people.sessions.touch(context.visitor);
+    return route.file.answer(values, context, reply);
+  }
   if (route.report && isExport(values)) {
     await context.people.sessions.touch(context.visitor);
     const call = { definition: route.report, parameters: route.parameters, values };
@@ -156,7 +162,8 @@ function isForPerson(route: RestRoute, request: FastifyRequest): boolean {
 }
 
 /** Whether a report is asked for as a file: such an address is a call even where a browser navigates to it. */
-function asksForFile({ report }: RestRoute, { query, body }: FastifyRequest): boolean {
+function asksForFile({ report, file }: RestRoute, { query, body }: FastifyRequest): boolean {
+  if (file) return true;
   const given: Given = { ...(query as object), ...(body as object | undefined) };
   return report !== undefined && isExport(given);
 }

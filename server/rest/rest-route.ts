@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from 'graphql-upload-minimal';
 import type { Localised } from '../errors/error-catalogue.js';
+import type { RequestContext } from '../graphql/request-context.js';
 import type { ReportDefinition, ReportSection } from '../reports/engine/report-definition.js';
 
 /**
@@ -74,6 +75,11 @@ export interface RestRoute {
   /** The body of the answer, from the operation's data. */
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext): unknown;
   answer: JsonSchema;
+  /** Streams a file beside GraphQL in place of what the operation would answer; `page` is where a person asks for it. */
+  file?: {
+    page: Pick<ReportDefinition, 'route' | 'title'>;
+    answer(values: ParameterValues, context: RequestContext, reply: FastifyReply): Promise<unknown>;
+  };
   /** Set on reports: `type=csv` and `type=copy` stream the report beside GraphQL. */
   report?: ReportDefinition;
   /** A call even where a browser navigates to it, as a redirect is. */

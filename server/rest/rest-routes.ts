@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { reportRegistry } from '../reports/report-registry.js';
 import { accountRoutes } from './account-routes.js';
+import { adExportRoutes } from './ad-export-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
 import { corporateRoutes } from './corporate-routes.js';
 import { dashboardRoutes } from './dashboard-routes.js';
@@ -21,6 +22,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     ...reportRegistry.map((definition) => reportRoute(definition, schema)),
     ...dashboardRoutes(schema),
+    ...adExportRoutes(schema),
     ...pageTreeRoutes(schema),
     ...catalogueRoutes(schema),
     ...formRoutes,

@@ -56,7 +56,11 @@ export function readOptions(asked: AskedOptions, domain: string): AdExportOption
   };
 }
 
-function oneOf<Value extends string>(name: string, values: readonly Value[], asked: string | undefined): Value {
+function oneOf<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  asked: string | undefined,
+): Value {
   const [usual] = values;
   const found = asked === undefined || asked === '' ? usual : values.find((value) => value === asked);
   if (found !== undefined) return found;
@@ -68,11 +72,20 @@ function oneOf<Value extends string>(name: string, values: readonly Value[], ask
 function minusWordsOf(lines: readonly string[]): string[] {
   const words = lines
     .flatMap((line) => line.split(/[\n,;]/))
-    .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}\s'-]/gu, ' ').replace(/\s+/g, ' ').replace(/^[\s-]+|[\s-]+$/g, ''))
+    .map((word) =>
+      word
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s'-]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s-]+|[\s-]+$/g, ''),
+    )
     .filter((word) => word !== '');
   const different = [...new Set(words)];
   if (different.length > mostMinusWords) {
-    throw wrong({ en: `minus holds more than ${mostMinusWords} words`, ru: `minus: больше ${mostMinusWords} слов` });
+    throw wrong({
+      en: `minus holds more than ${mostMinusWords} words`,
+      ru: `minus: больше ${mostMinusWords} слов`,
+    });
   }
   if (different.some((word) => word.length > longestMinusWord)) {
     throw wrong({

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { exportWindow } from '../../reports/engine/apply-limits.js';
+import { authorizeRight, exportWindow } from '../../reports/engine/apply-limits.js';
 import { regionOf } from '../../reports/engine/bind-subject.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { readDomainTotals } from '../../reports/engine/read-facts.js';
@@ -20,8 +20,6 @@ import { fileRows } from './file-rows.js';
 /** For whom a campaign is exported, and with what. */
 export interface AdExportReading {
   viewer: Viewer;
-  /** Whether the plan holds the export. */
-  allowed: boolean;
   deps: ReportDependencies;
 }
 
@@ -60,7 +58,7 @@ export async function adExportPreview(
     reader.rows<Totals>('ad-export totals', exportTotalsSql, { ...subject, words: format.keyword.words }),
   ]);
   const rows: FileRow[] = [];
-  for await (const batch of fileRows(inOneBatch(lines), campaign)) {
+  for await (const batch of fileRows(Readable.from([lines]), campaign)) {
     rows.push(...batch);
     if (rows.length >= previewed.rows) break;
   }
@@ -121,27 +119,13 @@ async function openCampaign(
   typed: string,
   code: string | undefined,
   asked: AskedOptions,
-  { allowed, deps }: AdExportReading,
+  { viewer, deps }: AdExportReading,
 ): Promise<{ campaign: Campaign; base: ReportBase }> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const options = readOptions(asked, readableDomain(domain));
-  if (!allowed) throw exportRestricted();
+  authorizeRight('adExport', viewer);
   const base = await deps.bases.byCode(code);
   await readDomainTotals(domain, base, deps);
-  return { campaign: { ...options, domain: readableDomain(domain) === domain ? domain : domain, region: regionOf(base) }, base };
-}
-
-// eslint-disable-next-line
-async function* inOneBatch(lines: readonly AdLine[]): AsyncGenerator<readonly AdLine[]> {
-  yield lines;
-}
-
-function exportRestricted(): AppError {
-  return new AppError(ErrorCode.ReportRestricted, {
-    what: {
-      en: 'The export of ad campaigns is part of the plans Professional and Team.',
-      ru: 'Экспорт рекламных кампаний доступен на тарифах Professional и Team.',
-    },
-  });
+  return { campaign: { ...options, domain, region: regionOf(base) }, base };
 }

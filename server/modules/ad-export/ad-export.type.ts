@@ -11,7 +11,8 @@ export class AdExportPreview {
   @count('Ads at keywords, those of all keywords together. Unit: ads.') lines!: number;
   @count('Keywords. Unit: keywords.') keywords!: number;
   @count('Different ads. Unit: ads.') ads!: number;
-  @count('Keywords of more words than the program takes: they are left out. Unit: keywords.') tooLong!: number;
+  @count('Keywords of more words than the program takes: they are left out. Unit: keywords.')
+  tooLong!: number;
   @optional(() => GraphQLSafeInt, 'Ads at keywords that the plan lets into one file; null for all of them.')
   lineLimit!: number | null;
   @small('Longest title that the program takes. Unit: characters.') titleLength!: number;

@@ -15,7 +15,11 @@ const textColumns = Array.from({ length: textLimit.most }, (_, index) => `Тек
 const matched: Readonly<Record<MatchType, (keyword: string) => string>> = {
   broad: (keyword) => keyword,
   phrase: (keyword) => `"${keyword}"`,
-  exact: (keyword) => `"${keyword.split(' ').map((word) => `!${word}`).join(' ')}"`,
+  exact: (keyword) =>
+    `"${keyword
+      .split(' ')
+      .map((word) => `!${word}`)
+      .join(' ')}"`,
 };
 
 /**
@@ -81,7 +85,12 @@ function groupCells({ name, number }: AdGroup, { campaign, region }: Campaign): 
 function adCells(ad: ExportedAd, { domain }: Campaign): FileRow {
   const titles = atLeast(1, titlesOf(ad.title, titleLimit), [domain], titleLimit);
   const texts = atLeast(1, descriptionsOf(ad.text, textLimit), [ad.title, domain], textLimit);
-  const facts = atLeast(0, ad.facts.flatMap((fact) => titlesOf(fact, factLimit).slice(0, 1)), [], factLimit);
+  const facts = atLeast(
+    0,
+    ad.facts.flatMap((fact) => titlesOf(fact, factLimit).slice(0, 1)),
+    [],
+    factLimit,
+  );
   return {
     'Тип объявления': 'Комбинаторное',
     ...cells(titleColumns, titles),

@@ -64,5 +64,8 @@ function nameOf(
   { groupBy }: Campaign,
 ): string {
   const name = groupBy === 'keyword' ? (keywords[0] ?? '') : `${number}. ${ads[0]?.title ?? ''}`;
-  return name.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longestName);
+  return name
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestName);
 }

@@ -13,14 +13,18 @@ const sentenceEnds = /(?<=[.!?…;])\s+/u;
 
 /** Titles of an ad that an editor takes: the title's parts, each cut between words where it is still too long. */
 export function titlesOf(title: string, limit: TextLimit): string[] {
-  const parts = clean(title).split(titleBreaks).flatMap((part) => wrapped(part, limit));
+  const parts = clean(title)
+    .split(titleBreaks)
+    .flatMap((part) => wrapped(part, limit));
   return different(parts).slice(0, limit.most);
 }
 
 /** Texts of an ad that an editor takes: as many whole sentences as fit in each, else cut between words. */
 export function descriptionsOf(text: string, limit: TextLimit): string[] {
   const lines: string[] = [];
-  for (const sentence of clean(text).split(sentenceEnds).flatMap((part) => wrapped(part, limit))) {
+  for (const sentence of clean(text)
+    .split(sentenceEnds)
+    .flatMap((part) => wrapped(part, limit))) {
     const last = lines.at(-1);
     const joined = last === undefined ? sentence : `${last} ${sentence}`;
     if (last !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
@@ -54,7 +58,8 @@ function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
   for (const whole of text.trim().split(' ')) {
     const word = whole.slice(0, Math.min(longest, length));
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= length) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= length)
+      lines[lines.length - 1] = `${last} ${word}`;
     else if (word !== '') lines.push(word);
   }
   return lines.map((line) => line.replace(/[\s,;:–—-]+$/u, '')).filter((line) => line !== '');

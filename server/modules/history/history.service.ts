@@ -14,6 +14,7 @@ const restMs = 60_000;
 
 const pageTitles: Readonly<Record<Summary | 'page-tree', Record<Language, string>>> = {
   monetization: { en: 'Monetization', ru: 'Монетизация' },
+  'ad-export': { en: 'Export of ads', ru: 'Экспорт объявлений' },
   'domain-summary': { en: 'Domain summary', ru: 'Сводка домена' },
   'keyword-summary': { en: 'Keyword summary', ru: 'Сводка фразы' },
   'page-tree': { en: 'Page tree', ru: 'Структура сайта' },
@@ -78,6 +79,7 @@ export class HistoryService {
 
 /** A report that is no more is named by its id. */
 function titleOf(report: string, language: Language): string {
-  const title = report in pageTitles ? pageTitles[report as keyof typeof pageTitles] : findReport(report)?.title;
+  const title =
+    report in pageTitles ? pageTitles[report as keyof typeof pageTitles] : findReport(report)?.title;
   return title?.[language] ?? report;
 }

@@ -21,7 +21,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     competitorLists,
     treePages: limits.treePagesRows,
     sitesToCompare,
-    rights: { ownerSearch: limits.ownerSearch },
+    rights: { ownerSearch: limits.ownerSearch, adExport: limits.adExport },
   };
 }
 

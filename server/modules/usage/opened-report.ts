@@ -22,12 +22,13 @@ export interface OpenedReport {
 }
 
 /** Summaries that are opened like reports. */
-export type Summary = 'domain-summary' | 'keyword-summary' | 'monetization';
+export type Summary = 'domain-summary' | 'keyword-summary' | 'monetization' | 'ad-export';
 
 const summaryRoutes: Readonly<Record<Summary, string>> = {
   'domain-summary': '/report',
   'keyword-summary': '/report',
   monetization: '/monetization',
+  'ad-export': '/ads/export',
 };
 
 /** The report that a request opens; undefined for one that is about nothing in particular, which is not counted. */

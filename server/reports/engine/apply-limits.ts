@@ -29,7 +29,7 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
   const { allowance } = viewer;
   const { right } = query.definition;
   if (isHiddenOwner(query, viewer)) throw new AppError(ErrorCode.OwnerHidden);
-  if (right !== undefined && !allowance.rights[right]) throw restricted(refusals[right]);
+  if (right !== undefined) authorizeRight(right, viewer);
   authorizeComparison(comparedDomains(query.definition, query.arguments).length, viewer);
   const conditions = query.filter.flat().length;
   if (!allowance.filter && conditions > 0) {
@@ -58,11 +58,20 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
   }
 }
 
+/** Refuses what the viewer's plan has no right to. Throws ReportRestricted. */
+export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
+  if (!allowance.rights[right]) throw restricted(refusals[right]);
+}
+
 /** What is said to somebody whose plan lacks a right. */
 const refusals: Readonly<Record<PlanRight, Localised>> = {
   ownerSearch: {
     en: 'Sites of an owner are part of a plan.',
     ru: 'Сайты владельца доступны на тарифе.',
+  },
+  adExport: {
+    en: 'The export of ad campaigns is part of the plans Professional and Team.',
+    ru: 'Экспорт рекламных кампаний доступен на тарифах Professional и Team.',
   },
 };
 

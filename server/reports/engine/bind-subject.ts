@@ -17,7 +17,7 @@ export function bindSubject(
   const bound: Record<string, QueryParameter | undefined> = {
     base: base.id,
     generation: base.generation,
-    region: base.caption.replace(/^(?:Яндекс|Google)\s+/, ''),
+    region: regionOf(base),
     ...subject,
     domain_it50: domain?.it50,
     domain_adkeyscnt: domain?.adkeyscnt,
@@ -27,4 +27,9 @@ export function bindSubject(
   return Object.fromEntries(
     Object.entries(bound).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+/** Region of a base's results, in Russian. */
+export function regionOf({ caption }: ReportBase): string {
+  return caption.replace(/^(?:Яндекс|Google)\s+/, '');
 }

@@ -12,7 +12,7 @@ export type ReportSubject = 'domain' | 'page' | 'keyword' | 'keywords' | 'owner'
 export type ReportSection = 'organic' | 'paid' | 'keywords' | 'domains' | 'owners';
 
 /** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
-export type PlanRight = 'ownerSearch';
+export type PlanRight = 'ownerSearch' | 'adExport';
 
 /**
  * Type of a column's values, which fixes the operators it can be filtered with and its GraphQL type.

@@ -51,7 +51,7 @@ export const unlimited: ReportAllowance = {
   competitorLists: true,
   treePages: null,
   sitesToCompare: 10,
-  rights: { ownerSearch: true },
+  rights: { ownerSearch: true, adExport: true },
 };
 
 /** Somebody who sees everything: administrators, and reports that the server reads for itself. */
