@@ -20,6 +20,7 @@ export const paths = {
   directAds: '/direct/ads',
   directAdsByDomain: '/direct/domain',
   directAdKeywords: '/direct/adkeys',
+  adExport: '/ads/export',
   similarKeywords: '/similarkeys',
   keywordSearch: '/searchkeys',
   visibleDomains: '/visible',
@@ -67,6 +68,7 @@ export const domainPaths = [
   paths.adCompetitors,
   paths.directAdsByDomain,
   paths.directAdKeywords,
+  paths.adExport,
   paths.monetization,
 ] as const;
 

@@ -72,6 +72,10 @@ export function createRouter() {
               path: paths.monetization,
               lazy: async () => ({ Component: (await import('./monetization-route.js')).MonetizationRoute }),
             },
+            {
+              path: paths.adExport,
+              lazy: async () => ({ Component: (await import('./ad-export-route.js')).AdExportRoute }),
+            },
             ...Object.entries(tables).map(tableRoute),
             {
               path: paths.compare,

@@ -109,6 +109,7 @@ export const frame = {
     adFacts: 'Facts',
     adCompetitors: 'Competitors',
     directAds: 'Direct ads',
+    adExport: 'Export',
     monetization: 'Monetization',
   },
   freshness: {

@@ -113,6 +113,7 @@ export const frame = {
     adFacts: 'Уточнения',
     adCompetitors: 'Конкуренты',
     directAds: 'Директ',
+    adExport: 'Экспорт',
     monetization: 'Монетизация',
   },
   freshness: {

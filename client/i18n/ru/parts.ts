@@ -8,6 +8,7 @@ export const parts = {
   files: async () => (await import('./files.js')).files,
   forms: async () => (await import('./forms.js')).forms,
   limits: async () => (await import('./limits.js')).limits,
+  adExport: async () => (await import('./ad-export.js')).adExport,
   monetization: async () => (await import('./monetization.js')).monetization,
   notifications: async () => (await import('./notifications.js')).notifications,
   pageTree: async () => (await import('./page-tree.js')).pageTree,

@@ -46,6 +46,7 @@ const domainTabs: readonly Entry<DomainPath>[] = [
   { path: paths.adFacts, label: 'adFacts', group: 'ppc' },
   { path: paths.adCompetitors, label: 'adCompetitors', group: 'ppc' },
   { path: paths.directAdsByDomain, label: 'directAds', group: 'ppc', engine: 'yandex' },
+  { path: paths.adExport, label: 'adExport', group: 'ppc' },
   { path: paths.monetization, label: 'monetization' },
 ];
 

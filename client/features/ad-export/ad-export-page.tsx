@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useAdExportPreviewQuery } from '../../graphql/generated/ad-export-operations.js';
+import type { Engine } from '../../graphql/use-engine.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
+import { LimitNotice } from '../limits/lazy-limit-notice.js';
+import { limitOf } from '../limits/limit-fault.js';
+import styles from './ad-export.module.css';
+import { ExportForm } from './export-form.js';
+import { type ExportOptions, fileAddress, minusLines, readOptions } from './export-options.js';
+import { ExportPreview } from './export-preview.js';
+import { ExportRules } from './export-rules.js';
+
+interface AdExportPageProps {
+  /** In Unicode. */
+  domain: string;
+  /** Code of the database, where the address names one. */
+  base?: string;
+  engine: Engine;
+  /** In place of the page where the database does not hold the domain. */
+  notFound: ReactNode;
+}
+
+/** Typing is over after this time, in milliseconds. */
+const typingPause = 400;
+
+/** The ads of a domain as a file that an advertiser's program loads: what it is written with, and how it begins. */
+export function AdExportPage({ domain, base, engine, notFound }: AdExportPageProps) {
+  const { t } = useTranslation('adExport');
+  const [search, setSearch] = useSearchParams();
+  const options = readOptions(search, domain, engine);
+  const [{ minus, ...asked }] = useDebouncedValue(options, typingPause);
+  const { data, previousData, error, loading, refetch } = useAdExportPreviewQuery({
+    variables: { domain, base, ...asked, minus: minusLines(minus) },
+  });
+  const preview = (data ?? previousData)?.adExportPreview;
+  const isLimit = limitOf(error) !== undefined;
+  const change = (changes: Partial<ExportOptions>) =>
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries(changes)) before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  if (error && describeFault(error).code === 'DOMAIN_NOT_FOUND') return notFound;
+  return (
+    <div className={styles.page} aria-busy={loading}>
+      <PageHead
+        ancestors={[{ label: domain, to: domainReportPath(paths.summary, domain, base) }]}
+        title={t('title')}
+        siteOf={domain}
+        actions={
+          preview && preview.rows.length > 0 && !error ? (
+            <Button
+              component="a"
+              href={fileAddress(domain, base, options)}
+              download
+              variant="filled"
+              leftSection={<IconDownload aria-hidden="true" />}
+            >
+              {t('download', { ending: options.type === 'google' ? 'CSV' : 'TSV' })}
+            </Button>
+          ) : null
+        }
+      />
+      {error && isLimit ? (
+        <div className="framed">
+          <LimitNotice error={error} onAccess={() => void refetch()} />
+        </div>
+      ) : (
+        <>
+          <ExportForm options={options} onChange={change} />
+          {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
+          <ExportPreview domain={domain} preview={preview} isPassing={loading} />
+          {preview && preview.lines > 0 ? <ExportRules type={options.type} preview={preview} /> : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { toUnicodeHost } from '../../lib/unicode-host.js';
+
+/** How the campaign is to be written. */
+export interface ExportOptions {
+  type: 'google' | 'yandex';
+  group: 'ad' | 'keyword';
+  match: 'broad' | 'phrase' | 'exact';
+  campaign: string;
+  /** As typed: by lines or commas. */
+  minus: string;
+}
+
+/** The options of the page's address; what it does not name is as usual, the program that of the database's engine. */
+export function readOptions(
+  search: URLSearchParams,
+  domain: string,
+  engine: ExportOptions['type'],
+): ExportOptions {
+  return {
+    type: oneOf(search.get('type'), ['google', 'yandex'], engine),
+    group: oneOf(search.get('group'), ['ad', 'keyword'], 'ad'),
+    match: oneOf(search.get('match'), ['broad', 'phrase', 'exact'], 'broad'),
+    campaign: search.get('campaign') ?? toUnicodeHost(domain),
+    minus: search.get('minus') ?? '',
+  };
+}
+
+/** Address of the file. */
+export function fileAddress(domain: string, base: string | undefined, options: ExportOptions): string {
+  const query = new URLSearchParams({ domain, ...(base ? { base } : {}), ...options });
+  if (options.minus.trim() === '') query.delete('minus');
+  return `/api/report/simple/context/ads/export?${query.toString()}`;
+}
+
+/** Minus words as the server takes them: a list of lines. */
+export function minusLines(minus: string): string[] {
+  return minus.split('\n').filter((line) => line.trim() !== '');
+}
+
+function oneOf<Value extends string>(given: string | null, values: readonly Value[], usual: Value): Value {
+  return values.find((value) => value === given) ?? usual;
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/ui/card.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import type { AdExportPreviewQuery } from '../../graphql/generated/ad-export-operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './ad-export.module.css';
+
+export type Preview = AdExportPreviewQuery['adExportPreview'];
+
+interface ExportPreviewProps {
+  domain: string;
+  preview: Preview | undefined;
+  /** Whether the lines of other options are awaited. */
+  isPassing: boolean;
+}
+
+/** How the file begins, and how much the whole holds. */
+export function ExportPreview({ domain, preview, isPassing }: ExportPreviewProps) {
+  const { t } = useTranslation('adExport');
+  const format = useFormat();
+  if (preview?.lines === 0) {
+    return (
+      <div className="framed">
+        <StateMessage title={t('none')}>{t('noneText', { domain })}</StateMessage>
+      </div>
+    );
+  }
+  if (preview && preview.keywords > 0 && preview.rows.every((row) => row.length < 5)) {
+    return (
+      <div className="framed">
+        <StateMessage title={t('nothing')}>{t('nothingText')}</StateMessage>
+      </div>
+    );
+  }
+  const isCut = preview && preview.lineLimit !== null && preview.lineLimit < preview.lines;
+  return (
+    <>
+      <p className={styles.holds}>
+        {preview
+          ? t('holds', { keywords: format.integer(preview.keywords), ads: format.integer(preview.ads) })
+          : ' '}
+        {isCut
+          ? ` ${t('cut', { limit: format.integer(preview.lineLimit), lines: format.integer(preview.lines) })}`
+          : ''}
+      </p>
+      <Card title={t('preview')} subtitle={t('previewHint')}>
+        {preview ? <FirstLines preview={preview} isPassing={isPassing} /> : <SkeletonRows rows={8} />}
+      </Card>
+    </>
+  );
+}
+
+function FirstLines({ preview, isPassing }: { preview: Preview; isPassing: boolean }) {
+  const { t } = useTranslation('adExport');
+  return (
+    <div
+      className={styles.scroll}
+      tabIndex={0}
+      role="region"
+      aria-label={t('preview')}
+      data-passing={isPassing}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {preview.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.rows.map((row, at) => (
+            // Lines of a file have no other name than their place.
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={preview.columns[column]} title={cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
