@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedCalls, misfits, type DocumentedCall } from '../../support/public-api/field-lists.js';
+import { makeWorld, mostAdvertised } from '../reports/support/world.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -8,7 +9,9 @@ beforeAll(async () => {
 });
 
 /** What a script of the public API sends to each call. */
-const sent: Record<string, Record<string, string>> = {
+const sent = (): Record<string, Record<string, string>> => ({
+  '/report/compare': { incl: 'eps.example', excl: 'delta.example' },
+  '/report/owner/subdomains': { id: 'beta.example' },
   '/report/simple/context/ads/': { domain: 'eps.example' },
   '/report/simple/context/ads/facts': { domain: 'eps.example' },
   '/report/simple/context/ads/links': { domain: 'eps.example' },
@@ -17,6 +20,12 @@ const sent: Record<string, Record<string, string>> = {
   '/report/simple/context/keywords/byads': { domain: 'eps.example', ads_id: '1062' },
   '/report/simple/domain_dashboard': { domain: 'alpha.example' },
   '/report/simple/keyword_dashboard': { keyword: 'buy phone' },
+  '/report/simple/direct/ads': {
+    base: 'msk',
+    kid: String(here.ids.keyword(mostAdvertised(makeWorld()))),
+  },
+  '/report/simple/direct/domain': { base: 'msk', domain: 'eps.example' },
+  '/report/simple/domain_ad_history': { domain: 'eps.example' },
   '/report/simple/organic/concurents': { domain: 'alpha.example', top: '50' },
   '/report/simple/organic/keywords': { domain: 'alpha.example' },
   '/report/simple/organic/keywords/bypage': { domain: 'beta.example', page_url: '/catalog/phones?page=2' },
@@ -28,13 +37,13 @@ const sent: Record<string, Record<string, string>> = {
   '/report/simple/similarkeys': { keyword: 'buy phone' },
   '/report/simple/top_domain_visibility': { domain: 'alpha.example' },
   '/report/system_keywords': { strict: 'true', hideadult: 'true' },
-};
+});
 
 async function ask(
   call: DocumentedCall,
   more: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
-  const query = new URLSearchParams({ base: 'gny', ...sent[call.path], ...more });
+  const query = new URLSearchParams({ base: 'gny', ...call.query, ...sent()[call.path], ...more });
   const answer = await fetch(`${here.url}${call.path}?${query.toString()}`, {
     method: call.method,
     headers: here.always,

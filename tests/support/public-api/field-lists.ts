@@ -9,6 +9,8 @@ export type Shape = string | null | [Shape] | { [field: string]: Shape };
 export interface DocumentedCall {
   path: string;
   method: 'GET' | 'POST';
+  /** Parameters that belong to the address: calls of one path that answer other things. */
+  query?: Record<string, string>;
   answer: Shape;
   /** Fields that a filter may name. */
   filterable: string[];
