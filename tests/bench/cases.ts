@@ -21,7 +21,7 @@ export interface Target {
 const domainPage: Target = { overStore: 5 };
 
 /** Every case of the table, in its order. */
-export function benchCases({ giant, middle, small, keyword, words }: Subjects): BenchCase[] {
+export function benchCases({ giant, middle, small, page, keyword, words }: Subjects): BenchCase[] {
   const domains: [string, Subject, Target][] = [
     ['giant', giant, { ...domainPage, median: 40 }],
     ['middle', middle, domainPage],
@@ -48,6 +48,12 @@ export function benchCases({ giant, middle, small, keyword, words }: Subjects): 
       { median: 600 },
     ),
     rest('competitors, middle', '/report/simple/organic/concurents', { domain: middle.name }),
+    rest('competitors of the giant’s largest page', '/report/simple/organic/concurent_pages', {
+      domain: giant.name,
+      page_url: page,
+    }),
+    rest('comparison, giant and middle', '/report/compare', { incl: `${giant.name},${middle.name}` }),
+    rest('comparison, giant without middle', '/report/compare', { incl: giant.name, excl: middle.name }),
     rest('similar keywords', '/report/simple/similarkeys', { keyword }),
     graphql(
       'keyword search, two words',
@@ -63,6 +69,9 @@ export function benchCases({ giant, middle, small, keyword, words }: Subjects): 
     ),
     rest('site pages, giant', '/report/simple/organic/sitepages', { domain: giant.name }),
     rest('site pages, middle', '/report/simple/organic/sitepages', { domain: middle.name }),
+    rest('pages with keywords, giant', '/report/simple/organic/sitepages/withkeys', { domain: giant.name }),
+    rest('lost pages, giant', '/report/simple/organic/lost_pages', { domain: giant.name }),
+    rest('page tree, giant', '/report/simple/organic/tree_pages', { domain: giant.name }, { median: 1000 }),
     rest('lost keywords, giant', '/report/simple/organic/lost_keywords', { domain: giant.name }, domainPage),
     rest(
       'lost keywords, middle',
@@ -71,7 +80,13 @@ export function benchCases({ giant, middle, small, keyword, words }: Subjects): 
       domainPage,
     ),
     rest('visible domains', '/report/simple/top_domain_visibility', {}),
-    rest('domain dashboard, giant', '/report/simple/domain_dashboard', { domain: giant.name }),
+    rest('subdomains of the giant', '/report/owner/subdomains', { id: giant.name }),
+    rest(
+      'domain dashboard, giant',
+      '/report/simple/domain_dashboard',
+      { domain: giant.name },
+      { median: 1500 },
+    ),
     rest('domain dashboard, middle', '/report/simple/domain_dashboard', { domain: middle.name }),
     rest('keyword dashboard', '/report/simple/keyword_dashboard', { keyword }),
   ];

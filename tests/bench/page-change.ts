@@ -17,7 +17,8 @@ export interface PageChange {
 const turns = 200;
 const rows = 500;
 const columns = 25;
-const reportName = 'organic-keywords';
+/** The report with the most columns, and its page. */
+const [reportName, route] = ['pages-with-keywords', '/sitepageswithkeys'];
 
 /** Turns pages of the largest table in a real browser: as many rows as a page may have, all the columns that we promise for. */
 export async function measurePageChange(server: Measured, domain: string): Promise<PageChange> {
@@ -29,7 +30,7 @@ export async function measurePageChange(server: Measured, domain: string): Promi
     });
     const page = await context.newPage();
     const shown = await showColumns(server);
-    await page.goto(`${server.url}/keywords?domain=${domain}&db=gny#per_page=${rows}`);
+    await page.goto(`${server.url}${route}?domain=${domain}&db=gny#per_page=${rows}`);
     await untilAtRest(page, 1);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');

@@ -7,6 +7,8 @@ export interface Subjects {
   giant: Subject;
   middle: Subject;
   small: Subject;
+  /** Path of the giant's page with the most keywords. */
+  page: string;
   /** A keyword with many kindred ones, and its words. */
   keyword: string;
   words: string[];
@@ -39,6 +41,12 @@ export async function pickSubjects(config: Config, log: Logger): Promise<Subject
       if (!rows[0]) throw new Error('the benchmark has no domains');
       return rows[0];
     };
+    const giant = await domain('it50 DESC, domain_id');
+    const pages = await stores.clickhouse.query<{ path: string }>(
+      `SELECT path FROM page ${of} AND domain_id = (SELECT domain_id FROM domain ${of} AND name = {name:String})` +
+        ' ORDER BY it50 DESC, url_hash LIMIT 1',
+      { parameters: { ...parameters, name: giant.name } },
+    );
     const near = 'abs(toInt64(it50) - {size:UInt32}), domain_id';
     const { rows } = await stores.clickhouse.query<{ word: string }>(
       `SELECT word FROM keyword ${of} ORDER BY ws DESC, keyword_id LIMIT 1`,
@@ -46,9 +54,10 @@ export async function pickSubjects(config: Config, log: Logger): Promise<Subject
     );
     const keyword = rows[0]?.word ?? '';
     return {
-      giant: await domain('it50 DESC, domain_id'),
+      giant,
       middle: await domain(near, { size: middleSize }),
       small: await domain(near, { size: smallSize }),
+      page: pages.rows[0]?.path ?? '/',
       keyword,
       words: keyword.split(' ').slice(1, 3),
     };
