@@ -4,20 +4,19 @@ import type { AccountOfViewer, ViewerData } from './use-viewer.js';
 
 interface PlanLineProps {
   viewer: ViewerData;
-  /** Missing for guests. */
-  account?: AccountOfViewer;
+  account: AccountOfViewer;
 }
 
 /** The plan in force, until when, and whose it is. */
 export function PlanLine({ viewer: { plan }, account }: PlanLineProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (account?.ownerEmail) {
+  if (account.ownerEmail) {
     return <span>{t('account.ofOwner', { plan: plan.label, owner: account.ownerEmail })}</span>;
   }
   return (
     <span>
-      {account?.isPaid && account.paidUntil
+      {account.isPaid && account.paidUntil
         ? t('account.paidUntil', { plan: plan.label, date: format.momentDay(account.paidUntil) })
         : t('account.plan', { plan: plan.label })}
     </span>

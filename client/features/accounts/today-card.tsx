@@ -27,7 +27,7 @@ export function TodayCard() {
       {viewer ? (
         <div className={styles.today}>
           <UsageLines usage={viewer.usage} />
-          <PlanLine viewer={viewer} account={account} />
+          {account ? <PlanLine viewer={viewer} account={account} /> : null}
         </div>
       ) : (
         <SkeletonRows rows={3} height={34} />

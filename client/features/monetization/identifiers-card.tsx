@@ -27,7 +27,6 @@ export function IdentifiersCard({ identifiers, base }: IdentifiersCardProps) {
     {
       key: 'id',
       title: t('columns.id'),
-      width: '52%',
       cell: ({ kind, id }) => (
         <Link to={ownerReportPath(ownerPathOf(kind), id, base)} title={id}>
           {id}
@@ -38,6 +37,7 @@ export function IdentifiersCard({ identifiers, base }: IdentifiersCardProps) {
       key: 'sites',
       title: t('columns.sites'),
       isNumber: true,
+      width: '104px',
       cell: ({ sites }) => (sites === null ? t('hidden') : format.integer(sites)),
     },
   ];

@@ -23,13 +23,21 @@ interface KnownOwner {
 const identifiersSql = `SELECT adsense_id AS adsense, analytics_id AS analytics, leadia_id AS leadia, relap_id AS relap
 FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
 
-const ofOwners = `${generationScope} AND (kind, owner_key) IN arrayZip({kinds:Array(String)}, arrayMap(form -> ${idOf('form')}, {forms:Array(String)}))`;
+/** The rows of the owners: each kind is bound by its own name. */
+function ofOwners(owners: readonly KnownOwner[]): string {
+  const each = owners.map(({ kind }) => `(kind = '${kind}' AND owner_key = ${idOf(`{${kind}:String}`)})`);
+  return `${generationScope} AND (${each.join(' OR ')})`;
+}
 
-const countsSql = `SELECT toString(kind) AS kind, count() AS sites FROM domain_by_owner WHERE ${ofOwners} GROUP BY kind`;
+function countsSql(owners: readonly KnownOwner[]): string {
+  return `SELECT kind, count() AS sites FROM domain_by_owner WHERE ${ofOwners(owners)} GROUP BY kind`;
+}
 
-const sitesSql = `SELECT any(name) AS name, any(it50) AS it50, toUInt64(floor(any(vis) + 0.5)) AS vis, groupUniqArray(toString(kind)) AS kinds
-FROM domain_by_owner WHERE ${ofOwners} AND domain_id != ${subjectDomainId}
+function sitesSql(owners: readonly KnownOwner[]): string {
+  return `SELECT any(name) AS name, any(it50) AS it50, toUInt64(floor(any(vis) + 0.5)) AS vis, groupUniqArray(kind) AS kinds
+FROM domain_by_owner WHERE ${ofOwners(owners)} AND domain_id != ${subjectDomainId}
 GROUP BY domain_id ORDER BY any(domain_by_owner.vis) DESC, domain_id LIMIT ${listed} SETTINGS prefer_column_name_to_alias = 1`;
+}
 
 const subdomainsSql = `SELECT name, it50, toUInt64(floor(vis + 0.5)) AS vis, count() OVER () AS total FROM domain_by_owner
 WHERE ${generationScope} AND kind = 'parent' AND owner_key = ${subjectDomainId}
@@ -93,16 +101,15 @@ async function sitesOf(
 
 async function ofKnown<Row>(
   operation: string,
-  sql: string,
+  sqlOf: (owners: readonly KnownOwner[]) => string,
   owners: readonly KnownOwner[],
   reader: GenerationReader,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Row[]> {
   if (owners.length === 0) return [];
-  return reader.rows<Row>(operation, sql, {
+  return reader.rows<Row>(operation, sqlOf(owners), {
     ...more,
-    kinds: owners.map(({ kind }) => kind),
-    forms: owners.map(({ form }) => form),
+    ...Object.fromEntries(owners.map(({ kind, form }) => [kind, form])),
   });
 }
 
