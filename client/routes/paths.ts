@@ -121,6 +121,11 @@ export function pageReportPath(path: PagePath, domain: string, pageUrl: string, 
   return `${path}?${queryOf({ domain, page_url: pageUrl, db: base })}`;
 }
 
+/** Several domains side by side. */
+export function comparisonPath(domains: readonly string[], base?: string): string {
+  return `${paths.compare}?${queryOf({ domains: domains.join(','), db: base })}`;
+}
+
 /** Where somebody who has a plan changes it; `needed` is the id of the one that they lack. */
 export function subscriptionPath(needed?: number): string {
   return needed === undefined

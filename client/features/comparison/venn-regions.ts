@@ -5,8 +5,8 @@ import { type ComparedPart, sharedSets } from './compared-parts.js';
 export const canvas = { width: 420, height: 260 } as const;
 /** Room at the sides for the names of the sites. */
 const room = { x: 66, y: 26 } as const;
-/** A region narrower than this has no room for its number: the list beside the diagram has it. */
-const leastArea = 420;
+/** A number nearer to an edge than this has no room: the list beside the diagram has it. */
+const clearance = 11;
 
 /** A circle of one domain. */
 export interface VennCircle {
@@ -60,7 +60,7 @@ export function layVenn(
       const domains = data.sets.map(Number);
       const part = parts.find((one) => one.domains.join() === domains.join());
       if (!part || distinctPath === '') return [];
-      return [{ ...part, path: distinctPath, text: hasRoom(part, parts, circles) ? moved(text) : undefined }];
+      return [{ ...part, path: distinctPath, text: hasRoom(moved(text), circles) ? moved(text) : undefined }];
     }),
   };
 }
@@ -103,16 +103,9 @@ function cornersOf(byX: readonly Placed[], y: number): [number, VennCircle['labe
   ]);
 }
 
-/** Areas are as large as their numbers, so that a region's area follows from its share. */
-function hasRoom(
-  part: ComparedPart,
-  parts: readonly ComparedPart[],
-  circles: readonly { domain: number; radius: number }[],
-): boolean {
-  const [first] = circles;
-  if (!first) return false;
-  const ofFirst = parts
-    .filter(({ domains }) => domains.includes(first.domain))
-    .reduce((sum, { keywords }) => sum + keywords, 0);
-  return (part.keywords / ofFirst) * Math.PI * first.radius ** 2 >= leastArea;
+/** Whether a number at this point stands clear of every circle's edge. */
+function hasRoom(point: { x: number; y: number }, circles: readonly Placed[]): boolean {
+  return circles.every(
+    ({ x, y, radius }) => Math.abs(Math.hypot(point.x - x, point.y - y) - radius) >= clearance,
+  );
 }

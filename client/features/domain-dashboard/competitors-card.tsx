@@ -15,6 +15,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../routes/paths.js';
 import { limitOf } from '../limits/limit-fault.js';
 import { LoginNote } from '../limits/login-note.js';
+import { CompareRivals } from './compare-links.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
 
 type Competitor = DashboardCompetitorsQuery['dashboardCompetitors'][number];
@@ -40,10 +41,17 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
       subtitle={t('domain.byShared')}
       className="span-7"
       aside={
-        <AllLink
-          to={domainReportPath(paths.competitors, domain, base)}
-          rows={counts.get('organic-competitors')}
-        />
+        <span style={{ display: 'flex', gap: 12 }}>
+          <CompareRivals
+            domain={domain}
+            base={base}
+            rivals={(competitors ?? []).slice(0, visibleRivals).map(({ name }) => name)}
+          />
+          <AllLink
+            to={domainReportPath(paths.competitors, domain, base)}
+            rows={counts.get('organic-competitors')}
+          />
+        </span>
       }
     >
       {error && limitOf(error) ? (

@@ -12,6 +12,7 @@ import { usePinnedDomains } from '../../lib/recent-reports.js';
 import { LimitNotice } from '../limits/lazy-limit-notice.js';
 import { limitOf } from '../limits/limit-fault.js';
 import { AdsCard } from './ads-card.js';
+import { CompareButton } from './compare-links.js';
 import { CompetitorsCard } from './competitors-card.js';
 import { DepthCard } from './depth-card.js';
 import { DepthHistoryCard } from './depth-history-card.js';
@@ -56,6 +57,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
         volumesDate={volumesDate}
         actions={
           <>
+            <CompareButton domain={domain} base={base} />
             <PinButton domain={domain} base={base} />
             {dashboard ? <PdfButton domain={domain} base={base} /> : null}
           </>

@@ -32,6 +32,4 @@ export const comparison = {
   needText: 'A comparison needs at least two sites of this database.',
   startTitle: 'Which sites to compare',
   startText: 'Add two or more sites to see which keywords they share and which only some of them have.',
-  link: 'Compare',
-  linkRivals: 'Compare all',
 } as const;

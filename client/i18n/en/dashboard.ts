@@ -2,6 +2,8 @@
 export const dashboard = {
   pin: 'Pin',
   unpin: 'Unpin',
+  compare: 'Compare',
+  compareAll: 'Compare all',
   more_one: '{{shown}} more',
   more_other: '{{shown}} more',
   summaryFailed: 'The summary did not load.',

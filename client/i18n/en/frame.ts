@@ -9,6 +9,7 @@ export const frame = {
     domains: 'Domains',
     keywords: 'Keywords',
     visibleDomains: 'Most visible domains',
+    compare: 'Compare domains',
     topKeywordDomains: 'Domains with most keywords',
     keywordSearch: 'Keyword base',
     api: 'REST API',

@@ -1,6 +1,8 @@
 /** Texts of the domain's and the keyword's summary. */
 export const dashboard = {
   pin: 'Закрепить',
+  compare: 'Сравнить',
+  compareAll: 'Сравнить всех',
   unpin: 'Открепить',
   more_one: 'ещё {{shown}}',
   more_few: 'ещё {{shown}}',

@@ -9,6 +9,7 @@ export const frame = {
     domains: 'Домены',
     keywords: 'Фразы',
     visibleDomains: 'Самые видимые домены',
+    compare: 'Сравнение доменов',
     topKeywordDomains: 'Домены с наибольшим числом фраз',
     keywordSearch: 'База фраз',
     api: 'REST API',

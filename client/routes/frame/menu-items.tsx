@@ -19,6 +19,9 @@ export function DomainEntries() {
       <Menu.Item component={Link} to={paths.topKeywordDomains}>
         {t('menu.topKeywordDomains')}
       </Menu.Item>
+      <Menu.Item component={Link} to={paths.compare}>
+        {t('menu.compare')}
+      </Menu.Item>
     </>
   );
 }

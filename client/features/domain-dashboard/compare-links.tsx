@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconLayersIntersect } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { comparisonPath } from '../../routes/paths.js';
+import { useViewer } from '../accounts/use-viewer.js';
+
+interface CompareButtonProps {
+  domain: string;
+  base?: string;
+}
+
+/** Opens the comparison with this domain in it. */
+export function CompareButton({ domain, base }: CompareButtonProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Button
+      component={Link}
+      to={comparisonPath([domain], base)}
+      leftSection={<IconLayersIntersect aria-hidden="true" />}
+    >
+      {t('compare')}
+    </Button>
+  );
+}
+
+/** Compares a domain with its closest rivals: as many of them as the viewer's plan compares. */
+export function CompareRivals({ domain, rivals, base }: CompareButtonProps & { rivals: readonly string[] }) {
+  const { t } = useTranslation('dashboard');
+  const { viewer } = useViewer();
+  if (!viewer || rivals.length === 0) return null;
+  const compared = [domain, ...rivals].slice(0, viewer.plan.limits.sitesToCompare);
+  return <Link to={comparisonPath(compared, base)}>{t('compareAll')}</Link>;
+}

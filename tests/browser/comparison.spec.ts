@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+
+const own = 'northtrail.example';
+
+interface Row {
+  name: string;
+  word: string;
+  pos1: number;
+}
+
+async function call(
+  path: string,
+  parameters: Record<string, string>,
+): Promise<{ total: number; data: Row[] }> {
+  const query = new URLSearchParams({ base: 'gny', ...parameters }).toString();
+  const answer = await fetch(`${inject('serverUrl')}/api${path}?${query}`, {
+    headers: { 'x-api-token': inject('administratorToken') },
+  });
+  return (await answer.json()) as { total: number; data: Row[] };
+}
+
+/** The closest rivals of the domain. */
+async function rivals(count: number): Promise<string[]> {
+  const { data } = await call('/report/simple/organic/concurents', { domain: own, per_page: String(count) });
+  return data.map(({ name }) => name);
+}
+
+const wordsOf = (page: Page) => page.locator('.ag-row .ag-cell[col-id="word"]').allInnerTexts();
+
+/** Waits until the table has the rows of the call with these parameters. */
+async function expectRowsOf(page: Page, parameters: Record<string, string>): Promise<void> {
+  const { data, total } = await call('/report/compare', { ...parameters, per_page: '3', sort: 'ws|desc' });
+  const expected = data.map(({ word }) => word);
+  await expect
+    .poll(async () => (await wordsOf(page)).slice(0, expected.length), { timeout: 15_000 })
+    .toEqual(expected);
+  expect(total).toBeGreaterThan(0);
+}
+
+describePages(
+  'R20 a comparison of sites',
+  ({ atEachWidth, atWidthsInTurn }) => {
+    atEachWidth('shows what two share, and by a click what one alone has', async (page) => {
+      const [rival = ''] = await rivals(1);
+      const domains = `${own},${rival}`;
+      await page.goto(`/compare?domains=${domains}&db=gny`);
+      await expectRowsOf(page, { incl: domains });
+      await page.getByRole('columnheader', { name: own }).waitFor();
+      await expectAccessible(page);
+      await page
+        .getByRole('list', { name: 'Intersections' })
+        .getByRole('button', { name: new RegExp(`of ${own}, not of ${rival}$`) })
+        .click();
+      await page.waitForURL((url) => url.searchParams.get('excl') === rival);
+      await expectRowsOf(page, { domains, incl: own, excl: rival });
+      await page.goBack();
+      await expectRowsOf(page, { incl: domains });
+    });
+
+    atWidthsInTurn('takes a site more, and leaves one out', async (page) => {
+      const [rival = '', other = ''] = await rivals(2);
+      await page.goto(`/compare?domains=${own}&db=gny`);
+      await page.getByRole('heading', { name: 'Add a second site' }).waitFor();
+      const field = page.getByRole('textbox', { name: 'Site to compare' });
+      await field.fill('no domain');
+      await page.getByRole('button', { name: 'Add site' }).click();
+      await page.getByText('no is not a domain').waitFor();
+      await field.fill(`https://www.${rival}/page, ${other}`);
+      await page.getByRole('button', { name: 'Add site' }).click();
+      await expectRowsOf(page, { incl: [own, rival, other].join(',') });
+      const stances = page.getByRole('group', { name: `Keywords that ${own}` });
+      await stances.getByRole('button', { name: 'Lacks' }).click();
+      await expectRowsOf(page, { domains: own, incl: `${rival},${other}`, excl: own });
+      await page.getByRole('button', { name: `Remove ${other}` }).click();
+      await expectRowsOf(page, { domains: own, incl: rival, excl: own });
+      expect(new URL(page.url()).searchParams.get('domains')).toBe(`${own},${rival}`);
+    });
+
+    atWidthsInTurn('of ads, by ids, and of more sites than circles can show', async (page) => {
+      const { data } = await call('/report/simple/context/concurents', { domain: own, per_page: '3' });
+      const ids = data.map((row) => String((row as unknown as { id: number }).id)).join(',');
+      await page.goto(`/compare?ids=${ids}&domains=${own}&incl=${own}&view=context&db=gny`);
+      await page.waitForURL((url) => url.searchParams.get('ids') === null);
+      const names = data.map(({ name }) => name);
+      await expectRowsOf(page, { view: 'context', domains: [own, ...names].join(','), incl: own });
+      const first = page.getByRole('list', { name: 'Intersections' }).getByRole('button').first();
+      expect(await first.getAttribute('aria-label')).toMatch(/^\d+ keywords of /);
+      await page.getByRole('group', { name: 'Results' }).getByRole('button', { name: 'Organic' }).click();
+      await expectRowsOf(page, { domains: own, incl: own });
+    });
+
+    atWidthsInTurn(
+      'says how many sites the plan compares',
+      async (page) => {
+        const names = [own, ...(await rivals(2))];
+        await page.goto(`/compare?domains=${names.join(',')}&db=gny`);
+        await page.getByText('This plan compares up to 2 sites, and here are 3.').first().waitFor();
+        await page
+          .getByRole('button', { name: `Remove ${names[2]}` })
+          .first()
+          .waitFor();
+      },
+      { as: 'demo' },
+    );
+  },
+  { as: 'pro' },
+);
