@@ -24,6 +24,7 @@ export const reports = {
     cellCopied: '{{value}} copied',
     columnCopied: '{{shown}} {{noun}} of the column {{column}} copied',
     similar: 'Similar keywords',
+    pageCompetitors: 'Page’s competitors',
     newTab: 'Open in a new tab',
   },
   selection: {
@@ -224,6 +225,9 @@ export const reports = {
     hiddenTitle: 'This report is hidden',
     emptyTitle: 'No {{noun}}',
     emptyLostTitle: 'No lost keywords',
+    emptyLostPagesTitle: 'No lost pages',
+    emptyLostPages: 'Every page of the last update still stands in the top 50 for some keyword.',
+    openPages: 'Open pages',
     emptyLost: 'Every keyword of the last update still brings this domain into the top 50.',
     emptyDomain: 'This database has nothing about {{subject}} here.',
     emptyAny: 'This database has no rows for this report yet.',

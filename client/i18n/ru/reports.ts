@@ -24,6 +24,7 @@ export const reports = {
     cellCopied: 'Скопировано: {{value}}',
     columnCopied: 'Столбец «{{column}}» скопирован: {{shown}} {{noun}}',
     similar: 'Похожие фразы',
+    pageCompetitors: 'Конкуренты страницы',
     newTab: 'Открыть в новой вкладке',
   },
   selection: {
@@ -232,6 +233,9 @@ export const reports = {
     hiddenTitle: 'Этот отчёт скрыт',
     emptyTitle: 'Здесь нет {{noun}}',
     emptyLostTitle: 'Потерянных фраз нет',
+    emptyLostPagesTitle: 'Потерянных страниц нет',
+    emptyLostPages: 'Каждая страница прошлого обновления осталась в топ 50 хотя бы по одной фразе.',
+    openPages: 'Открыть страницы',
     emptyLost: 'По всем фразам прошлого обновления домен остался в топ 50.',
     emptyDomain: 'В этой базе здесь ничего нет про {{subject}}.',
     emptyAny: 'В этой базе пока нет строк для этого отчёта.',

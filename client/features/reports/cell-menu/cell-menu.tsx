@@ -7,7 +7,7 @@ import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { plainText } from '../../../components/grid/cell-text.js';
 import { fillLink } from '../../../components/grid/link-template.js';
 import { formatInteger } from '../../../lib/format-number.js';
-import { domainReportPath, paths, similarKeywordsPath } from '../../../routes/paths.js';
+import { domainReportPath, pageReportPath, paths, similarKeywordsPath } from '../../../routes/paths.js';
 import { printedKey, shortcutKeys } from '../../shortcuts/shortcut-keys.js';
 import { useKeysOn } from '../../shortcuts/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
@@ -132,6 +132,8 @@ function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
   const { subject } = useTable();
   const to = column.linkTo ? fillLink(column.linkTo, row, subject.links) : undefined;
   const keyword = column.format === 'keyword' ? plainText(row[column.field]) : '';
+  const domain = plainText(row['domain']) || subject.domain;
+  const pageUrl = column.format === 'url' && to ? plainText(row[column.field]) : '';
   if (!to && !keyword) return null;
   return (
     <>
@@ -143,6 +145,15 @@ function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
           leftSection={<IconListSearch aria-hidden="true" />}
         >
           {t('cellMenu.similar')}
+        </Menu.Item>
+      )}
+      {pageUrl && domain && (
+        <Menu.Item
+          component={Link}
+          to={pageReportPath(paths.pageCompetitors, domain, pageUrl, subject.links['base'])}
+          leftSection={<IconListSearch aria-hidden="true" />}
+        >
+          {t('cellMenu.pageCompetitors')}
         </Menu.Item>
       )}
       {to && (

@@ -131,10 +131,10 @@ function NothingThere() {
   const { meta, subject } = useTable();
   const base = subject.links['base'];
   const { domain } = subject;
-  const lost = meta.id === 'lost-keywords';
+  const lost = whereNothingIsLost(meta.id);
   const next = domain ? (
-    <Button component={Link} to={domainReportPath(lost ? paths.keywords : paths.summary, domain, base)}>
-      {lost ? t('state.openKeywords') : t('state.openSummary')}
+    <Button component={Link} to={domainReportPath(lost?.next ?? paths.summary, domain, base)}>
+      {t(lost?.open ?? 'state.openSummary')}
     </Button>
   ) : (
     <Button component={Link} to={paths.home}>
@@ -142,17 +142,39 @@ function NothingThere() {
     </Button>
   );
   const text = lost
-    ? t('state.emptyLost')
+    ? t(lost.text)
     : subject.name
       ? t('state.emptyDomain', { subject: subject.name })
       : t('state.emptyAny');
   return (
     <StateMessage
       className={styles['message']}
-      title={lost ? t('state.emptyLostTitle') : t('state.emptyTitle', { noun: rowNounMany(meta) })}
+      title={lost ? t(lost.title) : t('state.emptyTitle', { noun: rowNounMany(meta) })}
       actions={next}
     >
       {text}
     </StateMessage>
   );
+}
+
+/** Reports in which an empty table is good news: how it is told, and what is there instead. */
+function whereNothingIsLost(reportId: string) {
+  switch (reportId) {
+    case 'lost-keywords':
+      return {
+        title: 'state.emptyLostTitle',
+        text: 'state.emptyLost',
+        open: 'state.openKeywords',
+        next: paths.keywords,
+      } as const;
+    case 'lost-pages':
+      return {
+        title: 'state.emptyLostPagesTitle',
+        text: 'state.emptyLostPages',
+        open: 'state.openPages',
+        next: paths.pages,
+      } as const;
+    default:
+      return undefined;
+  }
 }

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { figureOf, figures, openTable, texts } from './support/report-page.js';
+import { rowsByRest } from './support/table-cells.js';
+
+const domain = 'northtrail.example';
+
+interface SitePage {
+  url: string;
+  it50: number;
+}
+
+/** The addresses of a table: a long one is cut in its middle, and is of two pieces then. */
+async function addresses(page: Page): Promise<string[]> {
+  return (await texts(page, 'url')).map((text) => text.replaceAll('\n', ''));
+}
+
+/** The page of the domain with the most keywords. */
+async function bestPage(page: Page): Promise<SitePage> {
+  const { data } = await rowsByRest<SitePage>(page, 'organic/sitepages', { domain, per_page: '1' });
+  return data[0] ?? expect.fail('the sample has no pages');
+}
+
+describePages(
+  'R7 R9 R10 R24 pages and rankings',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn('R7 shows who stands beside a page, and leads on to their own', async (page) => {
+      await page.goto('/');
+      const { url } = await bestPage(page);
+      const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
+      await openTable(page, path);
+      const { data } = await rowsByRest<{ url: string; cnt: number }>(page, 'organic/concurent_pages', {
+        domain,
+        page_url: url,
+      });
+      await expect
+        .poll(async () => (await addresses(page)).slice(0, 5))
+        .toEqual(data.slice(0, 5).map((row) => row.url));
+      await expectAccessible(page);
+      await page.locator('.ag-row .ag-cell[col-id="url"] a').first().click();
+      await page.waitForURL((next) => next.pathname === '/keysbypage');
+      await page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' }).click();
+      await page.waitForURL((next) => next.pathname === '/concurentpages');
+      await page.locator('.ag-row').first().waitFor();
+      expect(new URL(page.url()).searchParams.get('page_url')).toBe(data[0]?.url);
+    });
+
+    atWidthsInTurn('R9 shows pages with each of their keywords, a page’s together', async (page) => {
+      await openTable(page, `/sitepageswithkeys?domain=${domain}&db=gny`);
+      const { url, it50 } = await bestPage(page);
+      const rows = Math.min(it50, 5);
+      await expect.poll(async () => (await addresses(page)).slice(0, rows)).toEqual(Array(rows).fill(url));
+      await expectAccessible(page);
+    });
+
+    atWidthsInTurn('R10 shows lost pages with what they had', async (page) => {
+      await openTable(page, `/lostpages?domain=${domain}&db=gny`);
+      const shown = await figures(page, 'it50');
+      expect(shown).toEqual([...shown].sort((one, other) => other - one));
+      expect(shown.every((figure) => figure > 0)).toBe(true);
+      // Nothing is there any more: the address is no link.
+      expect(await page.locator('.ag-row .ag-cell[col-id="url"] a').count()).toBe(0);
+      await expectAccessible(page);
+    });
+
+    atWidthsInTurn('R24 ranks domains by their keywords', async (page) => {
+      await openTable(page, '/topkeys?db=gny');
+      expect((await texts(page, 'topkeys')).slice(0, 3).map(figureOf)).toEqual([1, 2, 3]);
+    });
+  },
+  { as: 'pro' },
+);
