@@ -8,6 +8,7 @@ import { createAdminServices, type AdminServices } from './modules/admin/admin-s
 import { AuditService } from './modules/admin/audit.service.js';
 import { createCorporateServices, type CorporateServices } from './modules/corporate/corporate-services.js';
 import { createMessageServices, type MessageServices } from './modules/notifications/message-services.js';
+import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
 import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
@@ -36,6 +37,8 @@ export interface AppServices
   readonly tableSettings: TableSettingsService;
   /** Summaries of domains as PDF. */
   readonly dashboardPdf: DashboardPdfService;
+  /** How people want the tree of pages. */
+  readonly pageTreeSettings: PageTreeSettingService;
 }
 
 /** Makes the services of one process. */
@@ -51,6 +54,7 @@ export function createAppServices(parts: ServiceParts): AppServices {
     audit,
     savedFilters: new SavedFilterService(parts),
     tableSettings: new TableSettingsService(parts),
+    pageTreeSettings: new PageTreeSettingService(parts),
     ...messages,
     ...panel,
     dashboardPdf: new DashboardPdfService(parts, panel.logos),

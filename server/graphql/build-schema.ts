@@ -20,6 +20,7 @@ import { MonetizationResolver } from '../modules/monetization/monetization.resol
 import { NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushResolver } from '../modules/notifications/push.resolver.js';
 import { HistoryResolver } from '../modules/history/history.resolver.js';
+import { PageTreeSettingResolver } from '../modules/page-tree/page-tree-setting.resolver.js';
 import { PageTreeResolver } from '../modules/page-tree/page-tree.resolver.js';
 import { LimitsResolver } from '../modules/plans/limits.resolver.js';
 import { PlanResolver } from '../modules/plans/plan.resolver.js';
@@ -55,6 +56,7 @@ function resolvers(): NonEmptyArray<new () => object> {
     ComparisonResolver,
     DashboardPdfResolver,
     MonetizationResolver,
+    PageTreeSettingResolver,
     DatabaseResolver,
     PlanResolver,
     SubscriptionResolver,

@@ -8,6 +8,7 @@ import { Mail1763800000001 } from '../../../migrations/postgres/1763800000001-ma
 import { Attempts1763800000002 } from '../../../migrations/postgres/1763800000002-attempts.js';
 import { SavedFilters1763900000000 } from '../../../migrations/postgres/1763900000000-saved-filters.js';
 import { DerivedForm1764000000000 } from '../../../migrations/postgres/1764000000000-derived-form.js';
+import { PageTreeSetting1764000000000 } from '../../../migrations/postgres/1764000000000-page-tree-setting.js';
 import { Account } from '../../modules/accounts/account.entity.js';
 import { Session } from '../../modules/accounts/session.entity.js';
 import { AuditRecord } from '../../modules/admin/audit-record.entity.js';
@@ -18,6 +19,7 @@ import { Snapshot } from '../../modules/databases/snapshot.entity.js';
 import { DemoRequest } from '../../modules/demo/demo-request.entity.js';
 import { PushSubscription } from '../../modules/notifications/push-subscription.entity.js';
 import { Notification } from '../../modules/notifications/system-notification.entity.js';
+import { PageTreeSettingRecord } from '../../modules/page-tree/page-tree-setting.entity.js';
 import { SavedFilterRecord } from '../../modules/saved-filters/saved-filter.entity.js';
 import { TableSetting } from '../../modules/table-settings/table-setting.entity.js';
 
@@ -35,6 +37,7 @@ const entities = [
   DemoRequest,
   SavedFilterRecord,
   TableSetting,
+  PageTreeSettingRecord,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -46,6 +49,7 @@ const migrations = [
   Attempts1763800000002,
   SavedFilters1763900000000,
   DerivedForm1764000000000,
+  PageTreeSetting1764000000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How people want the tree of a domain's pages. */
+export class PageTreeSetting1764000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `CREATE TABLE page_tree_setting (
+         account_id int PRIMARY KEY REFERENCES account ON DELETE CASCADE,
+         setting jsonb NOT NULL,
+         updated_at timestamptz NOT NULL
+       )`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE page_tree_setting');
+  }
+}

@@ -1,0 +1,99 @@
+import { AppError } from '../../errors/app-error.js';
+import type { Localised } from '../../errors/error-catalogue.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { treeCounts, type TreeCount } from './tree-counts.js';
+
+/** How one count of the tree is shown. */
+export interface CountView {
+  enabled: boolean;
+  /** Of its bars, as `#b9f5f1`. The usual one stands for the tint that the theme has for the count. */
+  color: string;
+  /** Whether bars stand behind its figures. */
+  background: boolean;
+}
+
+export interface TreeSort {
+  /** A count with its levels below, or `name`. */
+  field: string;
+  dir: string;
+}
+
+/** How a person wants the tree. */
+export interface KeptTreeSetting {
+  counts: Record<TreeCount, CountView>;
+  /** Null for the order of the paths. */
+  sort: TreeSort | null;
+}
+
+/** What changes of a setting: a part that is missing stays, a sort that is null is taken away. */
+export interface TreeSettingChange {
+  counts?: { readonly [Count in TreeCount]?: Partial<Nullable<CountView>> | null } | null;
+  sort?: { field?: string | null; dir?: string | null } | null;
+}
+
+type Nullable<Fields> = { [Field in keyof Fields]: Fields[Field] | null };
+
+const usualColor = '#b9f5f1';
+const shownAtFirst: readonly TreeCount[] = ['sumIt10', 'sumIt50', 'sumVis'];
+
+/** The tree as it is for who has chosen nothing. */
+export function usualTreeSetting(): KeptTreeSetting {
+  const view = (count: TreeCount): CountView => ({
+    enabled: shownAtFirst.includes(count),
+    color: usualColor,
+    background: true,
+  });
+  return { counts: forEachCount(view), sort: null };
+}
+
+/**
+ * A setting after a change.
+ * @throws AppError InvalidField
+ */
+export function changedSetting(
+  before: KeptTreeSetting,
+  { counts, sort }: TreeSettingChange,
+): KeptTreeSetting {
+  return {
+    counts: forEachCount((count) => changedView(before.counts[count], counts?.[count] ?? {})),
+    sort: sort === undefined ? before.sort : checkedSort(sort),
+  };
+}
+
+function changedView(
+  before: CountView,
+  { enabled, color, background }: Partial<Nullable<CountView>>,
+): CountView {
+  return {
+    enabled: enabled ?? before.enabled,
+    color: color === null || color === undefined ? before.color : checkedColor(color),
+    background: background ?? before.background,
+  };
+}
+
+function checkedColor(color: string): string {
+  if (/^#[0-9a-f]{6}$/i.test(color)) return color.toLowerCase();
+  throw invalid('view', { en: 'A colour is written as #b9f5f1.', ru: 'Цвет записывают в виде #b9f5f1.' });
+}
+
+/** The documents' default is no sort, which clients may also send as an empty field. */
+function checkedSort(sort: TreeSettingChange['sort']): TreeSort | null {
+  const field = sort?.field ?? '';
+  if (field === '' || field === 'none') return null;
+  const dir = sort?.dir ?? 'desc';
+  const fields: readonly string[] = ['name', ...treeCounts];
+  if (fields.includes(field) && (dir === 'asc' || dir === 'desc')) return { field, dir };
+  const known = fields.join(', ');
+  throw invalid('sort', {
+    en: `field is one of ${known}; dir is asc or desc.`,
+    ru: `field – одно из ${known}; dir – asc или desc.`,
+  });
+}
+
+function forEachCount<Value>(valueOf: (count: TreeCount) => Value): Record<TreeCount, Value> {
+  return Object.fromEntries(treeCounts.map((count) => [count, valueOf(count)])) as Record<TreeCount, Value>;
+}
+
+function invalid(field: string, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}
