@@ -99,7 +99,7 @@ export function queryOf(
 
 /** `organic-keywords shop.example gny 2026-11-21.csv` */
 export function fileName(
-  definition: ReportDefinition,
+  definition: Pick<ReportDefinition, 'id'>,
   { domain, keyword, base }: ReportQuery,
   ending: string,
 ): string {

@@ -132,12 +132,17 @@ function responsesOf(route: RestRoute, language: Language): Json {
     (code) => [String(errorCatalogue[code].status), failure(errorCatalogue[code].text[language])] as const,
   );
   const isRedirect = route.alwaysCall === true;
-  const file = route.report ? { 'text/csv': { schema: { type: 'string' } } } : {};
+  const csv = { 'text/csv': { schema: { type: 'string' } } };
   const done = isRedirect
     ? { description: route.answer.description?.[language] ?? '' }
     : {
         description: docsTexts.answer[language],
-        content: { 'application/json': { schema: plainSchema(route.answer, language) }, ...file },
+        content: route.file
+          ? csv
+          : {
+              'application/json': { schema: plainSchema(route.answer, language) },
+              ...(route.report ? csv : {}),
+            },
       };
   const redirect = route.methods.includes('GET') ? '302' : '303';
   return { [isRedirect ? redirect : '200']: done, ...Object.fromEntries(failures) };

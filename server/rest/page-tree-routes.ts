@@ -1,18 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
+import { treeCounts } from '../modules/page-tree/tree-counts.js';
 import { operationFor } from './operation.js';
+import { treeFileRoute } from './page-tree-file-route.js';
 import { presentPageTree } from './present-page-tree.js';
-import { baseParameter } from './report-route.js';
-import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
-
-const domain: RestParameter = {
-  name: 'domain',
-  in: 'query',
-  type: 'string',
-  required: true,
-  variable: 'domain',
-  description: { en: 'The domain.', ru: 'Домен.' },
-};
+import { baseParameter, domainParameter } from './report-route.js';
+import type { JsonSchema, ParameterValues, RestMethod, RestParameter, RestRoute } from './rest-route.js';
 
 const keywordsIn = (top: number): JsonSchema => ({
   type: 'integer',
@@ -54,6 +47,71 @@ const node: JsonSchema = {
   },
 };
 
+const setting = `{ view { treeNodeName { ${treeCounts.map((count) => `${count} { enabled color background }`).join(' ')} } } sort { field dir } }`;
+
+const countView: JsonSchema = {
+  type: 'object',
+  properties: {
+    enabled: { type: 'boolean' },
+    color: {
+      type: 'string',
+      description: {
+        en: 'As #3b82f6. The usual #b9f5f1 stands for the tint that the theme has for the count.',
+        ru: 'Вида #3b82f6. Обычный #b9f5f1 значит оттенок, который есть для числа в теме.',
+      },
+    },
+    background: {
+      type: 'boolean',
+      description: { en: 'Whether bars stand behind the figures.', ru: 'Рисовать ли полосы за числами.' },
+    },
+  },
+};
+
+const view: RestParameter = {
+  name: 'view',
+  in: 'query',
+  type: 'object',
+  description: {
+    en: '{"treeNodeName": {"sumIt50": {"enabled": true, "color": "#3b82f6", "background": true}}}, also for sumIt1, sumIt3, sumIt5, sumIt10, sumVis.',
+    ru: '{"treeNodeName": {"sumIt50": {"enabled": true, "color": "#3b82f6", "background": true}}}, так же sumIt1, sumIt3, sumIt5, sumIt10, sumVis.',
+  },
+};
+
+const sort: RestParameter = {
+  name: 'sort',
+  in: 'query',
+  type: 'object',
+  description: {
+    en: '{"field": "sumIt50", "dir": "desc"}; field is name or a count, empty for the order of the paths.',
+    ru: '{"field": "sumIt50", "dir": "desc"}; field – name или число, пустое – порядок путей.',
+  },
+};
+
+/** Only what a setting is made of: clients may send back more than they were given. */
+function settingVariables({ view: sentView, sort: sentSort }: ParameterValues): Record<string, unknown> {
+  const nodes = fieldOf(fieldsOf(sentView), 'treeNodeName');
+  const counts = Object.fromEntries(
+    treeCounts.map((count) => [count, only(fieldOf(nodes, count), ['enabled', 'color', 'background'])]),
+  );
+  return {
+    ...(sentView === undefined ? {} : { view: { treeNodeName: counts } }),
+    ...(sentSort === undefined ? {} : { sort: only(fieldsOf(sentSort), ['field', 'dir']) }),
+  };
+}
+
+function fieldsOf(value: ParameterValues[string]): unknown {
+  return typeof value === 'object' && 'fields' in value ? value.fields : undefined;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function only(value: unknown, names: readonly string[]): Record<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(names.map((name) => [name, fieldOf(value, name)]));
+}
+
 /** Calls about the tree of a domain's pages. */
 export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
@@ -66,7 +124,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Pages of the domain with a position in the top 50, as a tree of their paths. Keywords of a node: /report/simple/organic/keywords with url and includeSubLevels.',
         ru: 'Страницы домена из топ 50 деревом их путей. Фразы раздела: /report/simple/organic/keywords с url и includeSubLevels.',
       },
-      parameters: [domain, baseParameter],
+      parameters: [domainParameter, baseParameter],
       operation: operationFor(schema, 'pageTree'),
       shape: (data) => {
         const tree = data['pageTree'] as PageTree;
@@ -98,5 +156,52 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
         },
       },
     },
+    treeFileRoute(schema),
+    settingRoute('GET', 'pageTreeSetting', {
+      parameters: [],
+      operation: `{ pageTreeSetting ${setting} }`,
+      summary: { en: 'Page tree: your setting', ru: 'Структура сайта: ваши настройки' },
+      description: {
+        en: 'Which counts the page tree shows, their colours, and the order of its nodes.',
+        ru: 'Какие числа показывает структура, их цвета и порядок разделов.',
+      },
+    }),
+    settingRoute('POST', 'savePageTreeSetting', {
+      parameters: [view, sort],
+      operation: `mutation ($view: TreeViewInput, $sort: TreeSortInput) { savePageTreeSetting(view: $view, sort: $sort) ${setting} }`,
+      variables: settingVariables,
+      summary: { en: 'Page tree: change your setting', ru: 'Структура сайта: изменить настройки' },
+      description: {
+        en: 'Keeps which counts the page tree shows, their colours, and the order of its nodes. What is missing stays.',
+        ru: 'Запоминает, какие числа показывает структура, их цвета и порядок разделов. Чего нет, то остаётся.',
+      },
+    }),
   ];
+}
+
+function settingRoute(
+  method: RestMethod,
+  operation: 'pageTreeSetting' | 'savePageTreeSetting',
+  route: Pick<RestRoute, 'parameters' | 'operation' | 'variables' | 'summary' | 'description'>,
+): RestRoute {
+  return {
+    ...route,
+    methods: [method],
+    path: '/report/simple/organic/tree_pages/setting',
+    tag: 'people',
+    shape: (data) => data[operation],
+    answer: {
+      type: 'object',
+      properties: {
+        view: {
+          type: 'object',
+          properties: { treeNodeName: { type: 'object', additionalProperties: countView } },
+        },
+        sort: {
+          type: 'object',
+          properties: { field: { type: 'string' }, dir: { type: 'string', enum: ['asc', 'desc'] } },
+        },
+      },
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { Upload } from 'graphql-upload-minimal';
 import { AppError } from '../errors/app-error.js';
 import type { Localised } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { ParameterValues, RestParameter } from './rest-route.js';
+import type { ParameterValues, RestParameter, SentObject } from './rest-route.js';
 
 type Given = Readonly<Record<string, unknown>>;
 type Value = ParameterValues[string];
@@ -55,6 +55,8 @@ function typedValue(parameter: RestParameter, value: unknown): Value {
       return truth(parameter, value);
     case 'string':
       return text(parameter, value);
+    case 'object':
+      return object(parameter, value);
     case 'stringList':
       return list(parameter, value);
     case 'file':
@@ -114,6 +116,23 @@ function list(parameter: RestParameter, value: unknown): readonly string[] {
     });
   }
   return texts;
+}
+
+/** An object, or its JSON text. */
+function object(parameter: RestParameter, value: unknown): SentObject {
+  const sent = typeof value === 'string' ? parsed(text(parameter, value)) : value;
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    throw wrong(parameter, { en: 'must be an object', ru: 'должен быть объектом' });
+  }
+  return { fields: asRecord(sent) };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 function wrong({ name }: RestParameter, { en, ru }: Localised): AppError {

@@ -9,7 +9,8 @@ import type { RestParameter, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const domain: RestParameter = {
+/** The domain of a call about one. */
+export const domainParameter: RestParameter = {
   name: 'domain',
   in: 'query',
   type: 'string',
@@ -32,9 +33,9 @@ export const baseParameter: RestParameter = {
 };
 
 const subjects: Readonly<Record<ReportSubject, readonly RestParameter[]>> = {
-  domain: [domain],
+  domain: [domainParameter],
   page: [
-    domain,
+    domainParameter,
     {
       name: 'page_url',
       aliases: ['pageUrl'],

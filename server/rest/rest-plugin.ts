@@ -158,7 +158,7 @@ function isExport({ type, action }: Given): boolean {
 
 /** A navigation at the root gets the page, unless it asks for a file or the call is made to be navigated to. */
 function isForPerson(route: RestRoute, request: FastifyRequest): boolean {
-  return !route.alwaysCall && !asksForFile(route, request) && wantsPage(request);
+  return !route.alwaysCall && !route.file && !asksForFile(route, request) && wantsPage(request);
 }
 
 /** Whether a report is asked for as a file: such an address is a call even where a browser navigates to it. */

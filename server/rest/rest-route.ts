@@ -13,7 +13,7 @@ export interface RestParameter {
   /** Other names under which existing clients send it. */
   aliases?: readonly string[];
   in: 'path' | 'query' | 'body';
-  type: 'string' | 'integer' | 'boolean' | 'stringList' | 'file';
+  type: 'string' | 'integer' | 'boolean' | 'stringList' | 'object' | 'file';
   required?: boolean;
   minimum?: number;
   maximum?: number;
@@ -24,9 +24,14 @@ export interface RestParameter {
   description: Localised;
 }
 
+/** An object of a body, whose fields the call looks at itself. */
+export interface SentObject {
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /** Checked values of a call's parameters by their names. */
 export type ParameterValues = Readonly<
-  Record<string, string | number | boolean | readonly string[] | Upload | undefined>
+  Record<string, string | number | boolean | readonly string[] | SentObject | Upload | undefined>
 >;
 
 /** Part of the documentation in which a call stands. */
@@ -59,6 +64,13 @@ export interface OperationRefusal {
   field: string | undefined;
 }
 
+/** A call that answers a file, streamed beside GraphQL. */
+export interface FileAnswer {
+  /** The page from which people ask for it: what goes wrong before the first byte is said with a way back there. */
+  page: Pick<ReportDefinition, 'route' | 'title'>;
+  answer(values: ParameterValues, context: RequestContext, reply: FastifyReply): Promise<unknown>;
+}
+
 /** A documented call: which GraphQL operation it runs, with which values, and how the answer is put. No rule lives here. */
 export interface RestRoute {
   methods: readonly RestMethod[];
@@ -75,11 +87,8 @@ export interface RestRoute {
   /** The body of the answer, from the operation's data. */
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext): unknown;
   answer: JsonSchema;
-  /** Streams a file beside GraphQL in place of what the operation would answer; `page` is where a person asks for it. */
-  file?: {
-    page: Pick<ReportDefinition, 'route' | 'title'>;
-    answer(values: ParameterValues, context: RequestContext, reply: FastifyReply): Promise<unknown>;
-  };
+  /** Set where the answer is a file; the operation then answers the same as data. */
+  file?: FileAnswer;
   /** Set on reports: `type=csv` and `type=copy` stream the report beside GraphQL. */
   report?: ReportDefinition;
   /** A call even where a browser navigates to it, as a redirect is. */

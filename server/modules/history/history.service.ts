@@ -3,7 +3,7 @@ import type { Language } from '../../errors/error-catalogue.js';
 import { RecentValues } from '../../reports/engine/recent-values.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../accounts/visitor.js';
-import type { OpenedReport, Summary } from '../usage/opened-report.js';
+import { pageTreePage, type OpenedReport, type Summary } from '../usage/opened-report.js';
 import type { HistoryEntry } from './history.type.js';
 
 /** Reports of one person that are kept. */
@@ -12,12 +12,12 @@ const mostHistory = 100;
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
 const restMs = 60_000;
 
-const pageTitles: Readonly<Record<Summary | 'page-tree', Record<Language, string>>> = {
-  monetization: { en: 'Monetization', ru: 'Монетизация' },
-  'ad-export': { en: 'Export of ads', ru: 'Экспорт объявлений' },
+const pageTitles: Readonly<Record<Summary | typeof pageTreePage.id, Record<Language, string>>> = {
   'domain-summary': { en: 'Domain summary', ru: 'Сводка домена' },
   'keyword-summary': { en: 'Keyword summary', ru: 'Сводка фразы' },
-  'page-tree': { en: 'Page tree', ru: 'Структура сайта' },
+  monetization: { en: 'Monetization', ru: 'Монетизация' },
+  'ad-export': { en: 'Export of ads', ru: 'Экспорт объявлений' },
+  [pageTreePage.id]: pageTreePage.title,
 };
 
 interface HistoryRow {

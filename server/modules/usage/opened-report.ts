@@ -104,8 +104,12 @@ export function openedSummary(summary: Summary, typed: string, base: string): Op
   };
 }
 
-/** Id of the page tree among what people open, and its page. */
-const pageTree = { report: 'page-tree', route: '/sitepagestree' } as const;
+/** The page tree among what people open. */
+export const pageTreePage = {
+  id: 'page-tree',
+  route: '/sitepagestree',
+  title: { en: 'Page tree', ru: 'Структура сайта' },
+} as const;
 
 /**
  * The page tree of a domain; undefined for what is no domain. It counts as the domain's keyword report, which its page shows
@@ -116,13 +120,13 @@ export function openedPageTree(typed: string, base: string): OpenedReport | unde
   if (subject === undefined) return undefined;
   const shown = readableDomain(subject);
   return {
-    report: pageTree.report,
+    report: pageTreePage.id,
     countedAs: organicKeywords.id,
     subject,
     analysed: `domain ${subject}`,
     base,
     shown,
-    path: pathOf(pageTree.route, { domain: shown, db: base }),
+    path: pathOf(pageTreePage.route, { domain: shown, db: base }),
   };
 }
 

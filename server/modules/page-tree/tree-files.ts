@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import type { Language } from '../../errors/error-catalogue.js';
+import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
+import { exportWindow } from '../../reports/engine/apply-limits.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { ReportQuery } from '../../reports/engine/report-query.js';
+import { streamReport } from '../../reports/engine/stream-report.js';
+import type { Viewer } from '../../reports/engine/viewer.js';
+import { delimitedText } from '../../reports/export/delimited-text.js';
+import type { Cell } from '../../reports/export/export-cell.js';
+import { readJsonLines } from '../../reports/export/json-lines.js';
+import { readPageTree } from './read-page-tree.js';
+import { statisticsLines, statisticsTitles } from './tree-statistics.js';
+
+/** Who asks for a file of which domain. */
+export interface TreeFileRequest {
+  domain: string;
+  base: string;
+  language: Language;
+  viewer: Viewer;
+  deps: ReportDependencies;
+}
+
+/** By this mark programs know that a file is in UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Lines that are put into text at a time. */
+const batchLines = 2_000;
+
+const keywordTitles: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Group', 'Keyword', 'Volume', 'Exact volume'],
+  ru: ['Группа', 'Фраза', 'Частотность', 'Точная частотность'],
+};
+
+/** What the keyword file asks the keyword report for: each keyword once, with the best page of the domain. */
+export function keywordFileQuery({ domain, base }: Pick<TreeFileRequest, 'domain' | 'base'>): ReportQuery {
+  return { domain, base, columns: ['url', 'word', 'ws', 'wsk'], sort: 'url|asc,wsk|desc' };
+}
+
+/** Keywords by the section of their page, as programs that collect keywords read them: `group;keyword;volume;exact volume`. */
+export async function keywordFile(request: TreeFileRequest): Promise<Readable> {
+  const { domain, language, viewer, deps } = request;
+  // The order is the file's own, not something that a plan would have to hold.
+  const inOrder = { ...viewer, allowance: { ...viewer.allowance, sort: true } };
+  const rows = await streamReport(organicKeywords, keywordFileQuery(request), inOrder, deps, {
+    format: 'JSONCompactEachRow',
+  });
+  return Readable.from(keywordText(rows, domain, language), { objectMode: false });
+}
+
+async function* keywordText(rows: Readable, domain: string, language: Language): AsyncGenerator<string> {
+  yield byteOrderMark + delimitedText([[...(keywordTitles[language] ?? [])]], 'keywords');
+  for await (const batch of readJsonLines<[string, string, number, number]>(rows)) {
+    const lines = batch.map(([path, ...cells]): Cell[] => [groupOf(path, domain), ...cells]);
+    yield delimitedText(lines, 'keywords');
+  }
+}
+
+/** Path of the group that a page's keywords belong to: the domain, and below it the sections. */
+export function groupOf(path: string, domain: string): string {
+  return domain + path.replace(/\?[^]*$/, '').replace(/\/+$/, '');
+}
+
+/** The sections with their counts, own and with the levels below. */
+export async function statisticsFile({
+  domain,
+  base,
+  language,
+  viewer,
+  deps,
+}: TreeFileRequest): Promise<Readable> {
+  const { columns } = await readPageTree(domain, base, viewer.allowance.treePages, deps);
+  const lines = statisticsLines(columns, exportWindow(viewer).limit ?? Infinity);
+  return Readable.from(statisticsText(lines, language), { objectMode: false });
+}
+
+function* statisticsText(lines: Iterable<Cell[]>, language: Language): Generator<string> {
+  yield byteOrderMark + delimitedText([[...statisticsTitles(language)]], 'csv');
+  let batch: Cell[][] = [];
+  for (const line of lines) {
+    batch.push(line);
+    if (batch.length < batchLines) continue;
+    yield delimitedText(batch, 'csv');
+    batch = [];
+  }
+  yield delimitedText(batch, 'csv');
+}

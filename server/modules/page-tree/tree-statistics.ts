@@ -1,0 +1,61 @@
+import type { Language } from '../../errors/error-catalogue.js';
+import type { Cell } from '../../reports/export/export-cell.js';
+import type { TreeColumns } from './tree-columns.js';
+import { pageCounts } from './tree-counts.js';
+
+const words = {
+  en: { place: ['Level', 'Path', 'Section'], top: 'Top', visits: 'Visits', below: 'with levels below' },
+  ru: { place: ['Уровень', 'Путь', 'Раздел'], top: 'Топ', visits: 'Визиты', below: 'с вложенными' },
+} as const;
+
+/** Titles of the lines' cells. */
+export function statisticsTitles(language: Language): string[] {
+  const { place, top, visits, below } = words[language];
+  const own = pageCounts.map((count) => (count === 'vis' ? visits : `${top} ${count.replace('it', '')}`));
+  return [...place, ...own, ...own.map((title) => `${title}, ${below}`)];
+}
+
+/** A line for each node, the root first: level, path, name, own counts, counts with the levels below. */
+export function* statisticsLines(tree: TreeColumns, limit: number): Generator<Cell[]> {
+  const { names, depths } = tree;
+  const sums = sumUp(tree);
+  const way: string[] = [];
+  for (let node = 0; node < Math.min(names.length, limit); node += 1) {
+    const depth = depths[node] ?? 0;
+    way.length = Math.max(0, depth - 1);
+    if (depth > 0) way.push(names[node] ?? '');
+    yield [
+      depth,
+      `/${way.join('/')}`,
+      names[node] ?? '',
+      ...pageCounts.map((count) => whole(tree[count][node])),
+      ...sums.map((column) => whole(column[node])),
+    ];
+  }
+}
+
+function whole(value = 0): number {
+  return Math.round(value);
+}
+
+/** Counts with the levels below: children come after their parents, so that going backwards every sum is whole. */
+function sumUp(tree: TreeColumns): Float64Array[] {
+  const parents = parentsOf(tree.depths);
+  return pageCounts.map((count) => {
+    const sums = Float64Array.from(tree[count]);
+    for (let node = sums.length - 1; node > 0; node -= 1) {
+      const parent = parents[node] ?? 0;
+      sums[parent] = (sums[parent] ?? 0) + (sums[node] ?? 0);
+    }
+    return sums;
+  });
+}
+
+function parentsOf(depths: readonly number[]): Int32Array {
+  const open: number[] = [];
+  return Int32Array.from(depths, (depth, node) => {
+    open.length = depth;
+    open.push(node);
+    return open[depth - 1] ?? -1;
+  });
+}

@@ -1,0 +1,97 @@
+import type { GraphQLSchema } from 'graphql';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import {
+  keywordFile,
+  keywordFileQuery,
+  statisticsFile,
+  type TreeFileRequest,
+} from '../modules/page-tree/tree-files.js';
+import { openedPageTree, pageTreePage } from '../modules/usage/opened-report.js';
+import { organicKeywords } from '../reports/definitions/organic/organic-keywords.report.js';
+import { normaliseDomain, readableDomain } from '../reports/engine/normalise-subject.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { attachment, fileName } from './export-answer.js';
+import { operationFor } from './operation.js';
+import { baseParameter, domainParameter } from './report-route.js';
+import type { FileAnswer, ParameterValues, RestParameter, RestRoute } from './rest-route.js';
+
+/** Kinds of the tree's file, by the documents' numbers. */
+const keywordLines = 0;
+const statistics = 1;
+
+const kind: RestParameter = {
+  name: 'type',
+  in: 'query',
+  type: 'integer',
+  oneOf: [keywordLines, statistics],
+  default: keywordLines,
+  description: {
+    en: '0: keywords by the section of their page, group;keyword;volume;exact volume. 1: counts of the sections.',
+    ru: '0: фразы по разделам их страниц, группа;фраза;частотность;точная. 1: числа по разделам.',
+  },
+};
+
+const locale: RestParameter = {
+  name: 'locale',
+  in: 'query',
+  type: 'string',
+  oneOf: ['en', 'ru'],
+  description: { en: 'Language of the titles.', ru: 'Язык заголовков.' },
+};
+
+const file: FileAnswer = {
+  page: pageTreePage,
+  send: async (values, context, reply) => {
+    const request = fileRequest(values, context);
+    const stream =
+      values['type'] === statistics
+        ? await context.open(openedPageTree(request.domain, request.base), () => statisticsFile(request))
+        : await context.openReport(organicKeywords, { ...keywordFileQuery(request), sort: undefined }, () =>
+            keywordFile(request),
+          );
+    const name = fileName(
+      { id: values['type'] === statistics ? 'page-tree' : 'page-tree-keywords' },
+      request,
+      'csv',
+    );
+    return reply
+      .header('content-disposition', attachment(name))
+      .header('cache-control', 'no-store')
+      .type('text/csv; charset=utf-8')
+      .send(stream);
+  },
+};
+
+function fileRequest(values: ParameterValues, context: RequestContext): TreeFileRequest {
+  const typed = typeof values['domain'] === 'string' ? values['domain'] : '';
+  const domain = normaliseDomain(typed);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const asked = values['locale'];
+  return {
+    domain: readableDomain(domain),
+    base: typeof values['base'] === 'string' ? values['base'] : context.defaultBase,
+    language: asked === 'en' || asked === 'ru' ? asked : context.language,
+    viewer: context.viewer,
+    deps: context.reports,
+  };
+}
+
+/** The tree of a domain's pages as a file. */
+export function treeFileRoute(schema: GraphQLSchema): RestRoute {
+  return {
+    methods: ['GET'],
+    path: '/report/simple/organic/tree_pages/export',
+    tag: 'organic',
+    summary: { en: 'Page tree as a file', ru: 'Структура сайта файлом' },
+    description: {
+      en: 'CSV in UTF-8: keywords grouped by the section of their page, or the counts of the sections.',
+      ru: 'CSV в UTF-8: фразы, сгруппированные по разделам их страниц, или числа по разделам.',
+    },
+    parameters: [domainParameter, baseParameter, kind, locale],
+    operation: operationFor(schema, 'pageTree'),
+    shape: (data) => data['pageTree'],
+    answer: { type: 'string' },
+    file,
+  };
+}
