@@ -11,6 +11,9 @@ import {
 } from '../features/reports/state/report-state.js';
 import { subjectOfPage } from './page-subject.js';
 
+/** The page beside the figures, as it tells where in the tree a keyword stands. */
+const firstColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
+
 /** The tree of a domain's pages; the address holds the chosen node and the state of its table. */
 export function PageTreeRoute() {
   const { t } = useTranslation('pageTree');
@@ -29,9 +32,10 @@ export function PageTreeRoute() {
   const { domain } = subject;
   const base = search.get('db') ?? undefined;
   const withLevels = search.get('includeSubLevels') !== '0';
-  const change = (next: { path?: string; withLevels?: boolean }) => {
+  const change = (next: { path?: string | null; withLevels?: boolean }) => {
     const query = new URLSearchParams(search);
-    if (next.path !== undefined) query.set('url', next.path);
+    if (next.path === null) query.delete('url');
+    else if (next.path !== undefined) query.set('url', next.path);
     if (next.withLevels === true) query.delete('includeSubLevels');
     if (next.withLevels === false) query.set('includeSubLevels', '0');
     // Other rows: they start on their first page, in the same order and under the same filter.
@@ -49,6 +53,7 @@ export function PageTreeRoute() {
       table={(path, head) => (
         <ReportPanel
           reportId="organic-keywords"
+          firstColumns={firstColumns}
           address={addressOf(search, path)}
           tableKey={`${domain} ${base ?? ''}`}
           head={head}

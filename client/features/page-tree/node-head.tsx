@@ -13,8 +13,8 @@ interface NodeHeadProps {
   /** Buttons at the right end. */
   actions: ReactNode;
   onSelect: (node: number) => void;
-  /** Set where the tree is a step of its own: the way back to it. */
-  onBack?: () => void;
+  /** The way back to the tree, where it is a step of its own. */
+  onBack: () => void;
 }
 
 /** The way to a node, each step of which leads there, and the page itself. */
@@ -25,11 +25,14 @@ export function NodeHead({ tree, domain, node, actions, onSelect, onBack }: Node
   const open = t('openPage', { address });
   return (
     <div className={styles.nodeHead}>
-      {onBack ? (
-        <ActionIcon onClick={onBack} aria-label={t('backToTree')} title={t('backToTree')}>
-          <IconArrowLeft aria-hidden="true" />
-        </ActionIcon>
-      ) : null}
+      <ActionIcon
+        className={styles.back}
+        onClick={onBack}
+        aria-label={t('backToTree')}
+        title={t('backToTree')}
+      >
+        <IconArrowLeft aria-hidden="true" />
+      </ActionIcon>
       <nav className={styles.way} aria-label={t('way')}>
         <ol>
           {lineageOf(tree, node).map((step) => (

@@ -1,24 +1,27 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { IconDownload } from '@tabler/icons-react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { StateMessage } from '../../components/ui/state-message.js';
-import { describeFault } from '../../graphql/describe-fault.js';
 import { fillWindow } from '../../lib/fill-window.js';
 import { domainReportPath, paths } from '../../routes/paths.js';
 import { useViewer } from '../accounts/use-viewer.js';
-import { LimitNotice } from '../limits/lazy-limit-notice.js';
-import { limitOf } from '../limits/limit-fault.js';
 
 import { NodeHead } from './node-head.js';
 import styles from './page-tree-page.module.css';
 import { TreePane } from './tree-pane.js';
 import { nodeAt, pathOf } from './tree-model.js';
-import { usualSetting } from './tree-setting.js';
+import { treeWidth } from './tree-width.js';
+import { TreeFault } from './tree-fault.js';
+import { TreeCut } from './tree-cut.js';
 import { type LoadedTree, usePageTree } from './use-page-tree.js';
+import { useTreeSetting } from './use-tree-setting.js';
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('./settings-dialog.js')).SettingsDialog,
+}));
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.js')).ExportDialog }));
 
 /** What the address says of the page. */
 export interface TreeAddress {
@@ -33,7 +36,8 @@ export interface TreeAddress {
 }
 
 interface PageTreePageProps extends TreeAddress {
-  onChange: (change: { path?: string; withLevels?: boolean }) => void;
+  /** A path of null chooses none. */
+  onChange: (change: { path?: string | null; withLevels?: boolean }) => void;
   /** The keyword table of a path, under what stands above it. */
   table: (path: string, head: (actions: ReactNode) => ReactNode) => ReactNode;
 }
@@ -53,8 +57,10 @@ export function PageTreePage(props: PageTreePageProps) {
         siteOf={domain}
         positionsDate={loaded?.positionsDate}
         volumesDate={loaded?.volumesDate}
+        actions={loaded ? <ExportButton domain={domain} base={base} /> : null}
       />
       {error ? <TreeFault domain={domain} error={error} isWhole={!loaded} onRetry={retry} /> : null}
+      {loaded ? <TreeCut {...loaded} /> : null}
       {loaded ? <LoadedPage {...props} loaded={loaded} /> : error ? null : <WaitingTree />}
     </div>
   );
@@ -68,11 +74,17 @@ function LoadedPage({
   table,
   loaded: { tree },
 }: PageTreePageProps & { loaded: LoadedTree }) {
-  const [setting] = useState(usualSetting);
+  const { setting, save, isWaiting } = useTreeSetting();
+  const [isSetting, openSetting] = useState(false);
   const selected = path === undefined ? 0 : nodeAt(tree, path);
   const select = (node: number) => onChange({ path: pathOf(tree, node) });
+  if (isWaiting) return <WaitingTree />;
   return (
-    <div className={styles.both} data-step={path === undefined ? 'tree' : 'table'}>
+    <div
+      className={styles.both}
+      style={{ '--tree-width': `${treeWidth(tree, setting, withLevels)}px` } as CSSProperties}
+      data-step={path === undefined ? 'tree' : 'table'}
+    >
       <TreePane
         tree={tree}
         domain={domain}
@@ -81,14 +93,43 @@ function LoadedPage({
         withLevels={withLevels}
         onLevels={(next) => onChange({ withLevels: next })}
         onSelect={select}
-        onSettings={() => undefined}
+        onSettings={() => openSetting(true)}
       />
       <div className={styles.right}>
         {table(pathOf(tree, selected), (actions) => (
-          <NodeHead tree={tree} domain={domain} node={selected} actions={actions} onSelect={select} />
+          <NodeHead
+            tree={tree}
+            domain={domain}
+            node={selected}
+            actions={actions}
+            onSelect={select}
+            onBack={() => onChange({ path: null })}
+          />
         ))}
       </div>
+      {isSetting ? (
+        <Suspense>
+          <SettingsDialog setting={setting} onSave={save} onClose={() => openSetting(false)} />
+        </Suspense>
+      ) : null}
     </div>
+  );
+}
+
+function ExportButton({ domain, base }: Pick<TreeAddress, 'domain' | 'base'>) {
+  const { t } = useTranslation('pageTree');
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <Button leftSection={<IconDownload aria-hidden="true" />} onClick={() => open(true)}>
+        {t('export')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ExportDialog domain={domain} base={base} onClose={() => open(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
@@ -102,45 +143,4 @@ function WaitingTree() {
       <div className={styles.right} />
     </div>
   );
-}
-
-interface TreeFaultProps {
-  domain: string;
-  error: Error;
-  /** Whether there is nothing else to show. */
-  isWhole: boolean;
-  onRetry: () => void;
-}
-
-function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
-  const { t } = useTranslation('pageTree');
-  if (isWhole && limitOf(error)) {
-    return (
-      <div className="framed">
-        <LimitNotice error={error} onAccess={onRetry} />
-      </div>
-    );
-  }
-  if (isWhole && describeFault(error).code === 'DOMAIN_NOT_FOUND') {
-    return (
-      <div className="framed">
-        <StateMessage
-          title={t('notFound.title', { domain })}
-          actions={
-            <>
-              <Button component={Link} to={paths.home}>
-                {t('notFound.home')}
-              </Button>
-              <Button component={Link} to={paths.visibleDomains}>
-                {t('notFound.visible')}
-              </Button>
-            </>
-          }
-        >
-          {t('notFound.text')}
-        </StateMessage>
-      </div>
-    );
-  }
-  return <FaultStrip title={t('failed')} error={error} onRetry={onRetry} />;
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountColumn } from './count-columns.js';
 import { keyAct } from './tree-keys.js';
@@ -9,6 +9,8 @@ import styles from './tree-list.module.css';
 
 /** Height of a row in pixels. */
 const rowHeight = 30;
+/** Height of the line above the rows. */
+const headHeight = 27;
 
 interface TreeListProps {
   tree: PageTree;
@@ -19,6 +21,8 @@ interface TreeListProps {
   open: ReadonlySet<number>;
   selected: number;
   columns: readonly CountColumn[];
+  /** Stays above the rows, over their figures. */
+  head: ReactNode;
   onToggle: (node: number) => void;
   onSelect: (node: number) => void;
 }
@@ -31,6 +35,7 @@ export function TreeList({
   open,
   selected,
   columns,
+  head,
   onToggle,
   onSelect,
 }: TreeListProps) {
@@ -44,6 +49,8 @@ export function TreeList({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
   });
   const press = (event: KeyboardEvent) => {
     const act = keyAct(event, { tree, rows, open, active });
@@ -57,6 +64,7 @@ export function TreeList({
   };
   return (
     <div ref={scroller} className={styles.scroller}>
+      <div className={styles.over}>{head}</div>
       <div
         role="tree"
         tabIndex={0}
@@ -73,7 +81,7 @@ export function TreeList({
             <TreeNode
               key={node}
               id={`${id}-${node}`}
-              top={start}
+              top={start - headHeight}
               tree={tree}
               node={node}
               name={node === 0 ? rootName : undefined}

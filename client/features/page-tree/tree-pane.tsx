@@ -33,6 +33,17 @@ export function TreePane(props: TreePaneProps) {
   const order = useMemo(() => nodeOrder(tree, setting.sort, withLevels), [tree, setting.sort, withLevels]);
   const columns = useMemo(() => countColumns(tree, setting, withLevels), [tree, setting, withLevels]);
   const { rows, open, toggle, found } = useTreeRows(tree, selected, search, order);
+  const head = (
+    <div className={styles.over}>
+      <Checkbox
+        size="xs"
+        label={t('levels')}
+        checked={withLevels}
+        onChange={(event) => onLevels(event.currentTarget.checked)}
+      />
+      <CountHeads columns={columns} />
+    </div>
+  );
   return (
     <section className={styles.left} aria-label={t('list.label', { domain })}>
       <div className={styles.tools}>
@@ -41,20 +52,13 @@ export function TreePane(props: TreePaneProps) {
           <IconAdjustmentsHorizontal aria-hidden="true" />
         </ActionIcon>
       </div>
-      <div className={styles.over}>
-        <Checkbox
-          size="xs"
-          label={t('levels')}
-          checked={withLevels}
-          onChange={(event) => onLevels(event.currentTarget.checked)}
-        />
-        <CountHeads columns={columns} />
-      </div>
       <p className={styles.found} role="status">
         {found === undefined ? '' : t('found', { shown: formatInteger(found) })}
       </p>
       {found === 0 ? (
-        <StateMessage title={t('noneFound')}>{t('noneFoundText')}</StateMessage>
+        <StateMessage title={t('noneFound')} className={styles.noneFound}>
+          {t('noneFoundText')}
+        </StateMessage>
       ) : (
         <TreeList
           tree={tree}
@@ -63,6 +67,7 @@ export function TreePane(props: TreePaneProps) {
           open={open}
           selected={selected}
           columns={columns}
+          head={head}
           onToggle={toggle}
           onSelect={onSelect}
         />

@@ -57,9 +57,20 @@ export function sortBroughtBy({ arguments: own }: ReportMeta, variables: object)
   return own.find(({ defaultSort, field }) => defaultSort && field in variables)?.defaultSort ?? undefined;
 }
 
-/** The declaration with another order where none is asked for. */
+/** The declaration with another order where none is asked for; the column that it is by is shown on every engine. */
 export function withDefaultSort(meta: ReportMeta, sort: string | undefined): ReportMeta {
-  return sort === undefined ? meta : { ...meta, defaultSort: { google: sort, yandex: sort } };
+  if (sort === undefined) return meta;
+  const [sorted] = sort.split('|');
+  const columns = meta.columns.map((column) =>
+    column.id === sorted ? { ...column, yandexOnly: false, shown: 'default' } : column,
+  );
+  return { ...meta, columns, defaultSort: { google: sort, yandex: sort } };
+}
+
+/** The declaration with these columns first. */
+export function withFirstColumns(meta: ReportMeta, first: readonly string[]): ReportMeta {
+  const placeOf = ({ id }: ReportColumn) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return { ...meta, columns: [...meta.columns].sort((one, other) => placeOf(one) - placeOf(other)) };
 }
 
 /** The order where none is asked for, as `column|direction`. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeclaredReport, LoadedReport } from './loaded-report.js';
+import { withFirstColumns } from './report-meta.js';
 import { readSubject } from './report-subject.js';
 import { ReportTable } from './table/report-table.js';
 import styles from './table/table.module.css';
@@ -13,6 +14,8 @@ interface ReportPanelProps {
   address: string;
   /** Changes where another table begins; the same one keeps its rows until the next ones are there. */
   tableKey: string;
+  /** Columns that come first until the reader arranges them. */
+  firstColumns: readonly string[];
   /** Stands above the table, with its buttons. */
   head: (actions: ReactNode) => ReactNode;
 }
@@ -32,14 +35,16 @@ function PanelTable({
   wizards,
   address,
   tableKey,
+  firstColumns,
   head,
 }: DeclaredReport & Omit<ReportPanelProps, 'reportId'>) {
   const { i18n } = useTranslation('reports');
+  const arranged = useMemo(() => withFirstColumns(meta, firstColumns), [meta, firstColumns]);
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(address)), [meta, address]);
   return (
     <ReportTable
       key={`${meta.id}?${tableKey}#${i18n.language}`}
-      meta={meta}
+      meta={arranged}
       subject={subject}
       engine={engine}
       wizards={wizards}

@@ -1,0 +1,60 @@
+import { Checkbox } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './settings-dialog.module.css';
+import { type CountView, type TreeCount, usualColor } from './tree-setting.js';
+
+interface CountSettingProps {
+  count: TreeCount;
+  view: CountView;
+  onChange: (view: CountView) => void;
+}
+
+/** A line of the settings: whether a count is shown, with bars, and in which colour. */
+export function CountSetting({ count, view, onChange }: CountSettingProps) {
+  const { t } = useTranslation('pageTree');
+  const name = t(`counts.${count}`);
+  const isOwn = view.color !== usualColor;
+  return (
+    <tr>
+      <td>
+        <Checkbox
+          label={name}
+          checked={view.enabled}
+          onChange={(event) => onChange({ ...view, enabled: event.currentTarget.checked })}
+        />
+      </td>
+      <td>
+        <Checkbox
+          aria-label={t('setting.barsOf', { what: name })}
+          checked={view.background}
+          disabled={!view.enabled}
+          onChange={(event) => onChange({ ...view, background: event.currentTarget.checked })}
+        />
+      </td>
+      <td>
+        <span className={styles.color}>
+          <input
+            type="color"
+            aria-label={t('setting.colorOf', { what: name })}
+            value={view.color}
+            disabled={!view.enabled || !view.background}
+            onChange={(event) => onChange({ ...view, color: event.currentTarget.value })}
+          />
+          {isOwn ? (
+            <button
+              type="button"
+              aria-label={t('setting.usualColorOf', { what: name })}
+              title={t('setting.usualColor')}
+              onClick={() => onChange({ ...view, color: usualColor })}
+            >
+              <IconRestore className="icon-small" aria-hidden="true" />
+            </button>
+          ) : (
+            <span className={styles.asTheme}>{t('setting.asTheme')}</span>
+          )}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { Strip } from '../../components/ui/strip.js';
+import { formatInteger } from '../../lib/format-number.js';
+import styles from './export-dialog.module.css';
+
+/** Kinds of the file, by the numbers of the call. */
+const kinds = { keywords: '0', statistics: '1' } as const;
+
+/** The dialog goes this long after the file was asked for, in milliseconds. */
+const closesAfter = 500;
+
+interface ExportDialogProps {
+  domain: string;
+  base?: string;
+  onClose: () => void;
+}
+
+/** Chooses the kind of file; it opens in a new tab. */
+export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
+  const { t, i18n } = useTranslation('pageTree');
+  const { viewer } = useViewer();
+  const [kind, setKind] = useState<string>(kinds.keywords);
+  const most = viewer?.plan.limits.exportRows ?? null;
+  const address = new URLSearchParams({
+    domain,
+    type: kind,
+    locale: i18n.language,
+    ...(base ? { base } : {}),
+  });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('export')}
+      foot={
+        <>
+          <Button size="md" onClick={onClose}>
+            {t('file.cancel')}
+          </Button>
+          <Button
+            size="md"
+            variant="filled"
+            component="a"
+            href={`/api/report/simple/organic/tree_pages/export?${address.toString()}`}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => setTimeout(onClose, closesAfter)}
+          >
+            {t('export')}
+          </Button>
+        </>
+      }
+    >
+      <Radio.Group value={kind} onChange={setKind} aria-label={t('file.kind')}>
+        <div className={styles.kinds}>
+          <Radio value={kinds.keywords} label={t('file.keywords')} description={t('file.keywordsText')} />
+          <Radio
+            value={kinds.statistics}
+            label={t('file.statistics')}
+            description={t('file.statisticsText')}
+          />
+        </div>
+      </Radio.Group>
+      {most === null ? null : <Strip>{t('file.most', { rows: formatInteger(most) })}</Strip>}
+    </Dialog>
+  );
+}

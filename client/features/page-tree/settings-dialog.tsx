@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/ui/dialog.js';
+import { Strip } from '../../components/ui/strip.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { CountSetting } from './count-setting.js';
+import styles from './settings-dialog.module.css';
+import { SortSetting } from './sort-setting.js';
+import { treeCounts, type TreeSetting, usualSetting } from './tree-setting.js';
+
+interface SettingsDialogProps {
+  setting: TreeSetting;
+  /** Rejects with what the server says. */
+  onSave: (setting: TreeSetting) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Which counts the tree shows, in which colours, and how its nodes are ordered. */
+export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps) {
+  const { t } = useTranslation('pageTree');
+  const { say } = useToasts();
+  const [draft, setDraft] = useState(setting);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const save = async () => {
+    setBusy(true);
+    try {
+      await onSave(draft);
+      say(t('setting.saved'));
+      onClose();
+    } catch (error) {
+      setFault(describeFault(error instanceof Error ? error : new Error(String(error))).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('settings')}
+      foot={
+        <>
+          <Button size="md" variant="subtle" className={styles.usual} onClick={() => setDraft(usualSetting)}>
+            {t('setting.usual')}
+          </Button>
+          <Button size="md" onClick={onClose}>
+            {t('setting.cancel')}
+          </Button>
+          <Button size="md" variant="filled" loading={isBusy} onClick={() => void save()}>
+            {t('setting.save')}
+          </Button>
+        </>
+      }
+    >
+      <table className={styles.counts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('setting.count')}</th>
+            <th scope="col">{t('setting.bars')}</th>
+            <th scope="col">{t('setting.color')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {treeCounts.map((count) => (
+            <CountSetting
+              key={count}
+              count={count}
+              view={draft.counts[count]}
+              onChange={(view) =>
+                setDraft(({ counts, sort }) => ({ sort, counts: { ...counts, [count]: view } }))
+              }
+            />
+          ))}
+        </tbody>
+      </table>
+      <SortSetting sort={draft.sort} onChange={(sort) => setDraft(({ counts }) => ({ counts, sort }))} />
+      {fault ? (
+        <Strip tone="error" title={t('setting.failed')}>
+          {fault}
+        </Strip>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { paths } from '../../routes/paths.js';
+import { LimitNotice } from '../limits/lazy-limit-notice.js';
+import { limitOf } from '../limits/limit-fault.js';
+
+interface TreeFaultProps {
+  domain: string;
+  error: Error;
+  /** Whether there is nothing else to show. */
+  isWhole: boolean;
+  onRetry: () => void;
+}
+
+/** Why there is no tree: a limit, a domain that the database does not know, or what failed. */
+export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
+  const { t } = useTranslation('pageTree');
+  if (isWhole && limitOf(error)) {
+    return (
+      <div className="framed">
+        <LimitNotice error={error} onAccess={onRetry} />
+      </div>
+    );
+  }
+  if (isWhole && describeFault(error).code === 'DOMAIN_NOT_FOUND') {
+    return (
+      <div className="framed">
+        <StateMessage
+          title={t('notFound.title', { domain })}
+          actions={
+            <>
+              <Button component={Link} to={paths.home}>
+                {t('notFound.home')}
+              </Button>
+              <Button component={Link} to={paths.visibleDomains}>
+                {t('notFound.visible')}
+              </Button>
+            </>
+          }
+        >
+          {t('notFound.text')}
+        </StateMessage>
+      </div>
+    );
+  }
+  return <FaultStrip title={t('failed')} error={error} onRetry={onRetry} />;
+}

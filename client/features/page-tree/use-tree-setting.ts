@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import {
+  PageTreeSettingDocument,
+  type PageTreeSettingQuery,
+  SavePageTreeSettingDocument,
+  usePageTreeSettingQuery,
+} from '../../graphql/generated/page-tree-operations.js';
+import { useStored } from '../../lib/stored-value.js';
+import { useViewer } from '../accounts/use-viewer.js';
+import { type TreeSetting, type TreeSort, usualSetting } from './tree-setting.js';
+
+interface KeptSetting {
+  setting: TreeSetting;
+  /** Rejects with what the server says. */
+  save: (setting: TreeSetting) => Promise<void>;
+  /** Whether it is not known yet. */
+  isWaiting: boolean;
+}
+
+/** How the reader wants the tree: people's setting is kept by the server, guests' by this browser. */
+export function useTreeSetting(): KeptSetting {
+  const client = useApolloClient();
+  const { account, isWaiting } = useViewer();
+  const isPerson = account !== undefined;
+  const [stored, store] = useStored<TreeSetting>('rivalscope.pageTree', usualSetting);
+  const { data, error } = usePageTreeSettingQuery({ skip: !isPerson });
+  const save = useCallback(
+    async (next: TreeSetting) => {
+      if (!isPerson) {
+        store(next);
+        return;
+      }
+      const variables = { view: { treeNodeName: next.counts }, sort: next.sort };
+      const answer = await client.mutate({ mutation: SavePageTreeSettingDocument, variables });
+      const kept = answer.data?.savePageTreeSetting;
+      if (kept) client.writeQuery({ query: PageTreeSettingDocument, data: { pageTreeSetting: kept } });
+    },
+    [client, isPerson, store],
+  );
+  const kept = useMemo(() => (data ? settingOf(data.pageTreeSetting) : usualSetting), [data]);
+  return {
+    setting: isPerson ? kept : stored,
+    save,
+    isWaiting: isWaiting || (isPerson && !data && !error),
+  };
+}
+
+function settingOf({ view, sort }: PageTreeSettingQuery['pageTreeSetting']): TreeSetting {
+  return { counts: view.treeNodeName, sort: sort ? (sort as TreeSort) : null };
+}
