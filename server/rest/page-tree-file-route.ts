@@ -42,7 +42,7 @@ const locale: RestParameter = {
 
 const file: FileAnswer = {
   page: pageTreePage,
-  send: async (values, context, reply) => {
+  answer: async (values, context, reply) => {
     const request = fileRequest(values, context);
     const stream =
       values['type'] === statistics

@@ -17,7 +17,6 @@ export async function orRefusalPage(
   request: FastifyRequest,
   reply: FastifyReply,
   report: AskingPage | undefined,
-  report: Pick<ReportDefinition, 'route' | 'title'> | undefined,
   answer: () => Promise<unknown>,
 ): Promise<unknown> {
   try {
@@ -46,7 +45,6 @@ export async function orRefusalPage(
 
 /** The browser's page of the report that was asked for. */
 function reportPage({ route }: AskingPage, { query, body }: FastifyRequest): string {
-function reportPage({ route }: Pick<ReportDefinition, 'route'>, { query, body }: FastifyRequest): string {
   const given: Readonly<Record<string, unknown>> = {
     ...(query as object),
     ...(body as object | null | undefined),

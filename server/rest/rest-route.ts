@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from 'graphql-upload-minimal';
 import type { Localised } from '../errors/error-catalogue.js';
 import type { RequestContext } from '../graphql/request-context.js';
+import type { AskingPage } from './refusal-page.js';
 import type { ReportDefinition, ReportSection } from '../reports/engine/report-definition.js';
 
 /**
@@ -67,7 +68,7 @@ export interface OperationRefusal {
 /** A call that answers a file, streamed beside GraphQL. */
 export interface FileAnswer {
   /** The page from which people ask for it: what goes wrong before the first byte is said with a way back there. */
-  page: Pick<ReportDefinition, 'route' | 'title'>;
+  page: AskingPage;
   answer(values: ParameterValues, context: RequestContext, reply: FastifyReply): Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import { Mail1763800000001 } from '../../../migrations/postgres/1763800000001-ma
 import { Attempts1763800000002 } from '../../../migrations/postgres/1763800000002-attempts.js';
 import { SavedFilters1763900000000 } from '../../../migrations/postgres/1763900000000-saved-filters.js';
 import { DerivedForm1764000000000 } from '../../../migrations/postgres/1764000000000-derived-form.js';
-import { PageTreeSetting1764000000000 } from '../../../migrations/postgres/1764000000000-page-tree-setting.js';
+import { PageTreeSetting1764000000001 } from '../../../migrations/postgres/1764000000001-page-tree-setting.js';
 import { Account } from '../../modules/accounts/account.entity.js';
 import { Session } from '../../modules/accounts/session.entity.js';
 import { AuditRecord } from '../../modules/admin/audit-record.entity.js';
@@ -49,7 +49,7 @@ const migrations = [
   Attempts1763800000002,
   SavedFilters1763900000000,
   DerivedForm1764000000000,
-  PageTreeSetting1764000000000,
+  PageTreeSetting1764000000001,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

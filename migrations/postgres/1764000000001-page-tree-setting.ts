@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How people want the tree of a domain's pages. */
-export class PageTreeSetting1764000000000 implements MigrationInterface {
+export class PageTreeSetting1764000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `CREATE TABLE page_tree_setting (
