@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../accounts/support/test-browser.js';
+import { readCsv } from '../../support/read-csv.js';
+import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { expectedTree, flatNodes, type TreeNode } from './support/expected-tree.js';
+
+const path = '/api/report/simple/organic/tree_pages';
+const ofAlpha = '?domain=alpha.example&base=gny';
 
 let app: RunningApp;
 
@@ -7,10 +14,154 @@ beforeAll(async () => {
   app = await runApp();
 });
 
-describe('R35 the tree of a domain', () => {
-  it('answers', async () => {
-    const answer = await app.get('/api/report/simple/organic/tree_pages?domain=alpha.example');
-    console.log(answer.status, JSON.stringify(await answer.json(), null, 1).slice(0, 3000));
-    expect(answer.status).toBe(200);
+async function treeOf(query: string): Promise<{ data: TreeNode[]; pages: number; shown_pages: number }> {
+  const answer = await app.get(`${path}${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { data: TreeNode[]; pages: number; shown_pages: number };
+}
+
+describe('R35 the tree of a domain’s pages', () => {
+  it('has the folders and own counts that plain loops over its pages give', async () => {
+    const { data, pages, shown_pages: shown } = await treeOf(ofAlpha);
+    const expected = expectedTree(app.world, 'alpha.example');
+    expect(data).toEqual([expected.root]);
+    expect([pages, shown]).toEqual([expected.pages, expected.pages]);
+  });
+
+  it('counts for each node the keywords that its table has, with and without the levels below', async () => {
+    const { data } = await treeOf(ofAlpha);
+    for (const { node, path: url, sum } of flatNodes(data)) {
+      const totals = [];
+      for (const includeSubLevels of [1, 0]) {
+        const query = new URLSearchParams({ domain: 'alpha.example', url, includeSubLevels: String(includeSubLevels) });
+        const answer = await app.get(`/api/report/simple/organic/keywords?${query.toString()}&per_page=1`);
+        totals.push(((await answer.json()) as { total: number }).total);
+      }
+      expect([url, ...totals]).toEqual([url, sum, node.it50]);
+    }
+  });
+
+  it('sorts the keywords of a node by exact volume', async () => {
+    const answer = await app.get(`/api/report/simple/organic/keywords${ofAlpha}&url=/&per_page=500`);
+    const { data } = (await answer.json()) as { data: { wsk: number }[] };
+    const volumes = data.map(({ wsk }) => wsk);
+    expect(volumes).toEqual([...volumes].sort((one, other) => other - one));
+    expect(volumes.length).toBeGreaterThan(100);
+  });
+
+  it('refuses an unknown domain, base and an address without a domain', async () => {
+    const codes = [];
+    for (const query of ['?domain=nothing.example', '?domain=alpha.example&base=xx', '', '?domain=no domain']) {
+      const answer = await app.get(path + query);
+      codes.push([answer.status, ((await answer.json()) as { code: string }).code]);
+    }
+    expect(codes).toEqual([
+      [404, 'DOMAIN_NOT_FOUND'],
+      [404, 'UNKNOWN_BASE'],
+      [400, 'BAD_REQUEST'],
+      [404, 'DOMAIN_NOT_FOUND'],
+    ]);
+  });
+
+  it('is one report of the day together with the keywords beside it', async () => {
+    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    await demo.graphql('{ pageTree(domain: "alpha.example") { pages } }');
+    await demo.graphql('{ organicKeywords(domain: "alpha.example", url: "/") { total } }');
+    const { data } = await demo.graphql('{ viewer { usage { used } } }');
+    expect(data).toEqual({ viewer: { usage: { used: 1 } } });
+    const { data: kept } = await demo.graphql('{ history { report path } }');
+    expect((kept as { history: unknown[] }).history).toContainEqual({
+      report: 'page-tree',
+      path: '/sitepagestree?domain=alpha.example&db=gny',
+    });
+  });
+});
+
+describe('R36 how a person wants the tree', () => {
+  const setting = `${path}/setting`;
+
+  it('is kept for that person alone; what is not named stays', async () => {
+    const pro = await aPerson(app, { kind: 'pro' });
+    const script = { 'x-api-token': pro.token };
+    const usual = (await (await app.get(setting, script)).json()) as {
+      view: { treeNodeName: Record<string, { enabled: boolean; color: string; background: boolean }> };
+      sort: unknown;
+    };
+    expect(Object.entries(usual.view.treeNodeName).filter(([, { enabled }]) => enabled).map(([name]) => name)).toEqual(
+      ['sumIt10', 'sumIt50', 'sumVis'],
+    );
+    expect(new Set(Object.values(usual.view.treeNodeName).map(({ color }) => color))).toEqual(new Set(['#b9f5f1']));
+    expect(usual.sort).toBeNull();
+    const sent = {
+      view: { treeNodeName: { sumIt1: { enabled: true, color: '#FF0000', more: 1 }, sumVis: { enabled: false } } },
+      sort: { field: 'sumIt50', dir: 'desc', reload: true },
+    };
+    const saved = await app.send('POST', setting, sent, script);
+    expect(saved.status).toBe(200);
+    const now: unknown = await (await app.get(setting, script)).json();
+    expect(now).toEqual({
+      view: {
+        treeNodeName: {
+          ...usual.view.treeNodeName,
+          sumIt1: { enabled: true, color: '#ff0000', background: true },
+          sumVis: { enabled: false, color: '#b9f5f1', background: true },
+        },
+      },
+      sort: { field: 'sumIt50', dir: 'desc' },
+    });
+    await app.send('POST', setting, { sort: { field: '', dir: 'asc' } }, script);
+    expect(((await (await app.get(setting, script)).json()) as { sort: unknown }).sort).toBeNull();
+    const other = { 'x-api-token': (await aPerson(app, { kind: 'pro' })).token };
+    expect(await (await app.get(setting, other)).json()).toEqual(usual);
+  });
+
+  it('refuses guests, colours and orders that are none', async () => {
+    const pro = app.as(await aPerson(app, { kind: 'pro' }));
+    const save = (parts: string) => pro.graphql(`mutation { savePageTreeSetting(${parts}) { sort { field } } }`);
+    expect(codeOf(await save('view: { treeNodeName: { sumIt1: { color: "red" } } }'))).toBe('INVALID_FIELD');
+    expect(codeOf(await save('sort: { field: "it1", dir: "asc" }'))).toBe('INVALID_FIELD');
+    expect(codeOf(await app.guest.graphql('{ pageTreeSetting { sort { field } } }'))).toBe('AUTHORIZATION_REQUIRED');
+    expect((await app.send('POST', setting, { view: 'x' })).status).toBe(400);
+  });
+});
+
+describe('R37 the tree as a file', () => {
+  const file = async (type: number, headers = {}) => {
+    const answer = await app.get(`${path}/export${ofAlpha}&type=${type}&locale=en`, headers);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="page-tree/);
+    return (await answer.text()).replace('\uFEFF', '');
+  };
+
+  it('0 has each keyword once, in the group of its best page', async () => {
+    const [head, ...lines] = (await file(0)).trimEnd().split('\r\n');
+    expect(head).toBe('Group;Keyword;Volume;Exact volume');
+    const expected = app.oracle.organicKeywords('alpha.example').map(({ url, word, ws, wsk }) => {
+      const group = `alpha.example${String(url).replace(/\?.*$/, '').replace(/\/+$/, '')}`;
+      return [group, word, ws, wsk].join(';');
+    });
+    expect([...lines].sort()).toEqual(expected.sort());
+    expect(lines).toHaveLength(new Set(lines.map((line) => line.split(';')[1])).size);
+  });
+
+  it('1 has a line for each section with its counts, own and summed', async () => {
+    const lines = readCsv(await file(1));
+    expect(Object.keys(lines[0] ?? {}).slice(0, 4)).toEqual(['Level', 'Path', 'Section', 'Top 1']);
+    const { data } = await treeOf(ofAlpha);
+    expect(lines.map((line) => [line["Path"], line['Top 50'], line['Top 50, with levels below']])).toEqual(
+      flatNodes(data).map(({ node, path: url, sum }) => [url, String(node.it50), String(sum)]),
+    );
+  });
+
+  it('is cut to the rows of the plan', async () => {
+    const demo = await aPerson(app, { kind: 'demo' });
+    const answer = await fetch(`${app.url}${path}/export${ofAlpha}&type=0`, { headers: demo.headers });
+    expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(1 + 10);
+  });
+
+  it('says on a page with a way back what a person’s browser was refused', async () => {
+    const answer = await app.get(`${path}/export?domain=nothing.example&type=1`, { accept: 'text/html' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('/sitepagestree?domain=nothing.example');
   });
 });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { barWidth, countColumns, filledShare } from './count-columns.js';
+import { flattenTree } from './flatten-tree.js';
+import { nodeOrder } from './node-order.js';
+import { readableName } from './readable-name.js';
+import { searchNodes, searchTerms } from './search-nodes.js';
+import { keyAct } from './tree-keys.js';
+import { buildTree, childrenOf, nodeAt, pathOf, type PageTree } from './tree-model.js';
+import { usualSetting } from './tree-setting.js';
+
+/** `/`, `/b` (with `/b/y`, `/b/x` and `/b/x/deep`), `/a`. */
+const names = ['/', 'b', 'y', 'x', 'deep', 'a'];
+const depths = [0, 1, 2, 2, 3, 1];
+const it50 = [1, 2, 4, 8, 16, 100];
+const none = names.map(() => 0);
+const tree = buildTree({ names, depths, it50, it1: none, it3: none, it5: none, it10: none, vis: none });
+const everything = new Set(names.map((_, node) => node));
+
+function found(searched: PageTree, text: string) {
+  const nameOf = (node: number) => searched.names[node] ?? '';
+  return searchNodes(searched, searchTerms(text), nameOf, new AbortController().signal);
+}
+
+describe('R35 the tree of pages', () => {
+  it('sums every count up to the root', () => {
+    expect([...tree.summed.it50]).toEqual([131, 30, 4, 24, 16, 100]);
+    expect([...tree.own.it50]).toEqual(it50);
+  });
+
+  it('knows the children of a node and its path, both ways', () => {
+    expect(childrenOf(tree, 0)).toEqual([1, 5]);
+    expect(childrenOf(tree, 1)).toEqual([2, 3]);
+    expect(names.map((_, node) => pathOf(tree, node))).toEqual(['/', '/b', '/b/y', '/b/x', '/b/x/deep', '/a']);
+    expect(['/b/x/', '/', '', '/b/nothing/x'].map((path) => nodeAt(tree, path))).toEqual([3, 0, 0, 1]);
+  });
+
+  it('lists what is open, in the order of the paths or of a count', () => {
+    expect(flattenTree(tree, { open: new Set([0]) })).toEqual([0, 1, 5]);
+    expect(flattenTree(tree, { open: everything })).toEqual([0, 1, 2, 3, 4, 5]);
+    const order = nodeOrder(tree, { field: 'sumIt50', dir: 'desc' }, true);
+    expect(flattenTree(tree, { open: everything, order })).toEqual([0, 5, 1, 3, 4, 2]);
+    const byName = nodeOrder(tree, { field: 'name', dir: 'asc' }, true);
+    expect(flattenTree(tree, { open: everything, order: byName })).toEqual([0, 5, 1, 3, 4, 2]);
+  });
+
+  it('finds names that hold all terms in any case, with the way to them and what is below', async () => {
+    const mixed = buildTree({
+      names: ['/', 'Tents', 'winter-tents', 'deep', 'boots'],
+      depths: [0, 1, 2, 3, 1],
+      it50: none.slice(1),
+      it1: none.slice(1),
+      it3: none.slice(1),
+      it5: none.slice(1),
+      it10: none.slice(1),
+      vis: none.slice(1),
+    });
+    const result = await found(mixed, 'TENT+Winter');
+    expect(result?.count).toBe(1);
+    expect([...(result?.passing ?? [])]).toEqual([1, 1, 1, 1, 0]);
+    expect([...(result?.open ?? [])]).toEqual([0, 1]);
+    expect((await found(mixed, 'boots+tents'))?.count).toBe(0);
+    expect(searchTerms(' + a ++B ')).toEqual(['a', 'b']);
+  });
+
+  it('moves by the keys of the tree pattern', () => {
+    const state = { tree, rows: [0, 1, 2, 3, 5], open: new Set([0, 1]), active: 1 };
+    const press = (key: string, active = 1) =>
+      keyAct({ key, ctrlKey: false, altKey: false, metaKey: false }, { ...state, active });
+    expect(press('ArrowDown')).toEqual({ focus: 2 });
+    expect(press('ArrowUp')).toEqual({ focus: 0 });
+    expect(press('ArrowRight')).toEqual({ focus: 2 });
+    expect(press('ArrowRight', 3)).toEqual({ toggle: 3 });
+    expect(press('ArrowLeft')).toEqual({ toggle: 1 });
+    expect(press('ArrowLeft', 3)).toEqual({ focus: 1 });
+    expect([press('Home'), press('End')]).toEqual([{ focus: 0 }, { focus: 5 }]);
+    expect([press('Enter'), press(' ')]).toEqual([{ select: 1 }, { select: 1 }]);
+    expect(press('x')).toBeUndefined();
+  });
+
+  it('reads escaped letters, and leaves escaped signs', () => {
+    expect(readableName('%D0%BF%D0%B0%D0%BB-%20%2F%C3')).toBe('пал-%20%2F%C3');
+  });
+});
+
+describe('R38 bars', () => {
+  it.each([
+    [0, 27],
+    [99, 27],
+    [100, 35],
+    [999, 35],
+    [1000, 50],
+    [4_000_000, 50],
+  ])('of a column whose largest figure is %i are %i px wide', (largest, width) => {
+    expect(barWidth(largest)).toBe(width);
+  });
+
+  it('are filled by the share of the largest node of the first level; the root is full', () => {
+    const [column] = countColumns(tree, usualSetting, true);
+    expect(column?.count).toBe('sumIt50');
+    expect(column && [0, 1, 5].map((node) => filledShare(column, node))).toEqual([100, 30, 100]);
+  });
+});
+
+describe('200,000 pages', () => {
+  it('are built, listed and searched in time that nobody notices', async () => {
+    const size = 200_000;
+    const many = Array.from({ length: size }, (_, node) => (node === 0 ? '/' : `page-${node}`));
+    const levels = many.map((_, node) => (node === 0 ? 0 : 1 + (node % 4)));
+    const zeros = many.map((_, node) => node % 7);
+    const started = performance.now();
+    const large = buildTree({
+      names: many,
+      depths: levels.map((level, node) => Math.min(level, node === 0 ? 0 : (levels[node - 1] ?? 0) + 1)),
+      it1: zeros,
+      it3: zeros,
+      it5: zeros,
+      it10: zeros,
+      it50: zeros,
+      vis: zeros,
+    });
+    const all = flattenTree(large, { open: new Set(many.keys()) });
+    const result = await found(large, 'page+99');
+    expect(all).toHaveLength(size);
+    expect(result?.count).toBe(many.filter((name) => name.includes('99')).length);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});

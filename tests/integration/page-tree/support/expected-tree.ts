@@ -1,0 +1,71 @@
+import { pageTotals } from '../../reports/support/totals.js';
+import type { World } from '../../reports/support/world.js';
+
+/** A node as the public call answers it. */
+export interface TreeNode {
+  id: number;
+  name: string;
+  it1: number;
+  it3: number;
+  it5: number;
+  it10: number;
+  it50: number;
+  vis: number;
+  children: TreeNode[];
+}
+
+type Counts = Pick<TreeNode, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'>;
+
+const counts = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'] as const;
+
+interface Folder extends Counts {
+  inside: Map<string, Folder>;
+}
+
+/** The tree that plain loops over a domain's pages make: folders in the order of their bytes. */
+export function expectedTree(world: World, domain: string): { root: TreeNode; pages: number } {
+  const root = emptyFolder();
+  const places = new Set<string>();
+  for (const page of pageTotals(world).filter((each) => each.domain === domain)) {
+    const place = (page.path.split('?')[0] ?? '').replace(/\/+$/, '');
+    places.add(place);
+    let folder = root;
+    for (const step of place.split('/').slice(1)) {
+      const next = folder.inside.get(step) ?? emptyFolder();
+      folder.inside.set(step, next);
+      folder = next;
+    }
+    for (const count of counts) folder[count] += page[count];
+  }
+  let ids = 0;
+  const present = (name: string, folder: Folder): TreeNode => {
+    const { inside, ...own } = folder;
+    const id = ids++;
+    const children = [...inside].sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
+    return {
+      id,
+      name,
+      ...own,
+      vis: Math.round(Math.round(own.vis * 100) / 100),
+      children: children.map(([step, below]) => present(step, below)),
+    };
+  };
+  return { root: present('/', root), pages: places.size };
+}
+
+/** Every node with its path, and its keywords in the top 50 with the levels below. */
+export function flatNodes(nodes: readonly TreeNode[], above = ''): { node: TreeNode; path: string; sum: number }[] {
+  return nodes.flatMap((node) => {
+    const path = node.name === '/' ? '/' : `${above}/${node.name}`;
+    const below = flatNodes(node.children, node.name === '/' ? '' : path);
+    return [{ node, path, sum: sumOf(node) }, ...below];
+  });
+}
+
+function sumOf({ it50, children }: TreeNode): number {
+  return it50 + children.reduce((sum, child) => sum + sumOf(child), 0);
+}
+
+function emptyFolder(): Folder {
+  return { it1: 0, it3: 0, it5: 0, it10: 0, it50: 0, vis: 0, inside: new Map() };
+}
