@@ -42,23 +42,6 @@ const about: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
     db: direct.db,
     kid: await firstOf('/report/simple/context/keywords', 'id', direct),
   }),
-<<<<<<< HEAD
-=======
-  'page-competitors': async () => ({
-    domain,
-    page_url: await firstOf('/report/simple/organic/sitepages', 'url'),
-  }),
-  'ad-keywords-by-ad': async () => ({ domain, ad: await firstOf('/report/simple/context/ads/', 'id') }),
-  'similar-keywords': async () => ({ key: await firstOf('/report/simple/organic/keywords', 'word') }),
-  'keyword-search': () => Promise.resolve({ phrases: 'tent' }),
-  'visible-domains': () => Promise.resolve({}),
-  'top-keyword-domains': () => Promise.resolve({}),
-  comparison: () =>
-    Promise.resolve({
-      incl: 'northtrail.example,fieldtent.example',
-      domains: 'northtrail.example,fieldtent.example',
-    }),
->>>>>>> 4ee061b (Put a page's totals beside its keywords' volumes; lead from any page to its competitors; say that no page was lost)
 };
 
 /** Ads of the advertising network are known of this engine alone. */
@@ -105,8 +88,10 @@ function namingColumn({ columns }: ReportDefinition): string {
   return id;
 }
 
-function defaultSortOf({ defaultSort }: ReportDefinition): string {
-  return typeof defaultSort === 'string' ? defaultSort : defaultSort.google;
+function defaultSortOf({ defaultSort }: ReportDefinition): [column: string, direction: string] {
+  const [first = ''] = (typeof defaultSort === 'string' ? defaultSort : defaultSort.google).split(',');
+  const [column = '', direction = ''] = first.split('|');
+  return [column, direction];
 }
 
 /** A cell's text without what stands before a domain, and in one piece where a long address is cut in its middle. */
@@ -118,7 +103,8 @@ function textOf(cell: string, format: ColumnFormat | undefined): string {
 async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<void> {
   const asked: Asked = { db: 'gny', ...((await about[report.id]?.()) ?? { domain }) };
   const naming = namingColumn(report);
-  const rows = await rowsOf(report.rest, { ...asked, sort: defaultSortOf(report) });
+  const [sorted, direction] = defaultSortOf(report);
+  const rows = await rowsOf(report.rest, { ...asked, sort: `${sorted}|${direction}` });
   expect([report.id, rows.length > 0]).toEqual([report.id, true]);
 
   await page.goto(`${report.route}?${new URLSearchParams(asked).toString()}`);
