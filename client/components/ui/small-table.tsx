@@ -27,7 +27,7 @@ interface SmallTableProps<Row> {
 
 /** A short list inside a card: no sorting, no pages. Reports are the grid's. */
 export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }: SmallTableProps<Row>) {
-  // Where the window is narrow the naming column takes half, unless too many others stay beside it.
+  // Where the window is narrow the naming column takes its share, unless too many others stay beside it.
   const hasRoom = !columns[0]?.isNumber && columns.filter(({ isWideOnly }) => !isWideOnly).length <= 3;
   return (
     <table

@@ -28,7 +28,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
           isWideOnly: true,
           cell: ({ actorEmail }) => actorEmail ?? t('audit.system'),
         },
-        { key: 'action', title: t('audit.action'), cell: ({ action }) => action.replaceAll('-', ' ') },
+        { key: 'action', title: t('audit.action'), cell: ({ action }) => <Act name={action} /> },
         {
           key: 'account',
           title: t('audit.account'),
@@ -53,6 +53,14 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
       ]}
     />
   );
+}
+
+/** What was done; an act that this page does not know yet is named as the log names it. */
+function Act({ name }: { name: string }) {
+  const { t } = useTranslation('admin');
+  const acts: Readonly<Record<string, string>> = t('audit.acts', { returnObjects: true });
+  const text = acts[name] ?? name.replaceAll('-', ' ');
+  return <span title={text}>{text}</span>;
 }
 
 /** `plan 3, days 30`, from the object that the log keeps. */

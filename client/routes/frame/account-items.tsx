@@ -19,7 +19,9 @@ export function AccountItems({ viewer, account }: AccountItemsProps) {
     <>
       <Menu.Item component={Link} to={paths.panel} className={styles.who}>
         <b>{account.email}</b>
-        <PlanLine viewer={viewer} account={account} />
+        <span className={styles.plan}>
+          <PlanLine viewer={viewer} account={account} />
+        </span>
         <UsageLines usage={viewer.usage} />
       </Menu.Item>
       <Menu.Divider />

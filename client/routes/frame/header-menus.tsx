@@ -43,7 +43,7 @@ function HeaderMenu({
   children: ReactNode;
 }) {
   return (
-    <Menu position="bottom-start" width={240} withinPortal={false}>
+    <Menu position="bottom-start" width={272} withinPortal={false}>
       <Menu.Target>
         <button type="button" className={`${styles.target} ${isCurrent ? styles.current : ''}`}>
           {title}
