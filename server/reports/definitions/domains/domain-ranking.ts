@@ -7,6 +7,7 @@ import {
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { identifierColumns } from '../../columns/owner-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type { Column, Source } from '../../engine/report-definition.js';
 
@@ -25,6 +26,7 @@ export const rankedDomainColumns = {
   ...domainTopColumns,
   pagesinindex: pagesColumn,
   ...advertisingColumns,
+  ...identifierColumns,
   id: domainIdColumn(),
 } satisfies Record<string, Column>;
 

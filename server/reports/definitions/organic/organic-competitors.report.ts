@@ -8,6 +8,7 @@ import {
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { identifierColumns } from '../../columns/owner-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { competitorsSource } from './organic-competitors.source.js';
 
@@ -49,6 +50,7 @@ export const organicCompetitors = defineReport({
       pagesinindex: pagesColumn,
       vis: visibilityColumn,
       ...advertisingColumns,
+      ...identifierColumns,
     }),
     id: domainIdColumn('key_id'),
   },

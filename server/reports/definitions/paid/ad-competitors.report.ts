@@ -8,6 +8,7 @@ import {
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { identifierColumns } from '../../columns/owner-columns.js';
 import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
 import { attributesOfTable } from '../../engine/join-attributes.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -58,6 +59,7 @@ export const adCompetitors = defineReport({
     ),
     ...asAttributes({
       ...advertisingColumns,
+      ...identifierColumns,
       ...domainTopColumns,
       pagesinindex: pagesColumn,
       vis: visibilityColumn,

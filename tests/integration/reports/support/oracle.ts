@@ -1,6 +1,7 @@
 import { visitsOf } from '../../../../server/reports/ctr-curve.js';
 import type { Ids } from './load-world.js';
 import { changeOver } from './older-results.js';
+import { shownIdentifiers } from './owners.js';
 import { bestResults, domainTotals } from './totals.js';
 import type { Ad, Keyword, Result, World } from './world.js';
 
@@ -97,6 +98,7 @@ export class Oracle {
         return [
           {
             ...rest,
+            ...shownIdentifiers(this.world, name),
             name,
             cnt,
             perc: cents((cnt * 100) / rest[whole]),
@@ -277,6 +279,7 @@ export class Oracle {
       const { vis_rank: _, keywords_rank: __, lost: ___, pages, name, vis, adtraf, adcost, ...rest } = domain;
       return {
         ...rest,
+        ...shownIdentifiers(this.world, name),
         ...placeOf(domain),
         name,
         vis: half(vis),
