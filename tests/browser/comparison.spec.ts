@@ -88,7 +88,7 @@ describePages(
       const first = page.getByRole('list', { name: 'Intersections' }).getByRole('button').first();
       expect(await first.getAttribute('aria-label')).toMatch(/^\d+ keywords of /);
       await page.getByRole('group', { name: 'Results' }).getByRole('button', { name: 'Organic' }).click();
-      await expectRowsOf(page, { domains: own, incl: own });
+      await expectRowsOf(page, { domains: [own, ...names].join(','), incl: own });
     });
 
     atWidthsInTurn(

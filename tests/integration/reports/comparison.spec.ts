@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../support/caller.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { bestPlaces, comparedKeywords } from './support/comparison-oracle.js';
+
+let here: RunningApp;
+let demo: Caller;
+let basic: Caller;
+
+beforeAll(async () => {
+  here = await runApp();
+  demo = here.as(await aPerson(here, { kind: 'demo' }));
+  basic = here.as(await aPerson(here, { kind: 'basic' }));
+});
+
+const three = ['alpha.example', 'beta.example', 'gamma.example'];
+
+interface Answer {
+  status: number;
+  body: { code?: string; message?: string; total: number; data: Record<string, unknown>[] };
+}
+
+async function compare(parameters: Record<string, string>, caller: Caller = here): Promise<Answer> {
+  const answer = await caller.get(`/api/report/compare?${new URLSearchParams(parameters).toString()}`);
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+
+/** Sizes of all parts, by a plain loop over the keywords. */
+function partsOf(domains: readonly string[], view: 'organic' | 'context'): Map<string, number> {
+  const places = domains.map((domain) => bestPlaces(here, domain, view));
+  const parts = new Map<string, number>();
+  for (const { word } of here.world.keywords) {
+    const key = places.flatMap((own, at) => (own.has(word) ? [at + 1] : [])).join();
+    if (key !== '') parts.set(key, (parts.get(key) ?? 0) + 1);
+  }
+  return parts;
+}
+
+async function summary(domains: readonly string[], view: 'organic' | 'context', caller: Caller = here) {
+  const { data, errors } = await caller.graphql(
+    `query ($domains: [String!]!, $view: ComparisonView) { comparisonSummary(domains: $domains, view: $view) {
+       domains { id name it50 adkeyscnt } parts { domains keywords } mostDomains } }`,
+    { domains, view },
+  );
+  return { summary: data?.['comparisonSummary'], code: errors?.[0]?.extensions?.['code'] };
+}
+
+describe('R20 a comparison', () => {
+  it.each(['organic', 'context'] as const)('has the sizes of all intersections: %s', async (view) => {
+    const domains =
+      view === 'organic' ? [...three, 'delta.example'] : ['eps.example', 'zeta.example', 'eta.example'];
+    const answer = (await summary(domains, view)).summary as {
+      parts: { domains: number[]; keywords: number }[];
+      domains: { name: string; it50: number; adkeyscnt: number; id: number }[];
+    };
+    const parts = new Map(answer.parts.map((part) => [part.domains.join(), part.keywords]));
+    expect(parts).toEqual(partsOf(domains, view));
+    expect(parts.size).toBeGreaterThan(3);
+    expect(answer.domains).toEqual(
+      domains.map((name) => ({
+        name,
+        id: here.ids.domain(name),
+        it50: bestPlaces(here, name).size,
+        adkeyscnt: bestPlaces(here, name, 'context').size,
+      })),
+    );
+  });
+
+  it('knows a domain by its id, once, and says which the database does not hold', async () => {
+    const id = String(here.ids.domain('beta.example'));
+    const answer = (await summary(['alpha.example', id, 'beta.example', 'nowhere.example'], 'organic'))
+      .summary as { domains: { name: string; id: number | null }[] };
+    expect(answer.domains.map(({ name, id: known }) => [name, known !== null])).toEqual([
+      ['alpha.example', true],
+      ['beta.example', true],
+      ['nowhere.example', false],
+    ]);
+    const [byId, byName] = await Promise.all([
+      compare({ incl: `alpha.example,${id}` }),
+      compare({ incl: 'alpha.example,beta.example' }),
+    ]);
+    expect(byId.body.data).toEqual(byName.body.data);
+    expect(byId.body.total).toBeGreaterThan(0);
+  });
+
+  it('puts those who have no position last, in either direction', async () => {
+    const asked = { incl: 'alpha.example', domains: 'alpha.example,beta.example', per_page: '500' };
+    for (const direction of ['asc', 'desc']) {
+      const { body } = await compare({ ...asked, sort: `pos2|${direction}` });
+      const places = body.data.map((row) => row['pos2'] as number | null);
+      const known = places.filter((place) => place !== null);
+      expect(places.slice(known.length).every((place) => place === null)).toBe(true);
+      const sorted = [...known].sort((one, other) => (direction === 'asc' ? one - other : other - one));
+      expect(known).toEqual(sorted);
+      expect(known.length).toBeGreaterThan(0);
+      expect(known.length).toBeLessThan(places.length);
+    }
+  });
+
+  it('#23 shows without a plan no keyword that one of the domains stands too deep for', async () => {
+    const { body } = await compare({ incl: 'alpha.example,beta.example' }, demo);
+    const rows = comparedKeywords(here, { compared: three.slice(0, 2), incl: three.slice(0, 2) });
+    const near = rows.filter(({ pos1, pos2 }) => Number(pos1) <= 10 && Number(pos2) <= 10);
+    const words = new Set(near.map(({ word }) => word));
+    expect(body.data.length).toBe(Math.min(15, near.length));
+    expect(body.data.every(({ word }) => words.has(word))).toBe(true);
+  });
+
+  it('heads the columns of a file by the names of the domains', async () => {
+    const answer = await here.get(
+      `/api/report/compare?type=csv&bom=0&incl=${three.slice(0, 2).join(',')}&columns=word,pos1,pos2`,
+    );
+    expect((await answer.text()).split(/\r?\n/)[0]).toBe('Keyword,alpha.example,beta.example');
+  });
+
+  it.each<[string, Record<string, string>, number, string]>([
+    ['without an included domain', { excl: 'alpha.example' }, 400, 'BAD_REQUEST'],
+    ['of one domain', { incl: 'alpha.example' }, 400, 'BAD_REQUEST'],
+    ['with an unknown domain', { incl: 'alpha.example,nowhere.example' }, 404, 'DOMAIN_NOT_FOUND'],
+    ['with what is no domain', { incl: 'alpha.example,no domain' }, 404, 'DOMAIN_NOT_FOUND'],
+    ['of backlinks', { incl: 'alpha.example,beta.example', view: 'backlinks' }, 404, 'NOT_COVERED'],
+    ['of nothing known', { incl: 'alpha.example,beta.example', view: 'moon' }, 400, 'BAD_REQUEST'],
+  ])('%s is refused', async (_, parameters, status, code) => {
+    const answer = await compare(parameters);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(answer.body.message).toMatch(/./);
+  });
+
+  it('takes as many domains as the plan compares', async () => {
+    const incl = three.join(',');
+    expect((await compare({ incl }, demo)).body.code).toBe('REPORT_RESTRICTED');
+    expect((await compare({ incl }, demo)).status).toBe(402);
+    expect((await compare({ incl: three.slice(0, 2).join(',') }, demo)).status).toBe(200);
+    expect((await summary(three, 'organic', demo)).code).toBe('REPORT_RESTRICTED');
+    expect((await summary(three, 'organic', basic)).code).toBeUndefined();
+    expect((await summary([...three, 'delta.example'], 'organic', basic)).code).toBe('REPORT_RESTRICTED');
+  });
+});
