@@ -43,5 +43,6 @@ function identifierColumn(
   to: string,
   texts: { title: Localised; description: Localised },
 ): Column {
-  return textColumn(sql, texts, { shown: 'optional', link: { to } });
+  // They are looked for whole, several at once: a part of one is no owner.
+  return { ...textColumn(sql, texts, { shown: 'optional', link: { to } }), filterAs: 'isOneOf' };
 }
