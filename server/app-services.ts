@@ -10,6 +10,7 @@ import { createCorporateServices, type CorporateServices } from './modules/corpo
 import { createMessageServices, type MessageServices } from './modules/notifications/message-services.js';
 import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
+import { ThumbnailService } from './modules/thumbnails/thumbnail.service.js';
 import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import type { OutgoingRules } from './outgoing/outgoing.js';
@@ -35,6 +36,8 @@ export interface AppServices
   readonly savedFilters: SavedFilterService;
   /** How people arranged the tables of reports. */
   readonly tableSettings: TableSettingsService;
+  /** Pictures of sites. */
+  readonly thumbnails: ThumbnailService;
   /** Summaries of domains as PDF. */
   readonly dashboardPdf: DashboardPdfService;
   /** How people want the tree of pages. */
@@ -57,6 +60,7 @@ export function createAppServices(parts: ServiceParts): AppServices {
     pageTreeSettings: new PageTreeSettingService(parts),
     ...messages,
     ...panel,
+    thumbnails: new ThumbnailService(parts),
     dashboardPdf: new DashboardPdfService(parts, panel.logos),
     ...createAdminServices(parts, { ...accounts, ...messages, audit }),
     ...createCorporateServices(parts, { ...accounts, ...messages, audit }),

@@ -30,6 +30,7 @@ import { addDashboardPdfRoute } from './rest/dashboard-pdf-route.js';
 import { addLogoRoute } from './rest/logo-route.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
+import { addThumbnailRoute } from './rest/thumbnail-route.js';
 import { projectRoot } from './stores/project-root.js';
 import type { Stores } from './stores/stores.js';
 import { runJobsWith } from './jobs/run-with-app.js';
@@ -93,6 +94,7 @@ export async function createApp({
   addSummaryPage(app, page, stores.postgres);
   addLogoRoute(app, { contextFor });
   addDashboardPdfRoute(app, { contextFor });
+  addThumbnailRoute(app, { contextFor });
   addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');

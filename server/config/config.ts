@@ -54,6 +54,13 @@ const environment = z.object({
     .regex(/^(?:mailto:|https:)/, 'must start with mailto: or https:')
     .optional(),
   HIDDEN_OWNER_IDS: z.string().max(10_000).default(''),
+  THUMBNAIL_URL: z
+    .string()
+    .regex(
+      /^https:\/\/[^{}/?#@]+\/.*\{domain\}/,
+      'must start with https:// and hold {domain} after the name of the server',
+    )
+    .optional(),
   JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
 });
@@ -103,6 +110,8 @@ export interface Config {
   pushContact: string | undefined;
   /** Identifiers (advertising, analytics) whose owners' sites are shown to nobody. */
   hiddenOwnerIds: readonly string[];
+  /** Address of a service of pictures of sites, with `{domain}` in it; unset: cards are drawn in their place. */
+  thumbnailUrl: string | undefined;
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
   jobsAtOnce: number;
 }
@@ -143,6 +152,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     pushContact: values.PUSH_CONTACT,
+    thumbnailUrl: values.THUMBNAIL_URL,
     hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
     jobsAtOnce: values.JOBS_AT_ONCE,
   };

@@ -1,0 +1,81 @@
+import https from 'node:https';
+import sharp from 'sharp';
+import { Circuit } from '../../outgoing/circuit.js';
+import { guardedAgent, isReachableUrl, type OutgoingRules } from '../../outgoing/outgoing.js';
+import { thumbnailSize, type ThumbnailProvider } from './thumbnail.js';
+
+/** A picture comes within this time or not at all, in milliseconds. */
+const patience = 8_000;
+/** Largest picture that is taken, in bytes and in pixels. */
+const largestBytes = 3 * 1024 * 1024;
+const largestPixels = 25_000_000;
+/** Pictures that are asked for at the same time. */
+const atOnce = 4;
+
+/** The service did not answer, or not with a picture. */
+class NoPicture extends Error {}
+
+/**
+ * Pictures from a service of the operator's choice, whose address names the domain as `{domain}`. It may be reached at public
+ * addresses alone. What comes is drawn anew, so that only its pixels are kept.
+ */
+export class ExternalThumbnails implements ThumbnailProvider {
+  private readonly agent: https.Agent;
+  private running = 0;
+  private readonly circuit = new Circuit({ most: 5, restMs: 60_000, isOutage: () => true });
+
+  constructor(
+    private readonly template: string,
+    private readonly outgoing: OutgoingRules,
+  ) {
+    this.agent = guardedAgent(outgoing);
+  }
+
+  async picture(domain: string): Promise<Buffer | undefined> {
+    if (this.running >= atOnce) return undefined;
+    this.running++;
+    try {
+      return await this.circuit.run(async () => drawnAnew(await this.fetch(domain)));
+    } catch {
+      return undefined;
+    } finally {
+      this.running--;
+    }
+  }
+
+  private fetch(domain: string): Promise<Buffer> {
+    const url = this.template.replaceAll('{domain}', encodeURIComponent(domain));
+    if (!isReachableUrl(url, this.outgoing)) return Promise.reject(new NoPicture('not a public address'));
+    return new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(patience);
+      const request = https.get(
+        url,
+        { agent: this.agent, signal, headers: { accept: 'image/*' } },
+        (response) => {
+          const isPicture = response.headers['content-type']?.startsWith('image/');
+          if (response.statusCode !== 200 || !isPicture) {
+            response.destroy();
+            return reject(new NoPicture(`answered ${response.statusCode}`));
+          }
+          const chunks: Buffer[] = [];
+          let size = 0;
+          response.on('data', (chunk: Buffer) => {
+            size += chunk.length;
+            if (size > largestBytes) response.destroy(new NoPicture('too large'));
+            else chunks.push(chunk);
+          });
+          response.once('error', reject);
+          response.once('end', () => resolve(Buffer.concat(chunks)));
+        },
+      );
+      request.on('error', reject);
+    });
+  }
+}
+
+function drawnAnew(source: Buffer): Promise<Buffer> {
+  return sharp(source, { limitInputPixels: largestPixels, failOn: 'error' })
+    .resize({ ...thumbnailSize, fit: 'cover', position: 'top' })
+    .webp({ quality: 80 })
+    .toBuffer();
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { ServiceParts } from '../../app-services.js';
+import { drawnCard } from './drawn-card.js';
+import { ExternalThumbnails } from './external-thumbnails.js';
+import { KeptPictures } from './kept-pictures.js';
+import type { Thumbnail, ThumbnailProvider } from './thumbnail.js';
+
+/** A domain without a picture is not asked for again for this long, in milliseconds. */
+const restAfterFailure = 3600 * 1000;
+const mostFailures = 10_000;
+
+/** Pictures of sites: of a provider where the operator has set one, else and until then a drawn card. */
+export class ThumbnailService {
+  private readonly provider: ThumbnailProvider | undefined;
+  private readonly kept: KeptPictures;
+  private readonly failedAt = new Map<string, number>();
+  private readonly asked = new Map<string, Promise<Buffer | undefined>>();
+
+  constructor(private readonly parts: Pick<ServiceParts, 'config' | 'outgoing' | 'now' | 'log'>) {
+    const { thumbnailUrl, dataDir } = parts.config;
+    this.provider =
+      thumbnailUrl === undefined ? undefined : new ExternalThumbnails(thumbnailUrl, parts.outgoing);
+    this.kept = new KeptPictures(path.join(dataDir, 'thumbnails'));
+  }
+
+  /** Whether there is anything but drawn cards. */
+  get hasProvider(): boolean {
+    return this.provider !== undefined;
+  }
+
+  /** A drawn card, for domains that nobody is to be asked about. */
+  card(domain: string): Thumbnail {
+    return { type: 'image/svg+xml', bytes: drawnCard(domain), isReal: false };
+  }
+
+  /** The picture of a domain; where there is none, the card. Never fails. */
+  async picture(domain: string): Promise<Thumbnail> {
+    const bytes = await this.real(domain);
+    return bytes ? { type: 'image/webp', bytes, isReal: true } : this.card(domain);
+  }
+
+  private async real(domain: string): Promise<Buffer | undefined> {
+    const { provider } = this;
+    if (!provider) return undefined;
+    const now = this.parts.now();
+    const known = await this.kept.read(domain, now);
+    if (known) return known;
+    if (now.getTime() - (this.failedAt.get(domain) ?? 0) < restAfterFailure) return undefined;
+    // Whoever asks meanwhile waits for the same answer.
+    const answer = this.asked.get(domain) ?? this.ask(provider, domain);
+    this.asked.set(domain, answer);
+    return answer;
+  }
+
+  private async ask(provider: ThumbnailProvider, domain: string): Promise<Buffer | undefined> {
+    try {
+      const picture = await provider.picture(domain);
+      if (picture) await this.kept.write(domain, picture);
+      else this.noteFailure(domain);
+      return picture;
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'a picture of a site was not kept');
+      return undefined;
+    } finally {
+      this.asked.delete(domain);
+    }
+  }
+
+  private noteFailure(domain: string): void {
+    if (this.failedAt.size >= mostFailures) this.failedAt.clear();
+    this.failedAt.set(domain, this.parts.now().getTime());
+  }
+}
