@@ -13,6 +13,7 @@ import { cspNonce } from '../../lib/document-meta.js';
 import { type CellEnvironment, CellEnvironmentProvider } from './cell-environment.js';
 import type { MenuCell } from './cell-of.js';
 import { checkColumn, checkColumnId } from './check-column.js';
+import { LoadingBar } from '../ui/loading-bar.js';
 import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
@@ -198,7 +199,7 @@ export function DataGrid({
           </PageChecksProvider>
         </CellEnvironmentProvider>
       </AgGridProvider>
-      {loading && <div className={styles['bar']} aria-hidden="true" />}
+      {loading && <LoadingBar place="head" />}
       <HeaderHelp frame={frame} columns={columns} docs={environment.docs} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { HoverCard } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { SiteIcon } from './site-icon.js';
+import { SitePicture } from './site-picture.js';
 import styles from './page-head.module.css';
 
 /** A step of the way to this page. */
@@ -80,16 +82,22 @@ function SiteLink({ domain }: { domain: string }) {
   const { t } = useTranslation();
   const name = t('openSite', { domain });
   return (
-    <a
-      className={styles.outside}
-      href={`https://${domain}/`}
-      target="_blank"
-      rel="noreferrer noopener nofollow"
-      aria-label={name}
-      title={name}
-    >
-      <IconExternalLink aria-hidden="true" />
-    </a>
+    <HoverCard openDelay={300} position="bottom-start" withinPortal={false}>
+      <HoverCard.Target>
+        <a
+          className={styles.outside}
+          href={`https://${domain}/`}
+          target="_blank"
+          rel="noreferrer noopener nofollow"
+          aria-label={name}
+        >
+          <IconExternalLink aria-hidden="true" />
+        </a>
+      </HoverCard.Target>
+      <HoverCard.Dropdown className={styles.preview}>
+        <SitePicture domain={domain} />
+      </HoverCard.Dropdown>
+    </HoverCard>
   );
 }
 

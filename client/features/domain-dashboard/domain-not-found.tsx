@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { keywordSummaryPath, paths } from '../../routes/paths.js';
+import { Elsewhere } from './found-elsewhere.js';
 
 interface DomainNotFoundProps {
   domain: string;
   databaseName?: string;
 }
 
-/** A domain that the database has no results of. */
+/** A domain that the database has no results of: where else it is found, and what else can be done. */
 export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -32,6 +33,7 @@ export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
         >
           {t('notFound.domainText', { database: databaseName ?? t('notFound.thisDatabase') })}
         </StateMessage>
+        <Elsewhere domain={domain} />
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
 import { ToastCorner } from './toast-corner.js';
 import { useReportMemory } from './use-report-memory.js';
+import { LoadingBar } from '../../components/ui/loading-bar.js';
 import styles from './app-frame.module.css';
 
 /** What stands around every page: header, the subject's reports, the page itself. */
@@ -23,7 +24,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       <a className={styles.skip} href="#content" onClick={focusContent}>
         {t('skip')}
       </a>
-      {isLeaving ? <div className={styles.progress} role="progressbar" aria-label={t('loading')} /> : null}
+      {isLeaving ? <LoadingBar place="window" label={t('loading')} /> : null}
       <Header />
       <SubjectNavigation />
       <main id="content" className={styles.page} tabIndex={-1}>

@@ -9,6 +9,7 @@ import { NextSteps } from '../../limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import { useTable } from './table-context.js';
+import { LoadingBar } from '../../../components/ui/loading-bar.js';
 import styles from './table.module.css';
 
 interface EmptyTableProps {
@@ -26,7 +27,7 @@ export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing:
   const isTooDeep = isHidden && deepestPosition !== null && answer.currentPage === 1 && rowLimit !== 0;
   return (
     <div className={styles['frame']} data-loading={isPassing} aria-busy={isPassing}>
-      {isPassing && <div className={styles['bar']} aria-hidden="true" />}
+      {isPassing && <LoadingBar place="box" />}
       {isTooDeep ? (
         <Suspense>
           <DeeperThanThePlan answer={answer} deepest={deepestPosition} />

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDomainElsewhereQuery } from '../../graphql/generated/dashboard-operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
+import { databaseTitle } from '../databases/database-title.js';
+import { useDatabases } from '../databases/use-databases.js';
+import styles from './found-elsewhere.module.css';
+
+/** Databases that hold a domain which this one does not, and the domain above it in this one; nothing where there are none. */
+export function Elsewhere({ domain }: { domain: string }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { databases, current } = useDatabases();
+  const others = databases
+    .filter(({ code }) => code !== current?.code)
+    .map(({ code }) => ({ name: domain, base: code }));
+  const above =
+    domain.split('.').length > 2
+      ? [{ name: domain.slice(domain.indexOf('.') + 1), base: current?.code }]
+      : [];
+  const { data } = useDomainElsewhereQuery({
+    variables: { domains: [...above, ...others] },
+    skip: databases.length === 0,
+    errorPolicy: 'ignore',
+  });
+  const found = (data?.domainSummaries ?? []).flatMap((one) => one ?? []);
+  if (found.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby="found-elsewhere">
+      <h2 className={styles.title} id="found-elsewhere">
+        {t('notFound.elsewhere')}
+      </h2>
+      <ul className={styles.list}>
+        {found.map(({ name, base, it50 }) => {
+          const database = databases.find(({ code }) => code === base);
+          return (
+            <li key={`${name} ${base}`}>
+              <Link to={domainReportPath(paths.summary, name, base)}>
+                {name} · {database ? databaseTitle(database, format.language) : base}
+              </Link>
+              <span>{t('notFound.elsewhereKeywords', { count: it50, shown: format.integer(it50) })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
