@@ -61,10 +61,8 @@ export function depthShares(
 }
 
 function about(points: readonly DomainHistoryPoint[], language: Language) {
-  const words = documentWords[language];
   return {
     subtitle: spanOf(points, language),
-    note: points.length > 1 ? null : words.noHistory,
     labels: axisTexts(
       points.map(({ date }) => date),
       language,
@@ -72,11 +70,12 @@ function about(points: readonly DomainHistoryPoint[], language: Language) {
   };
 }
 
-/** `Nov 2025 – Oct 2026`; empty where there is nothing before the present. */
+/** `Nov 2025 – Oct 2026`; where there is nothing before the present, when there will be. */
 function spanOf(points: readonly DomainHistoryPoint[], language: Language): string {
   const [first] = points;
   const last = points.at(-1);
-  if (first === undefined || last === undefined || points.length < 2) return '';
+  if (first === undefined || last === undefined || points.length < 2)
+    return documentWords[language].noHistory;
   return `${monthText(first.date, language)} – ${monthText(last.date, language)}`;
 }
 

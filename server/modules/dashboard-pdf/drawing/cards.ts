@@ -32,10 +32,9 @@ export function card({ title, subtitle, width }: CardParts, ...body: (ReactEleme
   );
 }
 
-/** A chart under its heading; where nothing can be drawn yet, it says why. */
+/** A chart under its heading. */
 export function chartCard(chart: Chart, width: number, drawing: () => ReactElement): ReactElement {
-  const note = chart.note === null ? null : h(Text, { style: { ...quiet, padding: '0 10 8' } }, chart.note);
-  return card({ ...chart, width }, h(View, { style: { padding: '6 8 4' } }, drawing()), note);
+  return card({ ...chart, width }, h(View, { style: { padding: '6 8 4' } }, drawing()));
 }
 
 /** A table under its heading. */

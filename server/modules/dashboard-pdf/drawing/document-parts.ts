@@ -39,8 +39,6 @@ export interface Change {
 export interface Chart {
   title: string;
   subtitle: string;
-  /** Said in place of a chart of a single point. */
-  note: string | null;
   labels: readonly string[];
   series: readonly Series[];
 }

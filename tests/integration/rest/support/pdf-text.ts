@@ -1,0 +1,65 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a PDF says, page by page: its letters in the order in which they are set, as far as its own tables name them. */
+export function textOfPdf(pdf: Buffer): string[] {
+  const objects = readObjects(pdf);
+  const fonts = new Map<string, Map<number, string>>();
+  for (const { head } of objects.values()) {
+    for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g))
+      fonts.set(name, lettersOf(objects, id));
+  }
+  return [...objects.values()]
+    .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
+    .map(({ head }) => {
+      const id = /\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '';
+      return setText(objects.get(id)?.stream ?? '', fonts);
+    });
+}
+
+interface PdfObject {
+  head: string;
+  stream: string;
+}
+
+function readObjects(pdf: Buffer): Map<string, PdfObject> {
+  const text = pdf.toString('latin1');
+  const objects = new Map<string, PdfObject>();
+  for (const [, id = '', body = ''] of text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const start = body.indexOf('stream\n');
+    const head = start < 0 ? body : body.slice(0, start);
+    const bytes = start < 0 ? '' : body.slice(start + 7, body.lastIndexOf('\nendstream'));
+    const packed = Buffer.from(bytes, 'latin1');
+    const stream = head.includes('/FlateDecode') ? inflateSync(packed).toString('latin1') : bytes;
+    objects.set(id, { head, stream });
+  }
+  return objects;
+}
+
+/** The letters of a font by the numbers of their shapes. */
+function lettersOf(objects: Map<string, PdfObject>, font: string): Map<number, string> {
+  const id = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '';
+  const letters = new Map<number, string>();
+  const ranges = (objects.get(id)?.stream ?? '').matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi);
+  for (const [, first = '', list = ''] of ranges) {
+    let shape = parseInt(first, 16);
+    for (const [, hex = ''] of list.matchAll(/<([0-9a-f ]*)>/gi))
+      letters.set(shape++, fromUtf16(hex.replaceAll(' ', '')));
+  }
+  return letters;
+}
+
+function fromUtf16(hex: string): string {
+  return (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('');
+}
+
+function setText(content: string, fonts: Map<string, Map<number, string>>): string {
+  let letters: Map<number, string> | undefined;
+  let text = '';
+  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (font !== undefined) letters = fonts.get(font);
+    for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/gi)) {
+      for (const shape of hex.match(/.{4}/g) ?? []) text += letters?.get(parseInt(shape, 16)) ?? '';
+    }
+  }
+  return text;
+}

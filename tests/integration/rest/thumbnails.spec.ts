@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ExternalThumbnails } from '../../../server/modules/thumbnails/external-thumbnails.js';
+import { publicInternet } from '../../../server/outgoing/outgoing.js';
+import { selfSigned } from '../notifications/support/self-signed.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const name = 'pictures.service.example';
+let app: RunningApp;
+let server: Server;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  const identity = selfSigned(name);
+  const picture = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#c12e2b' } })
+    .png()
+    .toBuffer();
+  server = createServer(identity, ({ url = '' }, response) => {
+    asked.push(url);
+    if (url.includes('beta'))
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no picture</p>');
+    else response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  app = await runApp(
+    { thumbnailUrl: `https://${name}:${port}/of/{domain}.png` },
+    {
+      mayConnect: (address) => address === '127.0.0.1',
+      trusted: identity.cert,
+      resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
+    },
+  );
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const typeOf = async (domain: string) => {
+  const answer = await app.as({ headers: {} }).get(`/thumbnail/${domain}`);
+  return [answer.status, answer.headers.get('content-type')];
+};
+
+describe('R27 pictures of sites', () => {
+  it('are drawn cards where there is none, also under /api and for names in Unicode', async () => {
+    const answer = await app.as({ headers: {} }).get('/api/thumbnail/неизвестный.example');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([480, 300]);
+    expect(await typeOf('not a domain')).toEqual([404, expect.stringContaining('application/json')]);
+  });
+
+  it('come from the service once, drawn anew in one size, and are kept', async () => {
+    const calls = app.as({ headers: {} });
+    const both = await Promise.all([
+      calls.get('/thumbnail/alpha.example'),
+      calls.get('/thumbnail/alpha.example'),
+    ]);
+    for (const answer of both) {
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([480, 300]);
+    }
+    expect(await typeOf('alpha.example')).toEqual([200, 'image/webp']);
+    expect(asked.filter((url) => url.includes('alpha'))).toEqual(['/of/alpha.example.png']);
+  });
+
+  it('stay cards where the service has none, and it is not asked again at once', async () => {
+    expect(await typeOf('beta.example')).toEqual([200, 'image/svg+xml']);
+    expect(await typeOf('beta.example')).toEqual([200, 'image/svg+xml']);
+    expect(asked.filter((url) => url.includes('beta'))).toHaveLength(1);
+  });
+
+  it('are not asked for of domains that the database does not hold', async () => {
+    expect(await typeOf('somebody-elses.example')).toEqual([200, 'image/svg+xml']);
+    expect(asked.some((url) => url.includes('somebody'))).toBe(false);
+  });
+
+  it('never come from this network: the rules of outgoing calls hold', async () => {
+    const { port } = server.address() as AddressInfo;
+    const before = asked.length;
+    for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+      const service = new ExternalThumbnails(`https://${host}:${port}/of/{domain}.png`, publicInternet);
+      expect(await service.picture('alpha.example')).toBeUndefined();
+    }
+    expect(asked).toHaveLength(before);
+  });
+});
