@@ -44,15 +44,15 @@ export function atLeast(
   return all.slice(0, Math.max(texts.length, least));
 }
 
-/** Without signs that no editor takes at a text's beginning, where a spreadsheet would read a formula, and single blanks. */
+/** A text in single blanks. */
 function clean(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/^[\s=+@-]+/, '')
-    .trim();
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** A text in lines of whole words; a word that is longer than allowed is cut. */
+/**
+ * A text in lines of whole words; a word that is longer than allowed is cut. No line begins with a sign that a spreadsheet
+ * would read a formula by, nor ends with one that joins it to the next.
+ */
 function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
   const lines: string[] = [];
   for (const whole of text.trim().split(' ')) {
@@ -62,9 +62,16 @@ function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
       lines[lines.length - 1] = `${last} ${word}`;
     else if (word !== '') lines.push(word);
   }
-  return lines.map((line) => line.replace(/[\s,;:–—-]+$/u, '')).filter((line) => line !== '');
+  return lines.map((line) => line.replace(/^[\s=+@–—-]+|[\s,;:–—-]+$/gu, '')).filter((line) => line !== '');
 }
 
+/** Each text once, as it came first, whatever the case of its letters. */
 function different(texts: readonly string[]): string[] {
-  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+  const known = new Set<string>();
+  return texts.filter((text) => {
+    const form = text.toLowerCase();
+    if (known.has(form)) return false;
+    known.add(form);
+    return true;
+  });
 }

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { AdLine } from './ad-lines.js';
+import { readOptions, type AskedOptions } from './ad-export-options.js';
+import { campaignFormats, type FileRow } from './campaign-format.js';
+import { exportedKeyword, isKeptOff } from './export-keywords.js';
+import { fileRows } from './file-rows.js';
+import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
+
+const limit = { length: 30, word: 22, most: 15 };
+
+describe('texts of ads are fitted to what an editor takes', () => {
+  it('splits titles at dashes, bars and ends of sentences, else between words', () => {
+    expect(titlesOf('Trail shoes – free delivery | Open now! Come', limit)).toEqual([
+      'Trail shoes',
+      'free delivery',
+      'Open now!',
+      'Come',
+    ]);
+    expect(titlesOf('The widest choice of trail running shoes', limit)).toEqual([
+      'The widest choice of trail',
+      'running shoes',
+    ]);
+  });
+
+  it('never answers more, longer texts or longer words than allowed, nor one text twice', () => {
+    const words = ['Ботинки', 'donaudampfschifffahrtsgesellschaft', 'a', '–', '|', 'Sale.', '=cmd', '   '];
+    for (let seed = 0; seed < 300; seed++) {
+      const text = Array.from(
+        { length: seed % 23 },
+        (_, at) => words[(seed * 7 + at * at) % words.length],
+      ).join(' ');
+      for (const texts of [
+        titlesOf(text, { ...limit, most: 3 }),
+        descriptionsOf(text, { ...limit, most: 3 }),
+      ]) {
+        expect(texts.length).toBeLessThanOrEqual(3);
+        expect(new Set(texts.map((one) => one.toLowerCase())).size).toBe(texts.length);
+        for (const one of texts) {
+          expect(one.length).toBeLessThanOrEqual(limit.length);
+          expect(one).toMatch(/^[^=+@\s-]/);
+        }
+      }
+      for (const title of titlesOf(text, limit)) {
+        expect(Math.max(...title.split(' ').map(({ length }) => length))).toBeLessThanOrEqual(limit.word);
+      }
+    }
+  });
+
+  it('keeps whole sentences together in texts', () => {
+    expect(descriptionsOf('One two. Three four. Five six seven eight nine.', { ...limit, most: 4 })).toEqual([
+      'One two. Three four.',
+      'Five six seven eight nine.',
+    ]);
+  });
+
+  it('fills up to the least number and no further', () => {
+    expect(atLeast(3, ['One'], ['one', 'Two', 'Three', 'Four'], limit)).toEqual(['One', 'Two', 'Three']);
+    expect(atLeast(1, ['One', 'Two'], ['Three'], limit)).toEqual(['One', 'Two']);
+  });
+});
+
+describe('keywords', () => {
+  it('lose signs that editors refuse, and are left out beyond the limits', () => {
+    const google = campaignFormats.google.keyword;
+    expect(exportedKeyword('buy -shoes! (50%) o’neil', google)).toBe('buy shoes 50 o neil');
+    expect(exportedKeyword('???', google)).toBeUndefined();
+    expect(
+      exportedKeyword('one two three four five six seven eight', campaignFormats.yandex.keyword),
+    ).toBeUndefined();
+  });
+
+  it('are kept off by all the words of a minus phrase', () => {
+    expect(isKeptOff('free trail shoes', ['free'])).toBe(true);
+    expect(isKeptOff('trail shoes', ['free shoes'])).toBe(false);
+  });
+});
+
+const line = (ad: number, keyword: number, more: Partial<AdLine> = {}): AdLine => ({
+  ad,
+  keyword,
+  word: `keyword ${keyword}`,
+  title: `Ad ${ad} – buy`,
+  text: 'A text.',
+  url: `https://shop.example/${ad}`,
+  links: ['Delivery'],
+  facts: ['since 1999', 'open at night'],
+  ...more,
+});
+
+async function rowsOf(lines: readonly AdLine[], asked: AskedOptions): Promise<FileRow[]> {
+  const campaign = { ...readOptions(asked, 'shop.example'), domain: 'shop.example', region: 'Москва' };
+  const batches: FileRow[][] = [];
+  const source = (function* () {
+    // A group may be cut between two batches.
+    for (const one of lines) yield [one];
+  })();
+  for await (const batch of fileRows(asAsync(source), campaign)) batches.push(batch);
+  return batches.flat();
+}
+
+async function* asAsync<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
+  for (const value of values) yield await Promise.resolve(value);
+}
+
+describe('the file of Google Ads Editor', () => {
+  it('has a paused campaign, its minus words, and for each group keywords and one ad', async () => {
+    const rows = await rowsOf([line(1, 1), line(1, 2), line(2, 1)], {
+      campaign: 'My campaign',
+      match: 'phrase',
+      minusWords: ['free, -cheap'],
+    });
+    expect(rows[0]).toMatchObject({ Campaign: 'My campaign', 'Campaign Status': 'Paused' });
+    expect(rows.slice(1, 3).map((row) => [row['Keyword'], row['Criterion Type']])).toEqual([
+      ['free', 'Campaign Negative Broad'],
+      ['cheap', 'Campaign Negative Broad'],
+    ]);
+    expect(rows.slice(3).map((row) => [row['Ad Group'], row['Keyword'] ?? row['Ad type']])).toEqual([
+      ['1. Ad 1 – buy', 'keyword 1'],
+      ['1. Ad 1 – buy', 'keyword 2'],
+      ['1. Ad 1 – buy', 'Responsive search ad'],
+      ['2. Ad 2 – buy', 'keyword 1'],
+      ['2. Ad 2 – buy', 'Responsive search ad'],
+    ]);
+    expect(rows[3]?.['Criterion Type']).toBe('Phrase');
+    expect(rows[5]).toMatchObject({
+      'Headline 1': 'Ad 1',
+      'Headline 2': 'buy',
+      'Headline 3': 'Delivery',
+      'Description 1': 'A text.',
+      'Description 2': 'since 1999. open at night. Delivery',
+      'Final URL': 'https://shop.example/1',
+    });
+  });
+});
+
+describe('the file of Direct Commander', () => {
+  it('has a line for each keyword, the ad on the first, and one for each further ad', async () => {
+    const lines = [line(1, 1), line(2, 1), line(3, 2, { word: 'free keyword' })];
+    const rows = await rowsOf(lines, {
+      type: 'yandex',
+      groupBy: 'keyword',
+      match: 'exact',
+      minusWords: ['free'],
+    });
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({
+      'Доп. объявление группы': '-',
+      'Тип объявления': 'Комбинаторное',
+      'Название группы': 'keyword 1',
+      'Номер группы': '1',
+      'Тип кампании': 'Единая перфоманс-кампания',
+      'Фраза (с минус-словами)': '"!keyword !1"',
+      'Заголовок 1': 'Ad 1',
+      Регион: 'Москва',
+      Уточнения: 'since 1999||open at night',
+      'Минус-фразы на группу': 'free',
+    });
+    expect(rows[1]).toMatchObject({ 'Доп. объявление группы': '+', 'Заголовок 1': 'Ad 2' });
+    expect(rows[1]).not.toHaveProperty('Фраза (с минус-словами)');
+  });
+
+  it('cuts a group of more keywords than one may have, and repeats the ad', async () => {
+    const lines = Array.from({ length: 450 }, (_, at) => line(1, at));
+    const rows = await rowsOf(lines, { type: 'yandex' });
+    const groups = ['1', '2', '3'].map((number) => rows.filter((row) => row['Номер группы'] === number));
+    expect(groups.map(({ length }) => length)).toEqual([200, 200, 50]);
+    for (const [first] of groups) expect(first).toHaveProperty('Тип объявления');
+  });
+
+  it('names only columns that the file has', async () => {
+    for (const type of ['google', 'yandex'] as const) {
+      const known = new Set(campaignFormats[type].columns);
+      const rows = await rowsOf([line(1, 1), line(2, 1)], { type, groupBy: 'keyword', minusWords: ['x'] });
+      expect(rows.flatMap((row) => Object.keys(row)).filter((name) => !known.has(name))).toEqual([]);
+    }
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [{ type: 'bing' }, /^type must be one of google, yandex/],
+    [{ groupBy: 'site' }, /^group must be/],
+    [{ match: 'loose' }, /^match must be/],
+    [{ campaign: 'x'.repeat(129) }, /^campaign is longer than 128/],
+    [{ minusWords: Array.from({ length: 501 }, (_, at) => `w${at}`) }, /^minus holds more than 500/],
+  ])('%j is refused', (asked, message) => {
+    expect(() => readOptions(asked, 'shop.example')).toThrow(message);
+  });
+});
