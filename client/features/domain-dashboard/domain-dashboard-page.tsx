@@ -11,6 +11,7 @@ import { useDomainDashboardQuery } from '../../graphql/generated/dashboard-opera
 import { usePinnedDomains } from '../../lib/recent-reports.js';
 import { LimitNotice } from '../limits/lazy-limit-notice.js';
 import { limitOf } from '../limits/limit-fault.js';
+import { AdHistoryCard } from './ad-history-card.js';
 import { AdsCard } from './ads-card.js';
 import { CompareButton } from './compare-links.js';
 import { CompetitorsCard } from './competitors-card.js';
@@ -88,6 +89,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
             keywords={dashboard?.adkeys}
             total={dashboard?.adkeyscnt}
           />
+          <AdHistoryCard history={dashboard?.history} />
         </CardGrid>
       )}
     </div>

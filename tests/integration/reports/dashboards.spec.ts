@@ -4,6 +4,7 @@ import {
   paidCompetitorsOf,
 } from '../../../server/modules/dashboards/competitors.service.js';
 import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.service.js';
+import { adHistoryOf } from '../../../server/modules/dashboards/domain-history.js';
 import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.service.js';
 import { positionHistory } from '../../../server/modules/dashboards/position-history.service.js';
 import { reportCounts } from '../../../server/modules/dashboards/report-counts.service.js';
@@ -11,6 +12,8 @@ import { suggestions } from '../../../server/modules/suggestions/suggestion.serv
 import { SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { competitorVisitsDivisor } from '../../../server/reports/ctr-curve.js';
+import { adCompetitors } from '../../../server/reports/definitions/paid/ad-competitors.report.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { order } from './support/evaluate.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -181,6 +184,30 @@ describe('domain dashboard', () => {
     expect(list.map(({ name, cnt }) => [name, cnt])).toEqual(expect.arrayContaining(expected));
     expect(list).toHaveLength(expected.length);
     expect(await paidCompetitorsOf('shop.beta.example', 'gny', reading())).toEqual([]);
+    const { rows } = await runReport(
+      adCompetitors,
+      { domain: 'alpha.example', perPage: 500 },
+      unlimitedViewer,
+      here.deps,
+    );
+    // Ties stand as in the report, and who is not known is not found.
+    expect(list.map(({ did, cnt, adscnt }) => [did, cnt, adscnt])).toEqual(
+      rows.slice(0, list.length).map(({ id, cnt, adscnt }) => [id, cnt, adscnt]),
+    );
+    await expect(paidCompetitorsOf('nobody.example', 'gny', reading())).rejects.toMatchObject({
+      code: ErrorCode.DomainNotFound,
+    });
+  });
+
+  it('ad history is what the dashboard knows of ads, by date', async () => {
+    const { history } = await domainDashboard('alpha.example', 'gny', reading());
+    const points = await adHistoryOf('alpha.example', 'gny', here.deps);
+    expect(points).toEqual(
+      history.map(({ date, adkeyscnt, adscnt, adtraf }) => ({ date, adkeyscnt, adscnt, adtraf })),
+    );
+    await expect(adHistoryOf('nobody.example', 'gny', here.deps)).rejects.toMatchObject({
+      code: ErrorCode.DomainNotFound,
+    });
   });
 
   it('an unknown domain is not found', async () => {

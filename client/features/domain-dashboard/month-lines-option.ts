@@ -1,0 +1,80 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { ChartTokens } from '../../components/chart/chart-tokens.js';
+import { tooltipContent } from '../../components/chart/chart-tooltip.js';
+import type { Formats } from '../../i18n/use-format.js';
+import type { HistoryPoint } from './dashboard-types.js';
+import { axisLabels, monthTitle } from './month-labels.js';
+
+interface MonthLines {
+  points: readonly HistoryPoint[];
+  tokens: ChartTokens;
+  format: Formats;
+  isNarrow: boolean;
+}
+
+/** A line of a chart over the months. */
+export interface Line {
+  name: string;
+  color: string;
+  values: readonly (number | null)[];
+  /** How a compared line is drawn: in dashes, those past the first in other ones. */
+  dash?: number[];
+}
+
+interface HoveredPoint {
+  dataIndex: number;
+}
+
+/** Lines over the months, named at their ends, the first with its area. */
+export function monthLinesOption(lines: readonly Line[], chart: MonthLines): EChartsCoreOption {
+  const { points, format, isNarrow } = chart;
+  return {
+    grid: { left: 40, right: isNarrow ? 84 : 112, top: 14, bottom: 24 },
+    xAxis: { type: 'category', boundaryGap: false, data: axisLabels(points, format) },
+    yAxis: {
+      type: 'value',
+      splitNumber: 3,
+      axisLabel: { formatter: (value: number) => format.short(value) },
+    },
+    tooltip: {
+      trigger: 'axis',
+      formatter: (hovered: HoveredPoint[]) => {
+        const index = hovered[0]?.dataIndex ?? 0;
+        const rows = lines.map(({ name, color, values }) => ({
+          name,
+          color,
+          value: format.integer(values[index]),
+        }));
+        return tooltipContent(monthTitle(points[index], format), rows);
+      },
+    },
+    series: lines.map((line, index) => seriesOf(line, index === 0, chart)),
+  };
+}
+
+function seriesOf(
+  { name, color, values, dash }: Line,
+  isFirst: boolean,
+  { tokens, format, isNarrow }: MonthLines,
+): object {
+  const short = name.length > 11 ? `${name.slice(0, 10)}…` : name;
+  return {
+    name,
+    type: 'line',
+    data: values,
+    connectNulls: true,
+    showSymbol: values.length === 1,
+    lineStyle: dash ? { color, width: 1.5, type: dash } : { color, width: 2 },
+    itemStyle: { borderColor: color },
+    areaStyle: isFirst ? { color, opacity: 0.08 } : undefined,
+    endLabel: {
+      show: true,
+      formatter: `{dot|}  ${short} ${isNarrow ? '' : format.short(values.at(-1))}`.trim(),
+      color: tokens.t1,
+      fontFamily: tokens.font,
+      fontSize: 12,
+      rich: { dot: { backgroundColor: color, width: 9, height: 9, borderRadius: 4.5 } },
+    },
+    labelLayout: { moveOverlap: 'shiftY' },
+  };
+}

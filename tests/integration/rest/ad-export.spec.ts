@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const domain = 'eps.example';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+const call = (query: Record<string, string>) =>
+  `/api/report/simple/context/ads/export?${new URLSearchParams({ domain, base: 'msk', ...query }).toString()}`;
+
+/** Cells of a tab-separated file by the names of its columns. */
+async function commanderRows(query: Record<string, string>): Promise<Record<string, string>[]> {
+  const answer = await here.get(call({ type: 'yandex', ...query }));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/tab-separated-values; charset=utf-8',
+  ]);
+  const [head = '', ...lines] = (await answer.text()).trimEnd().split('\r\n');
+  const columns = head.split('\t');
+  return lines.map((line) =>
+    Object.fromEntries(line.split('\t').map((cell, at) => [columns[at] ?? '', cell])),
+  );
+}
+
+const words = () => new Set(here.world.ads.filter((ad) => ad.domain === domain).map(({ word }) => word));
+const phrase = 'Фраза (с минус-словами)';
+const plain = (word: string) =>
+  word
+    .replace(/[^\p{L}\p{N}\s'-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('R18 the export of an advertising campaign', () => {
+  it('holds every keyword of the domain once where keywords make the groups', async () => {
+    const rows = await commanderRows({ group: 'keyword' });
+    const keywords = rows.map((row) => row[phrase]).filter(Boolean);
+    expect(keywords.toSorted()).toEqual([...new Set([...words()].map(plain))].toSorted());
+    expect(new Set(rows.map((row) => row['Регион']))).toEqual(new Set(['Москва']));
+  });
+
+  it('holds each ad with all its keywords where ads make the groups', async () => {
+    const rows = await commanderRows({ group: 'ad' });
+    const ads = rows.filter((row) => row['Тип объявления'] === 'Комбинаторное');
+    expect(ads).toHaveLength(here.oracle.ads(domain).length);
+    expect(new Set(ads.map((row) => row['Ссылка']))).toEqual(
+      new Set(here.oracle.ads(domain).map(({ url }) => `https://x${String(url)}`)),
+    );
+  });
+
+  it('leaves out keywords that hold a minus word', async () => {
+    const rows = await commanderRows({ group: 'keyword', minus: 'buy\n-заказать' });
+    const keywords = rows.map((row) => row[phrase] ?? '').filter(Boolean);
+    expect(keywords.length).toBeGreaterThan(0);
+    expect(keywords.filter((word) => /(^| )(buy|заказать)( |$)/.test(word))).toEqual([]);
+    expect(rows[0]?.['Минус-фразы на группу']).toBe('buy, заказать');
+  });
+
+  it('is a CSV of Google Ads Editor, paused, under a name of its own', async () => {
+    const answer = await here.get(call({ base: 'gny', campaign: 'Mine' }));
+    expect(answer.headers.get('content-disposition')).toContain('google eps.example gny.csv');
+    const [head = '', campaign = ''] = (await answer.text()).split('\r\n');
+    expect(head).toMatch(/^Campaign,Campaign Type,Networks,Campaign Status,Ad Group,/);
+    expect(campaign).toMatch(/^Mine,Search,Google search,Paused,/);
+  });
+
+  it('begins as the preview says', async () => {
+    const { data } = await here.graphql(
+      `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: "yandex") { columns rows lines keywords ads } }`,
+      { domain },
+    );
+    const preview = (
+      data as { adExportPreview: { columns: string[]; rows: string[][]; keywords: number; ads: number } }
+    ).adExportPreview;
+    const rows = await commanderRows({});
+    expect(preview.rows).toEqual(
+      rows.slice(0, preview.rows.length).map((row) => preview.columns.map((column) => row[column] ?? '')),
+    );
+    expect([preview.keywords, preview.ads]).toEqual([words().size, here.oracle.ads(domain).length]);
+  });
+
+  it('is refused without a plan that holds it, and where something is wrong with the call', async () => {
+    const refused: [Response, number, string][] = [
+      [await here.guest.get(call({})), 402, 'REPORT_RESTRICTED'],
+      [await here.get(call({ type: 'bing' })), 400, 'BAD_REQUEST'],
+      [await here.get(call({ domain: 'nobody.example' })), 404, 'DOMAIN_NOT_FOUND'],
+      [await here.get(call({ base: 'nowhere' })), 404, 'UNKNOWN_BASE'],
+    ];
+    for (const [answer, status, code] of refused) {
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
+    }
+  });
+
+  it('says by months what a domain advertised', async () => {
+    const answer = await here.get('/api/report/simple/domain_ad_history?domain=eps.example&base=gny');
+    expect(answer.status).toBe(200);
+    for (const [month, totals] of Object.entries((await answer.json()) as Record<string, string[]>)) {
+      expect(month).toMatch(/^\d{4}\.\d\d$/);
+      expect(totals).toHaveLength(3);
+    }
+  });
+});
