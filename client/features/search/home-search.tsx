@@ -1,9 +1,11 @@
-import { Checkbox } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GroupForm } from './group-form.js';
 import styles from './home-search.module.css';
 import { SearchField } from './search-field.js';
+
+// The first form is the one that most come for: the others are fetched when they are chosen.
+const GroupForm = lazy(async () => ({ default: (await import('./group-form.js')).GroupForm }));
+const StrictChoice = lazy(async () => ({ default: (await import('./strict-choice.js')).StrictChoice }));
 
 interface HomeSearchProps {
   database: ReactNode;
@@ -47,7 +49,9 @@ export function HomeSearch({ database, base, currentBase, onOpen, onFind }: Home
       {mode === 'one' ? (
         <SearchField key="one" database={database} base={base} large autoFocus={hasMouse} onOpen={onOpen} />
       ) : mode === 'group' ? (
-        <GroupForm database={database} base={currentBase} />
+        <Suspense>
+          <GroupForm database={database} base={currentBase} />
+        </Suspense>
       ) : (
         <>
           <SearchField
@@ -60,12 +64,9 @@ export function HomeSearch({ database, base, currentBase, onOpen, onFind }: Home
             submitLabel={t('searchSubmit')}
             onOpen={(phrase) => onFind(phrase, isStrict)}
           />
-          <Checkbox
-            className={styles.strict}
-            label={t('searchStrict')}
-            checked={isStrict}
-            onChange={(event) => setStrict(event.currentTarget.checked)}
-          />
+          <Suspense>
+            <StrictChoice isStrict={isStrict} onChange={setStrict} />
+          </Suspense>
         </>
       )}
     </>
