@@ -92,7 +92,7 @@ export function adExportRoutes(schema: GraphQLSchema): RestRoute[] {
         page: { route: '/ads/export', title: { en: 'Export of ads', ru: 'Экспорт объявлений' } },
         answer: async (values, context, reply) => {
           const base = textOf(values, 'base') ?? context.defaultBase;
-          const { name, stream } = await context.services.adExportFile(String(values['domain']), base, {
+          const { name, stream } = await context.services.adExportFile(textOf(values, 'domain') ?? '', base, {
             type: textOf(values, 'type'),
             campaign: textOf(values, 'campaign'),
             groupBy: textOf(values, 'group'),

@@ -6,9 +6,6 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 /** The browser's page that a file is asked from: its address, and its name. */
 export type AskingPage = Pick<ReportDefinition, 'route' | 'title'>;
 
-/** Where a person asks for a file. */
-type ReportPage = Pick<ReportDefinition, 'route' | 'title'>;
-
 /**
  * Answers a file that a person's browser opens: what goes wrong before its first byte is said on a page, with a link to the
  * report. Scripts get the error itself.

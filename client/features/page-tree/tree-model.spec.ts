@@ -30,7 +30,14 @@ describe('R35 the tree of pages', () => {
   it('knows the children of a node and its path, both ways', () => {
     expect(childrenOf(tree, 0)).toEqual([1, 5]);
     expect(childrenOf(tree, 1)).toEqual([2, 3]);
-    expect(names.map((_, node) => pathOf(tree, node))).toEqual(['/', '/b', '/b/y', '/b/x', '/b/x/deep', '/a']);
+    expect(names.map((_, node) => pathOf(tree, node))).toEqual([
+      '/',
+      '/b',
+      '/b/y',
+      '/b/x',
+      '/b/x/deep',
+      '/a',
+    ]);
     expect(['/b/x/', '/', '', '/b/nothing/x'].map((path) => nodeAt(tree, path))).toEqual([3, 0, 0, 1]);
   });
 

@@ -33,7 +33,11 @@ describe('R35 the tree of a domain’s pages', () => {
     for (const { node, path: url, sum } of flatNodes(data)) {
       const totals = [];
       for (const includeSubLevels of [1, 0]) {
-        const query = new URLSearchParams({ domain: 'alpha.example', url, includeSubLevels: String(includeSubLevels) });
+        const query = new URLSearchParams({
+          domain: 'alpha.example',
+          url,
+          includeSubLevels: String(includeSubLevels),
+        });
         const answer = await app.get(`/api/report/simple/organic/keywords?${query.toString()}&per_page=1`);
         totals.push(((await answer.json()) as { total: number }).total);
       }
@@ -51,7 +55,12 @@ describe('R35 the tree of a domain’s pages', () => {
 
   it('refuses an unknown domain, base and an address without a domain', async () => {
     const codes = [];
-    for (const query of ['?domain=nothing.example', '?domain=alpha.example&base=xx', '', '?domain=no domain']) {
+    for (const query of [
+      '?domain=nothing.example',
+      '?domain=alpha.example&base=xx',
+      '',
+      '?domain=no domain',
+    ]) {
       const answer = await app.get(path + query);
       codes.push([answer.status, ((await answer.json()) as { code: string }).code]);
     }
@@ -87,13 +96,19 @@ describe('R36 how a person wants the tree', () => {
       view: { treeNodeName: Record<string, { enabled: boolean; color: string; background: boolean }> };
       sort: unknown;
     };
-    expect(Object.entries(usual.view.treeNodeName).filter(([, { enabled }]) => enabled).map(([name]) => name)).toEqual(
-      ['sumIt10', 'sumIt50', 'sumVis'],
+    expect(
+      Object.entries(usual.view.treeNodeName)
+        .filter(([, { enabled }]) => enabled)
+        .map(([name]) => name),
+    ).toEqual(['sumIt10', 'sumIt50', 'sumVis']);
+    expect(new Set(Object.values(usual.view.treeNodeName).map(({ color }) => color))).toEqual(
+      new Set(['#b9f5f1']),
     );
-    expect(new Set(Object.values(usual.view.treeNodeName).map(({ color }) => color))).toEqual(new Set(['#b9f5f1']));
     expect(usual.sort).toBeNull();
     const sent = {
-      view: { treeNodeName: { sumIt1: { enabled: true, color: '#FF0000', more: 1 }, sumVis: { enabled: false } } },
+      view: {
+        treeNodeName: { sumIt1: { enabled: true, color: '#FF0000', more: 1 }, sumVis: { enabled: false } },
+      },
       sort: { field: 'sumIt50', dir: 'desc', reload: true },
     };
     const saved = await app.send('POST', setting, sent, script);
@@ -117,10 +132,13 @@ describe('R36 how a person wants the tree', () => {
 
   it('refuses guests, colours and orders that are none', async () => {
     const pro = app.as(await aPerson(app, { kind: 'pro' }));
-    const save = (parts: string) => pro.graphql(`mutation { savePageTreeSetting(${parts}) { sort { field } } }`);
+    const save = (parts: string) =>
+      pro.graphql(`mutation { savePageTreeSetting(${parts}) { sort { field } } }`);
     expect(codeOf(await save('view: { treeNodeName: { sumIt1: { color: "red" } } }'))).toBe('INVALID_FIELD');
     expect(codeOf(await save('sort: { field: "it1", dir: "asc" }'))).toBe('INVALID_FIELD');
-    expect(codeOf(await app.guest.graphql('{ pageTreeSetting { sort { field } } }'))).toBe('AUTHORIZATION_REQUIRED');
+    expect(codeOf(await app.guest.graphql('{ pageTreeSetting { sort { field } } }'))).toBe(
+      'AUTHORIZATION_REQUIRED',
+    );
     expect((await app.send('POST', setting, { view: 'x' })).status).toBe(400);
   });
 });
@@ -148,7 +166,7 @@ describe('R37 the tree as a file', () => {
     const lines = readCsv(await file(1));
     expect(Object.keys(lines[0] ?? {}).slice(0, 4)).toEqual(['Level', 'Path', 'Section', 'Top 1']);
     const { data } = await treeOf(ofAlpha);
-    expect(lines.map((line) => [line["Path"], line['Top 50'], line['Top 50, with levels below']])).toEqual(
+    expect(lines.map((line) => [line['Path'], line['Top 50'], line['Top 50, with levels below']])).toEqual(
       flatNodes(data).map(({ node, path: url, sum }) => [url, String(node.it50), String(sum)]),
     );
   });

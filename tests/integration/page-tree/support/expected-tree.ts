@@ -41,7 +41,9 @@ export function expectedTree(world: World, domain: string): { root: TreeNode; pa
   const present = (name: string, folder: Folder): TreeNode => {
     const { inside, ...own } = folder;
     const id = ids++;
-    const children = [...inside].sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
+    const children = [...inside].sort(([one], [other]) =>
+      Buffer.compare(Buffer.from(one), Buffer.from(other)),
+    );
     return {
       id,
       name,
@@ -54,7 +56,10 @@ export function expectedTree(world: World, domain: string): { root: TreeNode; pa
 }
 
 /** Every node with its path, and its keywords in the top 50 with the levels below. */
-export function flatNodes(nodes: readonly TreeNode[], above = ''): { node: TreeNode; path: string; sum: number }[] {
+export function flatNodes(
+  nodes: readonly TreeNode[],
+  above = '',
+): { node: TreeNode; path: string; sum: number }[] {
   return nodes.flatMap((node) => {
     const path = node.name === '/' ? '/' : `${above}/${node.name}`;
     const below = flatNodes(node.children, node.name === '/' ? '' : path);
