@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
@@ -10,6 +11,7 @@ import {
   useDashboardPaidCompetitorsQuery,
 } from '../../graphql/generated/dashboard-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
 import { limitOf } from '../limits/limit-fault.js';
 import { LoginNote } from '../limits/login-note.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
@@ -42,10 +44,9 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       key: 'perc',
       title: t('domain.similarity'),
       isNumber: true,
-      isWideOnly: true,
+      width: '32%',
       cell: ({ cnt, adkeyscnt }) => <ShareBar percent={adkeyscnt > 0 ? (cnt * 100) / adkeyscnt : 0} />,
     },
-    { key: 'cnt', title: t('domain.paidShared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
     {
       key: 'adkeys',
       title: t('domain.adKeywordsShort'),
@@ -53,17 +54,14 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       isQuiet: true,
       cell: (row) => format.integer(row.adkeyscnt),
     },
-    {
-      key: 'ads',
-      title: t('domain.adsShort'),
-      isNumber: true,
-      isQuiet: true,
-      isWideOnly: true,
-      cell: (row) => format.integer(row.adscnt),
-    },
   ];
   return (
-    <Card title={t('domain.paidCompetitors')} className="span-5">
+    <Card
+      title={t('domain.paidCompetitors')}
+      subtitle={t('domain.byShared')}
+      className="span-5"
+      aside={<AllLink to={domainReportPath(paths.adCompetitors, domain, base)} rows={undefined} />}
+    >
       {error && limitOf(error) ? (
         <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
       ) : error ? (
