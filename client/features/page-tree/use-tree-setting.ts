@@ -8,7 +8,7 @@ import {
 } from '../../graphql/generated/page-tree-operations.js';
 import { useStored } from '../../lib/stored-value.js';
 import { useViewer } from '../accounts/use-viewer.js';
-import { type TreeSetting, type TreeSort, usualSetting } from './tree-setting.js';
+import { type CountView, type TreeSetting, type TreeSort, usualSetting } from './tree-setting.js';
 
 interface KeptSetting {
   setting: TreeSetting;
@@ -47,5 +47,18 @@ export function useTreeSetting(): KeptSetting {
 }
 
 function settingOf({ view, sort }: PageTreeSettingQuery['pageTreeSetting']): TreeSetting {
-  return { counts: view.treeNodeName, sort: sort ? (sort as TreeSort) : null };
+  // What the answer says of its types is nothing to be sent back.
+  const plain = ({ enabled, color, background }: CountView): CountView => ({ enabled, color, background });
+  const { sumIt1, sumIt3, sumIt5, sumIt10, sumIt50, sumVis } = view.treeNodeName;
+  return {
+    counts: {
+      sumIt1: plain(sumIt1),
+      sumIt3: plain(sumIt3),
+      sumIt5: plain(sumIt5),
+      sumIt10: plain(sumIt10),
+      sumIt50: plain(sumIt50),
+      sumVis: plain(sumVis),
+    },
+    sort: sort ? ({ field: sort.field, dir: sort.dir } as TreeSort) : null,
+  };
 }

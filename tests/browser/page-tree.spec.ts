@@ -1,0 +1,104 @@
+import { expect, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describePages, expectAccessible } from './support/browser.js';
+
+const domain = 'northtrail.example';
+const address = `/sitepagestree?domain=${domain}&db=gny`;
+
+const item = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^/?${name}`) });
+
+async function keywordsUnder(url: string, includeSubLevels: number): Promise<number> {
+  const query = new URLSearchParams({ domain, base: 'gny', url, includeSubLevels: String(includeSubLevels) });
+  const answer = await fetch(
+    `${inject('serverUrl')}/api/report/simple/organic/keywords?${query.toString()}&per_page=1`,
+    { headers: { 'x-api-token': inject('administratorToken') } },
+  );
+  return ((await answer.json()) as { total: number }).total;
+}
+
+describePages(
+  'R35 R36 R37 R38 the page tree',
+  ({ atEachWidth, atWidthsInTurn }) => {
+    atEachWidth('R35 leads from a section to its keywords and back', async (page, width) => {
+      await page.goto(address);
+      const root = item(page, domain);
+      await root.waitFor();
+      expect(await root.getAttribute('aria-selected')).toBe('true');
+      await expectAccessible(page);
+      await item(page, 'shop').click();
+      const total = await keywordsUnder('/shop', 1);
+      await page.getByText(`of ${total} keywords`).waitFor();
+      expect(new URL(page.url()).searchParams.get('url')).toBe('/shop');
+      if (width < 600) {
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'All sections' }).click();
+        await root.waitFor();
+      } else {
+        await page.getByRole('checkbox', { name: 'With levels below' }).click();
+        await page
+          .getByText(`of ${await keywordsUnder('/shop', 0)} keyword`)
+          .or(page.getByText('No keywords'))
+          .first()
+          .waitFor();
+        await page
+          .getByRole('navigation', { name: 'Way to the section' })
+          .getByRole('button', { name: domain })
+          .click();
+        await expect.poll(() => root.getAttribute('aria-selected')).toBe('true');
+      }
+    });
+
+    atWidthsInTurn('R35 moves by keys and searches by Enter', async (page) => {
+      await page.goto(address);
+      const shop = item(page, 'shop');
+      await shop.waitFor();
+      await page.getByRole('tree').focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      await expect
+        .poll(() => page.locator('[role=treeitem][data-focused]').getAttribute('aria-expanded'))
+        .toBe('true');
+      const search = page.getByRole('textbox', { name: /^Search in the tree/ });
+      await search.fill('SHO+op');
+      expect(await page.getByText(/ found$/).count()).toBe(0);
+      await search.press('Enter');
+      await page.getByText('1 found').waitFor();
+      expect(await page.getByRole('treeitem').count()).toBe(2);
+      await search.press('Escape');
+      await item(page, 'guides').waitFor();
+    });
+
+    atWidthsInTurn('R36 keeps the counts and the order that were chosen', async (page) => {
+      await page.goto(address);
+      await item(page, 'shop').waitFor();
+      await page.getByRole('button', { name: 'Tree settings' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Tree settings' });
+      await dialog.getByRole('checkbox', { name: 'Keywords in the top 1', exact: true }).click();
+      await dialog.getByLabel('Order of the sections').selectOption('sumIt50');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Save settings' }).click();
+      await page.getByText('Tree settings saved').waitFor();
+      const first = page.getByRole('treeitem', { level: 2 }).first();
+      await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
+      await page.reload();
+      await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
+      expect(await first.locator('[data-count]').count()).toBe(4);
+    });
+
+    atWidthsInTurn('R37 opens the chosen file in a new tab and closes its dialog', async (page) => {
+      await page.goto(address);
+      await item(page, 'shop').waitFor();
+      await page.getByRole('button', { name: 'Export tree' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Export tree' });
+      await dialog.getByRole('radio', { name: 'Structure statistics' }).check();
+      const link = dialog.getByRole('link', { name: 'Export tree' });
+      expect([await link.getAttribute('target'), await link.getAttribute('href')]).toEqual([
+        '_blank',
+        expect.stringMatching(/tree_pages\/export\?.*type=1/),
+      ]);
+      await link.click();
+      await expect.poll(() => dialog.count()).toBe(0);
+    });
+  },
+  { as: 'pro' },
+);
