@@ -12,7 +12,6 @@ import {
 import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import { sourceOf } from '../../server/reports/engine/prepare-report.js';
-import type { ReportBase } from '../../server/reports/engine/report-base.js';
 import type {
   ReportArguments,
   ReportDefinition,
@@ -23,32 +22,9 @@ import type { Statement } from '../../server/reports/engine/statement.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../server/reports/engine/viewer.js';
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
+import { base, domain, snapshots } from './golden-base.js';
 
 /** The SQL of every report as a file to read and to compare: a change of it is seen in the change's own diff. */
-const base: ReportBase = {
-  id: 1,
-  code: 'gny',
-  engine: 'google',
-  caption: 'Google Москва',
-  generation: 42,
-  positionsDate: '2026-10-01',
-  previousDate: null,
-  volumesDate: null,
-};
-const domain = {
-  domainId: 9,
-  name: 'shop.example',
-  it50: 5_000,
-  pages: 300,
-  lost: 20,
-  adkeyscnt: 40,
-  adscnt: 7,
-};
-const snapshots = [
-  { id: 33, date: '2026-10-01' },
-  { id: 32, date: '2026-09-24' },
-  { id: 31, date: '2026-09-01' },
-];
 const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone', ownerId: '77' };
 
 const shallow: Viewer = {

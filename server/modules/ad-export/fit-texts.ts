@@ -59,7 +59,7 @@ function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
     const word = whole.slice(0, Math.min(longest, length));
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= length)
-      lines[lines.length - 1] = `${last} ${word}`;
+      {lines[lines.length - 1] = `${last} ${word}`;}
     else if (word !== '') lines.push(word);
   }
   return lines.map((line) => line.replace(/^[\s=+@–—-]+|[\s,;:–—-]+$/gu, '')).filter((line) => line !== '');

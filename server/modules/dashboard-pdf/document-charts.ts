@@ -75,7 +75,7 @@ function spanOf(points: readonly DomainHistoryPoint[], language: Language): stri
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2)
-    return documentWords[language].noHistory;
+    {return documentWords[language].noHistory;}
   return `${monthText(first.date, language)} – ${monthText(last.date, language)}`;
 }
 

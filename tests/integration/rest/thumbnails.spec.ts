@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = createServer(identity, ({ url = '' }, response) => {
     asked.push(url);
     if (url.includes('beta'))
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no picture</p>');
+      {response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no picture</p>');}
     else response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
   });
   server.listen(0, '127.0.0.1');

@@ -22,6 +22,11 @@ function fullest(lists: readonly string[][]): string[] {
   return ranked.at(-1) ?? [];
 }
 
+/** What a domain advertises, an ad a keyword. */
+export function adsOf({ ads }: World, domain: string): Ad[] {
+  return ads.filter((ad) => ad.domain === domain);
+}
+
 export class Oracle {
   private readonly keywords: Map<string, Keyword>;
   private readonly best: Result[];
@@ -79,7 +84,7 @@ export class Oracle {
   }
 
   adCompetitors(domain: string): ExpectedRow[] {
-    return this.sharing(domain, 'adkeyscnt', (name) => this.adsOf(name).map(({ word }) => word));
+    return this.sharing(domain, 'adkeyscnt', (name) => adsOf(this.world, name).map(({ word }) => word));
   }
 
   /** Domains with a keyword of the domain, most shared first; `whole` is the total that shares are told of. */
@@ -116,7 +121,7 @@ export class Oracle {
   }
 
   adKeywords(domain: string): ExpectedRow[] {
-    return this.adsOf(domain).map((ad) => {
+    return adsOf(this.world, domain).map((ad) => {
       const { wizards: _, wizardscount: __, ...attributes } = this.attributes(ad.word);
       const { adId, pos, top, title, text, path, word } = ad;
       const id = this.ids.keyword(word);
@@ -147,7 +152,7 @@ export class Oracle {
   }
 
   ads(domain: string): ExpectedRow[] {
-    const ofDomain = this.adsOf(domain);
+    const ofDomain = adsOf(this.world, domain);
     return [...new Set(ofDomain.map(({ adId }) => adId))].flatMap((adId) => {
       const shown = ofDomain.filter((ad) => ad.adId === adId);
       const [first] = shown;
@@ -172,7 +177,7 @@ export class Oracle {
   }
 
   adTexts(domain: string, list: 'links' | 'facts'): ExpectedRow[] {
-    const carrying = this.adsOf(domain).filter((ad) => ad[list].length > 0);
+    const carrying = adsOf(this.world, domain).filter((ad) => ad[list].length > 0);
     const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).values()];
     const ranked = lists.sort((one, other) => byBytes(one.join('\n'), other.join('\n')));
     return ranked.map((texts, rank) => {
@@ -184,47 +189,6 @@ export class Oracle {
         tie: [BigInt(rank)],
       };
     });
-  }
-
-  directAds(domain: string): ExpectedRow[] {
-    return this.ads(domain).map((ad) => this.directAd(domain, ad));
-  }
-
-  directAdsOf(keyword: string): ExpectedRow[] {
-    return this.world.ads
-      .filter(({ word }) => word === keyword)
-      .flatMap(({ domain, adId }) => this.directAds(domain).filter(({ uuid }) => uuid === String(adId)));
-  }
-
-  directAdKeywords(domain: string, isTheAd: (ad: Ad) => boolean): ExpectedRow[] {
-    const ids = new Set(
-      this.adsOf(domain)
-        .filter(isTheAd)
-        .map(({ adId }) => adId),
-    );
-    return [...ids].flatMap((id) =>
-      this.keywordsOfAd(domain, id).map((row) => ({ ...row, uuid: String(id) }) as ExpectedRow),
-    );
-  }
-
-  private directAd(domain: string, { header, txt, url, keyscnt, id, tie }: ExpectedRow): ExpectedRow {
-    const seen = this.world.seen.find(({ adId }) => adId === id);
-    return {
-      title: header,
-      description: txt,
-      domain,
-      keys_count: keyscnt,
-      link: `https://x${String(url)}`,
-      regions: 'Москва',
-      created_at: seen?.first ?? null,
-      updated_at: seen?.last ?? null,
-      uuid: String(id),
-      tie,
-    };
-  }
-
-  private adsOf(domain: string): Ad[] {
-    return this.world.ads.filter((ad) => ad.domain === domain);
   }
 
   similarKeywords(keyword: string): ExpectedRow[] {

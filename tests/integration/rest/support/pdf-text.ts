@@ -6,7 +6,7 @@ export function textOfPdf(pdf: Buffer): string[] {
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
     for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g))
-      fonts.set(name, lettersOf(objects, id));
+      {fonts.set(name, lettersOf(objects, id));}
   }
   return [...objects.values()]
     .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
@@ -43,7 +43,7 @@ function lettersOf(objects: Map<string, PdfObject>, font: string): Map<number, s
   for (const [, first = '', list = ''] of ranges) {
     let shape = parseInt(first, 16);
     for (const [, hex = ''] of list.matchAll(/<([0-9a-f ]*)>/gi))
-      letters.set(shape++, fromUtf16(hex.replaceAll(' ', '')));
+      {letters.set(shape++, fromUtf16(hex.replaceAll(' ', '')));}
   }
   return letters;
 }
