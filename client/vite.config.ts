@@ -15,7 +15,7 @@ const served = [
 
 /** Our own small modules that many pages share: none of them brings a page's worth of code with it. */
 const commonModules =
-  /client\/(?:lib\/|graphql\/[\w-]+\.ts|i18n\/use-|components\/ui\/(?!dialog|confirm|section|fault))|@tabler\/icons-react/;
+  /client\/(?:lib\/|graphql\/[\w-]+\.ts|i18n\/use-|components\/ui\/(?!dialog|confirm|section|fault|flyout|page-head|site-picture))|@tabler\/icons-react/;
 
 /** Our own modules of the frame around every page, that a page or two shares with it. */
 const frameModules =
@@ -27,10 +27,11 @@ const frameParts =
 
 /**
  * What every page is made with. Apart from the other groups: pieces of those call it while they load (an icon is made by a
- * call), and must not wait for each other in a circle.
+ * call), and must not wait for each other in a circle. What reads documents of GraphQL comes with the tables: they alone write
+ * them while they run.
  */
 const libraries =
-  /\/node_modules\/(?:@apollo|@wry|clsx|graphql|i18next|optimism|react|react-dom|react-i18next|react-router|rxjs|scheduler|tslib|use-sync-external-store)\/|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/;
+  /\/node_modules\/(?:@apollo|@wry|clsx|graphql(?!\/error|\/language\/(?:parser|lexer|source|location|printLocation|directiveLocation|tokenKind))|i18next|optimism|react|react-dom|react-i18next|react-router|rxjs|scheduler|tslib|use-sync-external-store)\/|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/;
 
 export default defineConfig({
   root: import.meta.dirname,
