@@ -43,23 +43,30 @@ export function presentAdHistory(points: unknown): Fields {
 /** A keyword's dashboard in the public API's words: counts of pages and prices as text, flags as 0 and 1. */
 export function presentKeywordDashboard(dashboard: Fields, language: Language): Fields {
   return {
-    ...dashboard,
+    ...withPrices(dashboard),
     isgeo: Number(dashboard['isgeo']),
     isquest: Number(dashboard['isquest']),
     wizards: presentWizards(dashboard['wizards'], language),
     top: list(dashboard['top']).map(presentPlace),
-    ads: list(dashboard['ads']).map(({ cpcMin, cpcMax, ...ad }) => ({
-      ...ad,
-      cpc_min: cpcMin,
-      cpc_max: cpcMax,
-    })),
+    ads: list(dashboard['ads']).map(withPrices),
     similar: list(dashboard['similar']).map((similar) => ({ ...similar, cnt: String(similar['cnt']) })),
   };
 }
 
+/** Prices by the names that the public API gives them. */
+function withPrices({ cpcMin, cpcMax, ...others }: Fields): Fields {
+  return { ...others, cpc_min: cpcMin, cpc_max: cpcMax };
+}
+
+/** The change is a number always: 0 where there was no position before, as in the reports. */
 function presentPlace(place: Fields): Fields {
   const counts = ['pit1', 'pit5', 'pit10', 'pit50'].map((id) => [id, String(place[id])] as const);
-  return { ...place, churl: Number(place['churl']), ...Object.fromEntries(counts) };
+  return {
+    ...place,
+    delta: place['delta'] ?? 0,
+    churl: Number(place['churl']),
+    ...Object.fromEntries(counts),
+  };
 }
 
 function byMonth(points: unknown, shown: (point: Fields) => string[]): Fields {

@@ -8,6 +8,10 @@ export interface ListedAd {
   text: string;
   /** Beside the title: how many keywords, or whose it is. */
   fact: ReactNode;
+  /** What the ad adds to its text; lines without anything are left out. */
+  facts?: readonly string[];
+  /** Texts of the links under the ad. */
+  links?: readonly string[];
 }
 
 /** Ads with title and text, one under another. */
@@ -25,8 +29,20 @@ export function AdList({ ads }: { ads: readonly ListedAd[] }) {
           <p className={styles.text} title={ad.text}>
             {ad.text}
           </p>
+          <Line className={styles.facts} texts={ad.facts} />
+          <Line className={styles.links} texts={ad.links} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Line({ className, texts = [] }: { className?: string; texts?: readonly string[] }) {
+  if (texts.length === 0) return null;
+  const line = texts.join(' · ');
+  return (
+    <p className={className} title={line}>
+      {line}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Sparkline } from '../chart/sparkline.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Change } from './change.js';
@@ -7,7 +8,8 @@ import { SkeletonBar } from './skeleton.js';
 /** One figure of a strip. */
 export interface Figure {
   label: string;
-  value: number | null | undefined;
+  /** A whole number, or what stands in its place. */
+  value: number | null | undefined | Exclude<ReactNode, number>;
   /** Its past, oldest first, the last being the value; gives the change and the line. */
   past?: readonly number[];
 }
@@ -27,7 +29,9 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
           <dt className={styles.label} title={figure.label}>
             {figure.label}
           </dt>
-          <dd className={styles.value}>{format.integer(figure.value)}</dd>
+          <dd className={styles.value}>
+            {isWhole(figure.value) ? format.integer(figure.value) : figure.value}
+          </dd>
           {hasPast ? (
             <dd className={styles.past}>
               <Change value={changeOf(figure.past)} />
@@ -54,6 +58,10 @@ export function FiguresSkeleton({ count }: { count: number }) {
       ))}
     </div>
   );
+}
+
+function isWhole(value: Figure['value']): value is number | null | undefined {
+  return typeof value === 'number' || value === null || value === undefined;
 }
 
 /** Last value minus the one before; undefined without a past. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
@@ -12,48 +12,65 @@ import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { pageReportPath, paths } from '../../routes/paths.js';
 import type { KeywordSummary } from './keyword-types.js';
+import { ResultPageWizards, type Wizard } from './result-page-wizards.js';
+import { ShowAllButton } from './show-all-button.js';
 import styles from './result-page-card.module.css';
 
 type Place = KeywordSummary['top'][number];
 
 interface ResultPageCardProps {
   results: readonly Place[] | undefined;
+  /** What the result page shows beside links. */
+  wizards: readonly Wizard[];
   base?: string;
+  /** Rows that it opens with, and how high they are, px. */
+  firstRows: number;
+  rowHeight: number;
+  /** Gets the element that holds the rows. */
+  room: Ref<HTMLDivElement>;
 }
 
-const firstShown = 20;
-
 /** The result page of the keyword: who stands where, by which page. */
-export function ResultPageCard({ results, base }: ResultPageCardProps) {
+export function ResultPageCard({ results, wizards, base, firstRows, rowHeight, room }: ResultPageCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const [all, setAll] = useState(false);
-  const shown = all ? results : results?.slice(0, firstShown);
+  const isCut = results !== undefined && results.length > firstRows && !all;
+  const shown = isCut ? results.slice(0, firstRows) : results;
   return (
     <Card
       title={t('keyword.resultPage')}
       subtitle={results && results.length > 0 ? t('keyword.top', { count: shown?.length ?? 0 }) : undefined}
-      className="span-7"
+      className={`span-7 ${results === undefined || isCut ? '' : styles.whole}`}
       aside={
-        results && results.length > firstShown && !all ? (
-          <button type="button" className={styles.all} onClick={() => setAll(true)}>
+        isCut ? (
+          <ShowAllButton onClick={() => setAll(true)}>
             {t('keyword.showAll', { shown: format.integer(results.length) })}
-          </button>
+          </ShowAllButton>
         ) : null
       }
     >
-      {shown === undefined ? (
-        <SkeletonRows rows={firstShown} />
-      ) : shown.length === 0 ? (
-        <CardNote>{t('keyword.resultsEmpty')}</CardNote>
-      ) : (
-        <PlaceRows places={shown} base={base} />
-      )}
+      {wizards.length > 0 ? <ResultPageWizards wizards={wizards} /> : null}
+      <div ref={room}>
+        {shown === undefined ? (
+          <SkeletonRows rows={firstRows} />
+        ) : shown.length === 0 ? (
+          <CardNote>{t('keyword.resultsEmpty')}</CardNote>
+        ) : (
+          <PlaceRows places={shown} base={base} rowHeight={isCut ? rowHeight : undefined} />
+        )}
+      </div>
     </Card>
   );
 }
 
-function PlaceRows({ places, base }: { places: readonly Place[]; base?: string }) {
+interface PlaceRowsProps {
+  places: readonly Place[];
+  base?: string;
+  rowHeight?: number;
+}
+
+function PlaceRows({ places, base, rowHeight }: PlaceRowsProps) {
   const { t } = useTranslation(['dashboard', 'frame']);
   const format = useFormat();
   const columns: SmallColumn<Place>[] = [
@@ -124,6 +141,7 @@ function PlaceRows({ places, base }: { places: readonly Place[]; base?: string }
       label={t('keyword.resultPage')}
       columns={columns}
       rows={places}
+      rowHeight={rowHeight}
       keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`}
     />
   );

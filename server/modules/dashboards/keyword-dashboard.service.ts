@@ -20,6 +20,7 @@ export interface KeywordRow {
   isgeo: number;
   isquest: number;
   wizards: number[];
+  competition: number;
   cpcMin: number;
   cpcMax: number;
   snapshot: number;
@@ -27,7 +28,7 @@ export interface KeywordRow {
 }
 
 const keywordSql =
-  `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
+  `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
   ` snapshot, toString(snapshot_date) AS snapshotDate FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`;
 
 const similarRows = 10;
@@ -49,11 +50,13 @@ export async function keywordDashboard(
     readKeywordAds(keyword, reader),
     readSimilar(keyword, reader, reading),
   ]);
-  const { cpcMin: _, cpcMax: __, snapshot, snapshotDate, isgeo, isquest, ...rest } = keyword;
+  const { cpcMin, cpcMax, snapshot, snapshotDate, isgeo, isquest, ...rest } = keyword;
   return {
     ...rest,
     base: reader.base.code,
     positionsDate: snapshot === 0 ? null : snapshotDate,
+    cpcMin: cpcMin.toFixed(2),
+    cpcMax: cpcMax.toFixed(2),
     isgeo: isgeo === 1,
     isquest: isquest === 1,
     top,

@@ -69,6 +69,11 @@ export class KeywordDashboard {
     string | null;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
+  @text('Lowest cost per click, 0.00 where unknown. Unit: dollars on Google bases, roubles on Yandex bases.')
+  cpcMin!: string;
+  @text('Highest cost per click, 0.00 where unknown. Unit: dollars on Google bases, roubles on Yandex bases.')
+  cpcMax!: string;
+  @small('Competition of advertisers: 1 low, 2 middle, 3 high, 0 unknown.') competition!: number;
   @flag('Whether the keyword names a place.') isgeo!: boolean;
   @flag('Whether the keyword is a question.') isquest!: boolean;
   @listOf(() => Int, 'Ids of the wizards on the result page.') wizards!: number[];

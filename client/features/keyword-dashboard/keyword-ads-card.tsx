@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdList } from '../../components/ui/ad-list.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { DomainLink } from '../../components/ui/domain-link.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { ShowAllButton } from './show-all-button.js';
+import type { KeywordSummary } from './keyword-types.js';
+
+interface KeywordAdsCardProps {
+  ads: KeywordSummary['ads'] | undefined;
+  base?: string;
+}
+
+const firstShown = 5;
+
+/** Ads of the keyword's result page with their facts and links, from the top. */
+export function KeywordAdsCard({ ads, base }: KeywordAdsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const isCut = ads !== undefined && ads.length > firstShown && !all;
+  return (
+    <Card
+      title={t('keyword.ads')}
+      aside={
+        isCut ? (
+          <ShowAllButton onClick={() => setAll(true)}>
+            {t('keyword.showAll', { shown: format.integer(ads.length) })}
+          </ShowAllButton>
+        ) : null
+      }
+    >
+      {ads === undefined ? (
+        <SkeletonRows rows={12} />
+      ) : ads.length === 0 ? (
+        <CardNote>{t('keyword.adsEmpty')}</CardNote>
+      ) : (
+        <AdList
+          ads={(isCut ? ads.slice(0, firstShown) : ads).map((ad) => ({
+            key: `${ad.bid}-${ad.domain}`,
+            title: ad.header,
+            text: ad.txt,
+            fact: <DomainLink domain={ad.domain} base={base} />,
+            facts: ad.facts,
+            links: ad.links,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Competition } from '../../components/ui/competition.js';
+import { Figures } from '../../components/ui/figures.js';
+import { useEngine } from '../../graphql/use-engine.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { noBreakSpace } from '../../lib/format-number.js';
+import type { KeywordSummary } from './keyword-types.js';
+
+/** What the keyword is worth: how often it is searched for, what a click costs, who stands by it. */
+export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
+  const { t } = useTranslation(['dashboard', 'frame']);
+  const engine = useEngine();
+  return (
+    <Figures
+      label={t('keyword.figures')}
+      figures={[
+        { label: t('keyword.volume'), value: dashboard.ws },
+        { label: t('keyword.exact'), value: dashboard.wsk },
+        {
+          label: t(engine === 'yandex' ? 'keyword.cpcRoubles' : 'keyword.cpcDollars'),
+          value: useCosts(dashboard),
+        },
+        {
+          label: t('keyword.competition'),
+          value: (
+            <Competition
+              level={dashboard.competition}
+              names={[
+                t('competition.low', { ns: 'frame' }),
+                t('competition.middle', { ns: 'frame' }),
+                t('competition.high', { ns: 'frame' }),
+              ]}
+            />
+          ),
+        },
+        { label: t('keyword.results'), value: new Set(dashboard.top.map(({ domain }) => domain)).size },
+        { label: t('keyword.ads'), value: dashboard.ads.length },
+      ]}
+    />
+  );
+}
+
+/** `0.42 – 1.30`; one number where both are the same, null where the cost is unknown. */
+function useCosts({ cpcMin, cpcMax }: Pick<KeywordSummary, 'cpcMin' | 'cpcMax'>): string | null {
+  const format = useFormat();
+  const costs = [...new Set([cpcMin, cpcMax].filter((cost) => Number(cost) > 0))];
+  if (costs.length === 0) return null;
+  return costs.map((cost) => format.decimal(Number(cost), 2)).join(`${noBreakSpace}–${noBreakSpace}`);
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { wizardIcon } from '../../components/grid/cells/wizard-icons.js';
+import type { KeywordDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
+import styles from './result-page-wizards.module.css';
+
+export type Wizard = KeywordDashboardQuery['wizardClasses'][number];
+
+/** What the result page shows beside plain links, by name. */
+export function ResultPageWizards({ wizards }: { wizards: readonly Wizard[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ul className={styles.wizards} aria-label={t('keyword.wizards')}>
+      {wizards.map(({ id, name, icon }) => {
+        const Icon = wizardIcon(icon);
+        return (
+          <li key={id}>
+            <Icon aria-hidden="true" />
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
