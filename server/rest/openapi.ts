@@ -149,11 +149,15 @@ function responsesOf(route: RestRoute, language: Language): Json {
 }
 
 /** A schema with its texts in one language. */
-function plainSchema({ description, properties, items, ...rest }: JsonSchema, language: Language): Json {
+function plainSchema(
+  { description, properties, items, additionalProperties, ...rest }: JsonSchema,
+  language: Language,
+): Json {
   return {
     ...rest,
     ...(description ? { description: description[language] } : {}),
     ...(items ? { items: plainSchema(items, language) } : {}),
+    ...(additionalProperties ? { additionalProperties: plainSchema(additionalProperties, language) } : {}),
     ...(properties
       ? {
           properties: Object.fromEntries(

@@ -80,8 +80,8 @@ describe('a declared report', () => {
 
   it('tells a page’s link from a dialog', () => {
     expect(gridColumnsOf(meta, 'google').slice(0, 2)).toMatchObject([
-      { linkTo: '/report?domain={word}', dialog: null, engine: null },
-      { linkTo: null, dialog: 'history', engine: null },
+      { linkTo: '/report?domain={word}', dialog: null },
+      { linkTo: null, dialog: 'history' },
     ]);
   });
 

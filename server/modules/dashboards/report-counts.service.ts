@@ -17,7 +17,7 @@ export async function reportCounts(
   const base = await deps.bases.byCode(code);
   const totals = await readDomainTotals(domain, base, deps);
   return reportRegistry
-    .filter(({ subject }) => subject === 'domain')
+    .filter(({ subject, engine = base.engine }) => subject === 'domain' && engine === base.engine)
     .flatMap(({ id, source }) => {
       const { rowCount } =
         typeof source === 'function'

@@ -134,7 +134,7 @@ describe('reports over GraphQL', () => {
   it('databases say how many domains, pages and ads they hold; an empty one says nothing', async () => {
     const { id } = await here.deps.bases.byCode('gny');
     await here.stores.postgres.query(
-      `INSERT INTO generation (id, base_id, state, counts) VALUES (7, $1, 'published', '{"keyword": 9, "page": 8}')`,
+      `INSERT INTO generation (id, base_id, form, state, counts) VALUES (7, $1, 1, 'published', '{"keyword": 9, "page": 8}')`,
       [id],
     );
     const { data, errors } = await here.graphql('{ databases { code keywords domains pages ads } }');

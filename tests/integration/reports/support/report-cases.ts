@@ -47,7 +47,7 @@ export const reportCases: ReportCase[] = [
     'organic-keywords',
     { domain: 'alpha.example', arguments: { url: '/catalog', includeSubLevels: true } },
     ({ oracle }) => oracle.pagesUnder('alpha.example', (path) => path.startsWith('/catalog/')),
-    byDescending('ws'),
+    byDescending('wsk'),
   ],
   [
     'organic-keywords',
@@ -55,9 +55,9 @@ export const reportCases: ReportCase[] = [
     ({ oracle }) =>
       oracle.pagesUnder(
         'alpha.example',
-        (path) => path === '/catalog/phones' || path === '/catalog/phones?page=2',
+        (path) => path.split('?')[0]?.replace(/\/+$/, '') === '/catalog/phones',
       ),
-    byDescending('ws'),
+    byDescending('wsk'),
   ],
   [
     'page-keywords',
