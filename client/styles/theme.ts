@@ -106,6 +106,7 @@ export const theme = createTheme({
     NumberInput: { vars: inputVars },
     Select: { defaultProps: { comboboxProps: floating, checkIconPosition: 'right' }, vars: inputVars },
     Checkbox: { vars: () => ({ root: { '--checkbox-size': '15px' } }) },
+    Radio: { vars: () => ({ root: { '--radio-size': '16px' } }) },
     Menu: { defaultProps: { ...floating, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: floating },
     Tooltip: {

@@ -54,9 +54,11 @@ export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainL
               </span>
             </th>
             <Figure keywords={line.keywords} />
-            <td>
-              <StanceSwitch line={line} lines={lines} onStance={(stance) => onStance(line.name, stance)} />
-            </td>
+            {line.keywords !== null && (
+              <td className={styles['stance']}>
+                <StanceSwitch line={line} lines={lines} onStance={(stance) => onStance(line.name, stance)} />
+              </td>
+            )}
             <td className={styles['end']}>
               <ActionIcon
                 onClick={() => onRemove(line.name)}
@@ -76,7 +78,13 @@ export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainL
 function Figure({ keywords }: Pick<ComparedLine, 'keywords'>) {
   const { t } = useTranslation('comparison');
   const { integer } = useFormat();
-  if (keywords === null) return <td className={styles['unknown']}>{t('unknown')}</td>;
+  if (keywords === null) {
+    return (
+      <td className={styles['unknown']} colSpan={2}>
+        {t('unknown')}
+      </td>
+    );
+  }
   return <td className={styles['number']}>{keywords === undefined ? '' : integer(keywords)}</td>;
 }
 
@@ -89,7 +97,6 @@ interface StanceSwitchProps {
 /** The last domain whose keywords are shown stays: a table of nobody's keywords is none. */
 function StanceSwitch({ line, lines, onStance }: StanceSwitchProps) {
   const { t } = useTranslation('comparison');
-  if (line.keywords === null) return null;
   const included = lines.filter(({ stance, keywords }) => stance === 'has' && keywords !== null);
   const isLast = line.stance === 'has' && included.length === 1;
   return (

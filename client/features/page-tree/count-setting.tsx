@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import tints from './count-box.module.css';
 import styles from './settings-dialog.module.css';
 import { type CountView, type TreeCount, usualColor } from './tree-setting.js';
 
@@ -36,6 +37,8 @@ export function CountSetting({ count, view, onChange }: CountSettingProps) {
         <span className={styles.color}>
           <input
             type="color"
+            className={isOwn ? undefined : tints.swatch}
+            data-count={count}
             aria-label={t('setting.colorOf', { what: name })}
             value={view.color}
             disabled={!view.enabled || !view.background}

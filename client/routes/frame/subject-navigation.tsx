@@ -1,3 +1,4 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,6 +10,7 @@ import type { Subject } from '../../lib/subject.js';
 import { subjectName, subjectOfPage } from '../page-subject.js';
 import { opensGroup, tabsFor, tabsOf } from './report-tabs.js';
 import styles from './subject-navigation.module.css';
+import { useRowEnds } from './use-row-ends.js';
 
 /** All reports of the page's subject in one row, with their counts; nothing on pages without a subject. */
 export function SubjectNavigation() {
@@ -23,33 +25,65 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const counts = useReportCounts(subject.kind === 'keyword' ? undefined : subject.domain, base);
   const engine = useEngine();
   const tabs = tabsFor(tabsOf(subject, base), engine, pathname);
+  const row = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLAnchorElement>(null);
+  const ends = useRowEnds(row);
+  // Counts make the tabs before it wider: what was in sight may have been pushed out of it.
+  const counted = counts.size;
   useEffect(() => {
     // What it answers is no way to undo it: newer browsers answer a promise.
     void active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
+  }, [pathname, counted, tabs.length]);
+  const leaf = (direction: number) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
   return (
     <nav className={styles.row} aria-label={t('navigation.label', { subject: subjectName(subject) })}>
-      {tabs.map((tab, at) => {
-        const isActive = tab.path === pathname;
-        return (
-          <span key={tab.path} className={styles.cell}>
-            {tab.group && opensGroup(tabs, at) ? (
-              <span className={styles.group}>{t(`navigation.${tab.group}`)}</span>
-            ) : null}
-            <Link
-              to={tab.to}
-              ref={isActive ? active : undefined}
-              className={styles.tab}
-              aria-current={isActive ? 'page' : undefined}
-            >
-              {t(`navigation.${tab.label}`)}
-              <Count rows={tab.report ? counts.get(tab.report) : undefined} />
-            </Link>
-          </span>
-        );
-      })}
+      <div className={styles.tabs} ref={row}>
+        {tabs.map((tab, at) => {
+          const isActive = tab.path === pathname;
+          return (
+            <span key={tab.path} className={styles.cell}>
+              {tab.group && opensGroup(tabs, at) ? (
+                <span className={styles.group}>{t(`navigation.${tab.group}`)}</span>
+              ) : null}
+              <Link
+                to={tab.to}
+                ref={isActive ? active : undefined}
+                className={styles.tab}
+                aria-current={isActive ? 'page' : undefined}
+              >
+                {t(`navigation.${tab.label}`)}
+                <Count rows={tab.report ? counts.get(tab.report) : undefined} />
+              </Link>
+            </span>
+          );
+        })}
+      </div>
+      {ends.before && <RowEnd side="before" onLeaf={() => leaf(-1)} />}
+      {ends.after && <RowEnd side="after" onLeaf={() => leaf(1)} />}
     </nav>
+  );
+}
+
+interface RowEndProps {
+  side: 'before' | 'after';
+  onLeaf: () => void;
+}
+
+/** Shows that the row goes on, and moves it for the mouse; keys and readers reach every tab without it. */
+function RowEnd({ side, onLeaf }: RowEndProps) {
+  const Icon = side === 'before' ? IconChevronLeft : IconChevronRight;
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      data-side={side}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onLeaf}
+    >
+      <Icon />
+    </button>
   );
 }
 
