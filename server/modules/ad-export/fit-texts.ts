@@ -58,9 +58,9 @@ function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
   for (const whole of text.trim().split(' ')) {
     const word = whole.slice(0, Math.min(longest, length));
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= length)
-      {lines[lines.length - 1] = `${last} ${word}`;}
-    else if (word !== '') lines.push(word);
+    if (last !== undefined && last.length + 1 + word.length <= length) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else if (word !== '') lines.push(word);
   }
   return lines.map((line) => line.replace(/^[\s=+@–—-]+|[\s,;:–—-]+$/gu, '')).filter((line) => line !== '');
 }

@@ -74,8 +74,9 @@ function about(points: readonly DomainHistoryPoint[], language: Language) {
 function spanOf(points: readonly DomainHistoryPoint[], language: Language): string {
   const [first] = points;
   const last = points.at(-1);
-  if (first === undefined || last === undefined || points.length < 2)
-    {return documentWords[language].noHistory;}
+  if (first === undefined || last === undefined || points.length < 2) {
+    return documentWords[language].noHistory;
+  }
   return `${monthText(first.date, language)} – ${monthText(last.date, language)}`;
 }
 

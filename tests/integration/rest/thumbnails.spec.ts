@@ -20,9 +20,9 @@ beforeAll(async () => {
     .toBuffer();
   server = createServer(identity, ({ url = '' }, response) => {
     asked.push(url);
-    if (url.includes('beta'))
-      {response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no picture</p>');}
-    else response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    if (url.includes('beta')) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no picture</p>');
+    } else response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

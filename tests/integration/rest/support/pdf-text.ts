@@ -5,8 +5,9 @@ export function textOfPdf(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
-    for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g))
-      {fonts.set(name, lettersOf(objects, id));}
+    for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      fonts.set(name, lettersOf(objects, id));
+    }
   }
   return [...objects.values()]
     .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
@@ -42,8 +43,9 @@ function lettersOf(objects: Map<string, PdfObject>, font: string): Map<number, s
   const ranges = (objects.get(id)?.stream ?? '').matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi);
   for (const [, first = '', list = ''] of ranges) {
     let shape = parseInt(first, 16);
-    for (const [, hex = ''] of list.matchAll(/<([0-9a-f ]*)>/gi))
-      {letters.set(shape++, fromUtf16(hex.replaceAll(' ', '')));}
+    for (const [, hex = ''] of list.matchAll(/<([0-9a-f ]*)>/gi)) {
+      letters.set(shape++, fromUtf16(hex.replaceAll(' ', '')));
+    }
   }
   return letters;
 }
