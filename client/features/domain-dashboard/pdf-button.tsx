@@ -16,7 +16,11 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
   const { t } = useTranslation('dashboard');
   const { warn } = useToasts();
   const [refused, setRefused] = useState<Error>();
-  const [ask, { loading }] = useDomainDashboardPdfLazyQuery({ fetchPolicy: 'network-only' });
+  const [ask, { loading }] = useDomainDashboardPdfLazyQuery({
+    fetchPolicy: 'network-only',
+    // A refusal is an answer to show, not a failure of the call.
+    errorPolicy: 'all',
+  });
   const open = async () => {
     const { data, error } = await ask({ variables: { domain, base } });
     if (error && limitOf(error)) return setRefused(error);

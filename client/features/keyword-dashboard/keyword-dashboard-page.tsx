@@ -16,6 +16,8 @@ import { useRowsBeside } from './use-rows-beside.js';
 
 /** Rows of the result page that are shown at once, however little stands beside it. */
 const fewestResults = 20;
+/** No more results than this are about as high as the similar keywords. */
+const shortResults = 12;
 
 interface KeywordDashboardPageProps {
   keyword: string;
@@ -36,6 +38,7 @@ export function KeywordDashboardPage({
   const { data, error, loading, refetch } = useKeywordDashboardQuery({ variables: { keyword, base } });
   const dashboard = data?.keywordDashboard;
   const { room, beside, rows, rowHeight } = useRowsBeside(fewestResults);
+  const isShort = dashboard !== undefined && dashboard.top.length <= shortResults;
   const isLimit = !dashboard && limitOf(error) !== undefined;
   if (error && !dashboard && describeFault(error).code === 'KEYWORD_NOT_FOUND') {
     return <KeywordNotFound keyword={keyword} databaseName={databaseName} />;
@@ -64,12 +67,18 @@ export function KeywordDashboardPage({
             base={base}
             firstRows={rows}
             rowHeight={rowHeight}
+            isShort={isShort}
             room={room}
           />
-          <div ref={beside} className="span-5" style={{ display: 'grid', gap: 16, alignSelf: 'start' }}>
+          <div
+            ref={beside}
+            className="span-5"
+            style={{ display: 'grid', gap: 16, alignSelf: isShort ? 'stretch' : 'start' }}
+          >
             <SimilarCard keyword={keyword} similar={dashboard?.similar} base={base} />
-            <KeywordAdsCard ads={dashboard?.ads} base={base} />
+            {isShort ? null : <KeywordAdsCard ads={dashboard?.ads} base={base} />}
           </div>
+          {isShort ? <KeywordAdsCard ads={dashboard.ads} base={base} /> : null}
         </CardGrid>
       )}
     </div>

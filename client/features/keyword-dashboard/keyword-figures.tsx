@@ -23,21 +23,32 @@ export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
         {
           label: t('keyword.competition'),
           value: (
-            <Competition
-              level={dashboard.competition}
-              names={[
-                t('competition.low', { ns: 'frame' }),
-                t('competition.middle', { ns: 'frame' }),
-                t('competition.high', { ns: 'frame' }),
-              ]}
-            />
+            <span style={{ display: 'flex' }}>
+              <Competition
+                level={dashboard.competition}
+                names={[
+                  t('competition.low', { ns: 'frame' }),
+                  t('competition.middle', { ns: 'frame' }),
+                  t('competition.high', { ns: 'frame' }),
+                ]}
+              />
+            </span>
           ),
         },
-        { label: t('keyword.results'), value: new Set(dashboard.top.map(({ domain }) => domain)).size },
+        { label: t('keyword.results', { depth: depthOf(dashboard) }), value: domainsOf(dashboard) },
         { label: t('keyword.ads'), value: dashboard.ads.length },
       ]}
     />
   );
+}
+
+/** Who may not see the whole result page sees its first ten. */
+function depthOf({ top }: KeywordSummary): 10 | 50 {
+  return top.some(({ pos }) => pos > 10) ? 50 : 10;
+}
+
+function domainsOf({ top }: KeywordSummary): number {
+  return new Set(top.map(({ domain }) => domain)).size;
 }
 
 /** `0.42 – 1.30`; one number where both are the same, null where the cost is unknown. */

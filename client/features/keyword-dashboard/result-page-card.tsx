@@ -26,22 +26,33 @@ interface ResultPageCardProps {
   /** Rows that it opens with, and how high they are, px. */
   firstRows: number;
   rowHeight: number;
+  /** Whether its rows are about as high as what stands beside it. */
+  isShort: boolean;
   /** Gets the element that holds the rows. */
   room: Ref<HTMLDivElement>;
 }
 
 /** The result page of the keyword: who stands where, by which page. */
-export function ResultPageCard({ results, wizards, base, firstRows, rowHeight, room }: ResultPageCardProps) {
+export function ResultPageCard({
+  results,
+  wizards,
+  base,
+  firstRows,
+  rowHeight,
+  isShort,
+  room,
+}: ResultPageCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const [all, setAll] = useState(false);
   const isCut = results !== undefined && results.length > firstRows && !all;
   const shown = isCut ? results.slice(0, firstRows) : results;
+  const last = shown?.at(-1);
   return (
     <Card
       title={t('keyword.resultPage')}
-      subtitle={results && results.length > 0 ? t('keyword.top', { count: shown?.length ?? 0 }) : undefined}
-      className={`span-7 ${results === undefined || isCut ? '' : styles.whole}`}
+      subtitle={last ? t('keyword.top', { count: last.pos }) : undefined}
+      className={`span-7 ${results && !isCut && !isShort ? styles.whole : ''}`}
       aside={
         isCut ? (
           <ShowAllButton onClick={() => setAll(true)}>
