@@ -107,7 +107,7 @@ export const dashboard = {
     cpcRoubles: 'CPC, ₽',
     competition: 'Competition',
     wizards: 'On the result page',
-    results: 'Domains in top 50',
+    results: 'Domains in top {{depth}}',
     ads: 'Ads',
     similar: 'Similar keywords',
     resultPage: 'Result page',

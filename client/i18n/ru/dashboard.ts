@@ -117,7 +117,7 @@ export const dashboard = {
     cpcRoubles: 'CPC, ₽',
     competition: 'Конкуренция',
     wizards: 'На странице выдачи',
-    results: 'Доменов в топ 50',
+    results: 'Доменов в топ {{depth}}',
     ads: 'Объявления',
     similar: 'Похожие фразы',
     resultPage: 'Выдача',
