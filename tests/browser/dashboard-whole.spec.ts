@@ -112,7 +112,11 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
     async (page) => {
       await page.goto(known);
       await pdfButton(page).click();
-      const notice = page.getByRole('dialog', { name: 'PDF is for people with an account' });
+      const notice = page.getByRole(
+        'dialog',
+        { name: 'PDF is for people with an account' },
+        { sessionEnds: true },
+      );
       await notice.getByText('Log in with an account whose plan has PDF files.').waitFor();
       await expectAccessible(page);
       await notice.getByRole('link', { name: 'Log in' }).click();
