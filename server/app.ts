@@ -22,9 +22,11 @@ import { Metrics } from './http/metrics.js';
 import { ObservedStore } from './http/observed-store.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
+import { addKeywordPages } from './http/keyword-pages.js';
 import { addSummaryPage } from './http/summary-page.js';
 import { addStaticFiles } from './http/static-files.js';
 import { importCounts } from './modules/databases/import-counts.js';
+import { RequestBases } from './modules/databases/request-bases.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
 import { addDashboardPdfRoute } from './rest/dashboard-pdf-route.js';
 import { addLogoRoute } from './rest/logo-route.js';
@@ -92,6 +94,12 @@ export async function createApp({
     sendPage: (request, reply) => page.send(request, reply),
   });
   addSummaryPage(app, page, stores.postgres);
+  addKeywordPages(app, page, ({ scope, gone: signal }) => ({
+    clickhouse,
+    bases: new RequestBases(stores.postgres),
+    signal,
+    requestId: scope.requestId,
+  }));
   addLogoRoute(app, { contextFor });
   addDashboardPdfRoute(app, { contextFor });
   addThumbnailRoute(app, { contextFor });

@@ -1,6 +1,7 @@
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, MarkAreaComponent, MarkPointComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
 // Only what our charts draw with: the whole library would be twice as heavy.
@@ -11,6 +12,7 @@ echarts.use([
   TooltipComponent,
   MarkAreaComponent,
   MarkPointComponent,
+  LabelLayout,
   SVGRenderer,
 ]);
 

@@ -5,6 +5,7 @@ const widths: Readonly<Record<CellFormat, number>> = {
   domain: 248,
   url: 260,
   text: 180,
+  sentence: 300,
   position: 84,
   change: 80,
   /** Thirteen figures and blanks: counts of results reach billions. */

@@ -1,6 +1,7 @@
 /** How a cell shows its value; each report's declaration gives one to every column. */
 export type CellFormat =
   | 'text'
+  | 'sentence'
   | 'keyword'
   | 'domain'
   | 'url'
@@ -48,6 +49,7 @@ export type GridRow = Readonly<Record<string, unknown>>;
 
 const knownFormats: Readonly<Record<CellFormat, true>> = {
   text: true,
+  sentence: true,
   keyword: true,
   domain: true,
   url: true,

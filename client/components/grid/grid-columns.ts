@@ -33,7 +33,7 @@ const renderers: Partial<Record<CellFormat, ComponentType<CellProps>>> = {
 const leastOfLast = 180;
 
 /** Texts, which a narrow column cuts. */
-const cutFormats = new Set<CellFormat>(['keyword', 'domain', 'url', 'text']);
+const cutFormats = new Set<CellFormat>(['keyword', 'domain', 'url', 'text', 'sentence']);
 
 /** What the pointer brings up over a cell: the whole text, or a share with the decimals that its column leaves out. */
 function exactValue(

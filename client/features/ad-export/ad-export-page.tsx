@@ -15,7 +15,7 @@ import { limitOf } from '../limits/limit-fault.js';
 import styles from './ad-export.module.css';
 import { ExportForm } from './export-form.js';
 import { type ExportOptions, fileAddress, minusLines, readOptions } from './export-options.js';
-import { ExportPreview } from './export-preview.js';
+import { ExportPreview, isEmpty } from './export-preview.js';
 import { ExportRules } from './export-rules.js';
 
 interface AdExportPageProps {
@@ -58,7 +58,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
         title={t('title')}
         siteOf={domain}
         actions={
-          preview && preview.rows.length > 0 && !error ? (
+          preview && preview.lines > 0 && !isEmpty(preview) && !error ? (
             <Button
               component="a"
               href={fileAddress(domain, base, options)}
@@ -77,7 +77,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
         </div>
       ) : (
         <>
-          <ExportForm options={options} onChange={change} />
+          {preview?.lines === 0 ? null : <ExportForm options={options} onChange={change} />}
           {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
           <ExportPreview domain={domain} preview={preview} isPassing={loading} />
           {preview && preview.lines > 0 ? <ExportRules type={options.type} preview={preview} /> : null}

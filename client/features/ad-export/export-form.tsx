@@ -17,51 +17,56 @@ export function ExportForm({ options, onChange }: ExportFormProps) {
   const { t } = useTranslation('adExport');
   return (
     <div className={styles.form}>
-      <Choice label={t('program')}>
-        <Segmented
-          label={t('program')}
-          value={options.type}
-          options={[
-            { value: 'google', label: t('google') },
-            { value: 'yandex', label: t('yandex') },
-          ]}
-          onChange={(type) => onChange({ type })}
+      <div className={styles.row}>
+        <Choice label={t('program')}>
+          <Segmented
+            label={t('program')}
+            value={options.type}
+            options={[
+              { value: 'google', label: t('google') },
+              { value: 'yandex', label: t('yandex') },
+            ]}
+            onChange={(type) => onChange({ type })}
+          />
+        </Choice>
+        <Choice label={t('groupBy')}>
+          <Segmented
+            label={t('groupBy')}
+            value={options.group}
+            options={[
+              { value: 'ad', label: t('byAd') },
+              { value: 'keyword', label: t('byKeyword') },
+            ]}
+            onChange={(group) => onChange({ group })}
+          />
+        </Choice>
+        <Choice label={t('match')}>
+          <Segmented
+            label={t('match')}
+            value={options.match}
+            options={[
+              { value: 'broad', label: t('broad') },
+              { value: 'phrase', label: t('phrase') },
+              { value: 'exact', label: t('exact') },
+            ]}
+            onChange={(match) => onChange({ match })}
+          />
+        </Choice>
+      </div>
+      <div className={styles.row}>
+        <CampaignName options={options} onChange={onChange} />
+        <Textarea
+          className={styles.minus}
+          classNames={{ input: styles.area }}
+          label={t('minus')}
+          description={t('minusHint')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          value={options.minus}
+          onChange={(event) => onChange({ minus: event.currentTarget.value })}
+          rows={2}
+          maxLength={4000}
         />
-      </Choice>
-      <Choice label={t('groupBy')}>
-        <Segmented
-          label={t('groupBy')}
-          value={options.group}
-          options={[
-            { value: 'ad', label: t('byAd') },
-            { value: 'keyword', label: t('byKeyword') },
-          ]}
-          onChange={(group) => onChange({ group })}
-        />
-      </Choice>
-      <Choice label={t('match')}>
-        <Segmented
-          label={t('match')}
-          value={options.match}
-          options={[
-            { value: 'broad', label: t('broad') },
-            { value: 'phrase', label: t('phrase') },
-            { value: 'exact', label: t('exact') },
-          ]}
-          onChange={(match) => onChange({ match })}
-        />
-      </Choice>
-      <CampaignName options={options} onChange={onChange} />
-      <Textarea
-        className={styles.minus}
-        label={t('minus')}
-        description={t('minusHint')}
-        inputWrapperOrder={['label', 'input', 'description']}
-        value={options.minus}
-        onChange={(event) => onChange({ minus: event.currentTarget.value })}
-        rows={2}
-        maxLength={4000}
-      />
+      </div>
     </div>
   );
 }

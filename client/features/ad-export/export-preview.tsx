@@ -15,6 +15,11 @@ interface ExportPreviewProps {
   isPassing: boolean;
 }
 
+/** Whether no keyword goes into the file. */
+export function isEmpty({ keywords, tooLong, keptOff }: Preview): boolean {
+  return keywords > 0 && tooLong + keptOff >= keywords;
+}
+
 /** How the file begins, and how much the whole holds. */
 export function ExportPreview({ domain, preview, isPassing }: ExportPreviewProps) {
   const { t } = useTranslation('adExport');
@@ -26,7 +31,7 @@ export function ExportPreview({ domain, preview, isPassing }: ExportPreviewProps
       </div>
     );
   }
-  if (preview && preview.keywords > 0 && preview.rows.every((row) => row.length < 5)) {
+  if (preview && isEmpty(preview)) {
     return (
       <div className="framed">
         <StateMessage title={t('nothing')}>{t('nothingText')}</StateMessage>
@@ -40,6 +45,9 @@ export function ExportPreview({ domain, preview, isPassing }: ExportPreviewProps
         {preview
           ? t('holds', { keywords: format.integer(preview.keywords), ads: format.integer(preview.ads) })
           : ' '}
+        {preview && preview.keptOff > 0
+          ? ` ${t('keptOff', { keywords: format.integer(preview.keptOff) })}`
+          : ''}
         {isCut
           ? ` ${t('cut', { limit: format.integer(preview.lineLimit), lines: format.integer(preview.lines) })}`
           : ''}
@@ -58,7 +66,7 @@ function FirstLines({ preview, isPassing }: { preview: Preview; isPassing: boole
       className={styles.scroll}
       tabIndex={0}
       role="region"
-      aria-label={t('preview')}
+      aria-label={t('lines')}
       data-passing={isPassing}
     >
       <table className={styles.table}>

@@ -13,12 +13,14 @@ interface UnsupportedDatabaseProps {
   /** Name of the section. */
   title: string;
   ancestors?: readonly Crumb[];
+  /** The domain that the page is about. */
+  siteOf?: string;
   /** The search engine whose databases have it. */
   engine: string;
 }
 
 /** In place of a section that the chosen database cannot have: why, and the databases that have it. */
-export function UnsupportedDatabase({ title, ancestors, engine }: UnsupportedDatabaseProps) {
+export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: UnsupportedDatabaseProps) {
   const { t } = useTranslation('states');
   const { language } = useFormat();
   const { databases, current } = useDatabases();
@@ -26,7 +28,7 @@ export function UnsupportedDatabase({ title, ancestors, engine }: UnsupportedDat
   const filled = fitting.filter(({ empty }) => !empty);
   return (
     <>
-      <PageHead title={title} ancestors={ancestors} />
+      <PageHead title={title} ancestors={ancestors} siteOf={siteOf} />
       <div className={`framed ${styles.frame}`}>
         <StateMessage title={t(`unsupported.title.${engine === 'yandex' ? 'yandex' : 'google'}`)}>
           {current ? t('unsupported.text', { name: databaseTitle(current, language) }) : null}

@@ -9,7 +9,8 @@ import styles from './chart-card.module.css';
 import type { HistoryPoint } from './dashboard-types.js';
 import { monthLinesOption } from './month-lines-option.js';
 
-const chartHeight = 256;
+/** Keywords and ads are counted in tens, visits in thousands: each has a scale of its own. */
+const chartHeights = { counts: 148, visits: 108 };
 const monthsShown = 12;
 
 /** What the domain advertised over the months; nothing where it never did. */
@@ -24,19 +25,20 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
       className="span-5"
     >
       <div className={styles.chart}>
-        <AdHistoryChart points={points} />
+        <CountsChart points={points} />
+        <VisitsChart points={points} />
       </div>
     </Card>
   );
 }
 
-function AdHistoryChart({ points }: { points: readonly HistoryPoint[] }) {
+function CountsChart({ points }: { points: readonly HistoryPoint[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const tokens = useChartTokens();
   const isNarrow = useIsNarrow();
   const option = useMemo(() => {
-    const [keywords = '', ads = '', visits = ''] = tokens.series;
+    const [keywords = '', ads = ''] = tokens.series;
     const lines = [
       {
         name: t('domain.historyKeywords'),
@@ -44,7 +46,6 @@ function AdHistoryChart({ points }: { points: readonly HistoryPoint[] }) {
         values: points.map(({ adkeyscnt }) => adkeyscnt),
       },
       { name: t('domain.historyAds'), color: ads, values: points.map(({ adscnt }) => adscnt) },
-      { name: t('domain.historyVisits'), color: visits, values: points.map(({ adtraf }) => adtraf) },
     ];
     return monthLinesOption(lines, { points, tokens, format, isNarrow });
   }, [points, tokens, format, isNarrow, t]);
@@ -54,5 +55,23 @@ function AdHistoryChart({ points }: { points: readonly HistoryPoint[] }) {
     keywords: format.integer(points.at(-1)?.adkeyscnt),
     ads: format.integer(points.at(-1)?.adscnt),
   });
-  return <Chart option={option} height={chartHeight} label={label} />;
+  return <Chart option={option} height={chartHeights.counts} label={label} />;
+}
+
+function VisitsChart({ points }: { points: readonly HistoryPoint[] }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const tokens = useChartTokens();
+  const isNarrow = useIsNarrow();
+  const option = useMemo(() => {
+    const name = t('domain.historyVisits');
+    const lines = [{ name, color: tokens.series[2] ?? '', values: points.map(({ adtraf }) => adtraf) }];
+    return monthLinesOption(lines, { points, tokens, format, isNarrow });
+  }, [points, tokens, format, isNarrow, t]);
+  const label = t('domain.adVisitsChart', {
+    from: format.month(points[0]?.date ?? ''),
+    to: format.month(points.at(-1)?.date ?? ''),
+    visits: format.integer(points.at(-1)?.adtraf),
+  });
+  return <Chart option={option} height={chartHeights.visits} label={label} />;
 }

@@ -34,7 +34,12 @@ export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
       </StateMessage>
       {popup === 'open' && (
         <Suspense>
-          <LimitPopup kind={kind} onClose={() => setPopup('closed')} onAccess={onAccess} />
+          <LimitPopup
+            kind={kind}
+            said={describeFault(error).message}
+            onClose={() => setPopup('closed')}
+            onAccess={onAccess}
+          />
         </Suspense>
       )}
     </>

@@ -11,6 +11,8 @@ import { useRegisteredReports } from './use-registered-reports.js';
 
 interface LimitPopupProps {
   kind: LimitKind;
+  /** What the server said of it. */
+  said: string;
   onClose: () => void;
   /** The visitor may see the page now. */
   onAccess: () => void;
@@ -24,7 +26,7 @@ export function LimitPopup(props: LimitPopupProps) {
   return wasGuest ? <GuestPopup {...props} /> : <PersonPopup {...props} />;
 }
 
-function GuestPopup({ kind, onClose, onAccess }: LimitPopupProps) {
+function GuestPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
   const { t } = useTranslation('limits');
   const { used } = useLimitWords(kind);
   const reports = useRegisteredReports();
@@ -34,9 +36,7 @@ function GuestPopup({ kind, onClose, onAccess }: LimitPopupProps) {
       : [t('guest.textPlain'), t('guest.loginTitle')];
   return (
     <Dialog opened onClose={onClose} title={title}>
-      <p className={styles.text}>
-        {used} {more}
-      </p>
+      <p className={styles.text}>{kind === 'other' ? said : `${used ?? ''} ${more}`.trim()}</p>
       <GuestForms
         first={kind === 'login' ? 'login' : 'registration'}
         onDone={() => {
@@ -48,7 +48,7 @@ function GuestPopup({ kind, onClose, onAccess }: LimitPopupProps) {
   );
 }
 
-function PersonPopup({ kind, onClose, onAccess }: LimitPopupProps) {
+function PersonPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
   const { t } = useTranslation('limits');
   const { viewer, account } = useViewer();
   const { title, used } = useLimitWords(kind);
@@ -68,13 +68,19 @@ function PersonPopup({ kind, onClose, onAccess }: LimitPopupProps) {
       }
     >
       <div className={styles.text}>
-        {used && <p>{used}</p>}
-        <p>{t('used.openAgain')}</p>
-        <p>
-          {account?.ownerEmail
-            ? t('person.owner', { owner: account.ownerEmail })
-            : t(isPaying ? 'person.chooseHigher' : 'person.choose')}
-        </p>
+        {kind === 'other' ? (
+          <p>{said}</p>
+        ) : (
+          <>
+            {used && <p>{used}</p>}
+            <p>{t('used.openAgain')}</p>
+          </>
+        )}
+        {account?.ownerEmail ? (
+          <p>{t('person.owner', { owner: account.ownerEmail })}</p>
+        ) : kind === 'other' ? null : (
+          <p>{t(isPaying ? 'person.chooseHigher' : 'person.choose')}</p>
+        )}
       </div>
     </Dialog>
   );

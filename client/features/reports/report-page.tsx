@@ -48,7 +48,14 @@ function TableOfAddress({ meta, engine, wizards }: DeclaredReport) {
     );
   }
   if (meta.engine && meta.engine !== engine) {
-    return <UnsupportedDatabase title={meta.title} ancestors={subject.ancestors} engine={meta.engine} />;
+    return (
+      <UnsupportedDatabase
+        title={meta.title}
+        ancestors={subject.ancestors}
+        siteOf={subject.domain}
+        engine={meta.engine}
+      />
+    );
   }
   const isSearch = meta.id === 'keyword-search';
   if (isSearch && !hasSearch(search)) return <FirstSearch />;

@@ -33,6 +33,7 @@ export const dashboard = {
     historyKeywords: 'Keywords',
     historyAds: 'Ads',
     historyVisits: 'Visits',
+    adVisitsChart: 'Visits from ads from {{from}} to {{to}}: last {{visits}} a day',
     adHistoryChart: 'Ads from {{from}} to {{to}}: last {{keywords}} keywords, {{ads}} ads',
     months_one: '{{count}} month',
     months_other: '{{count}} months',

@@ -35,6 +35,7 @@ export const dashboard = {
     historyKeywords: 'Фразы',
     historyAds: 'Объявления',
     historyVisits: 'Визиты',
+    adVisitsChart: 'Визиты из рекламы с {{from}} по {{to}}: в конце {{visits}} в день',
     adHistoryChart: 'Реклама с {{from}} по {{to}}: в конце фраз {{keywords}}, объявлений {{ads}}',
     months_one: '{{count}} месяц',
     months_few: '{{count}} месяца',

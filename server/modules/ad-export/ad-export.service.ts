@@ -28,6 +28,7 @@ interface Totals {
   keywords: number;
   ads: number;
   tooLong: number;
+  keptOff: number;
 }
 
 /** Lines of the file that the preview shows, and lines of ads that are read for them. */
@@ -55,7 +56,11 @@ export async function adExportPreview(
   const subject = { domain: campaign.domain };
   const [lines, [totals]] = await Promise.all([
     reader.rows<AdLine>('ad-export preview', adLinesSql(campaign.groupBy, previewed.lines), subject),
-    reader.rows<Totals>('ad-export totals', exportTotalsSql, { ...subject, words: format.keyword.words }),
+    reader.rows<Totals>('ad-export totals', exportTotalsSql, {
+      ...subject,
+      words: format.keyword.words,
+      minus: campaign.minusWords,
+    }),
   ]);
   const rows: FileRow[] = [];
   for await (const batch of fileRows(Readable.from([lines]), campaign)) {
@@ -71,6 +76,7 @@ export async function adExportPreview(
     keywords: totals?.keywords ?? 0,
     ads: totals?.ads ?? 0,
     tooLong: totals?.tooLong ?? 0,
+    keptOff: totals?.keptOff ?? 0,
     lineLimit: exportWindow(reading.viewer).limit,
     titleLength: format.title,
     textLength: format.text,

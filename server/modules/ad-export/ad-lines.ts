@@ -27,7 +27,14 @@ export function adLinesSql(groupBy: Grouping, limit: number | null): string {
   );
 }
 
-/** SQL of how much there is to export. */
+/** The words of a keyword as the file has them. */
+const ownWords =
+  "arrayMap(part -> trim(BOTH '-.''&' FROM part), extractAll(lowerUTF8(word), '[\\\\p{L}\\\\p{N}''&.-]+'))";
+
+const isKeptOff = `arrayExists(phrase -> hasAll(${ownWords}, splitByChar(' ', phrase)), {minus:Array(String)})`;
+
+/** SQL of how much there is to export. Placeholders: base, generation, domain, words of the longest keyword, minus words. */
 export const exportTotalsSql =
   'SELECT count() AS lines, uniqExact(keyword_id) AS keywords, uniqExact(ad_id) AS ads,' +
-  ` uniqExactIf(keyword_id, numwords > {words:UInt32}) AS tooLong FROM ad_by_domain WHERE ${ofDomain}`;
+  ` uniqExactIf(keyword_id, numwords > {words:UInt32}) AS tooLong,` +
+  ` uniqExactIf(keyword_id, numwords <= {words:UInt32} AND ${isKeptOff}) AS keptOff FROM ad_by_domain WHERE ${ofDomain}`;

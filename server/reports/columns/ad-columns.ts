@@ -22,10 +22,14 @@ export const adTextColumns = {
     },
     { shown: 'always' },
   ),
-  txt: textColumn('text', {
-    title: { en: 'Text', ru: 'Текст' },
-    description: { en: 'Text of the ad.', ru: 'Текст объявления.' },
-  }),
+  txt: textColumn(
+    'text',
+    {
+      title: { en: 'Text', ru: 'Текст' },
+      description: { en: 'Text of the ad.', ru: 'Текст объявления.' },
+    },
+    { format: 'sentence' },
+  ),
 } satisfies Record<string, Column>;
 
 /** Where an ad stands on the result page. */

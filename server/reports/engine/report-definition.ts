@@ -23,6 +23,8 @@ export type ColumnType = 'string' | 'integer' | 'decimal' | 'boolean' | 'date' |
 /** How a cell shows its value; the browser has one renderer for each. */
 export type ColumnFormat =
   | 'text'
+  /** A text of whole sentences, which gets more room. */
+  | 'sentence'
   | 'keyword'
   | 'domain'
   | 'url'

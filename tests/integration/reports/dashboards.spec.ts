@@ -16,6 +16,7 @@ import { adCompetitors } from '../../../server/reports/definitions/paid/ad-compe
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { order } from './support/evaluate.js';
+import { baseWithOlderResults } from './support/fill-with-world.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals, pageTotals } from './support/totals.js';
 
@@ -226,6 +227,11 @@ describe('domain dashboard', () => {
       { id: 'site-pages', rows: here.pages.sitePages('alpha.example').length },
       { id: 'ads', rows: here.oracle.ads('alpha.example').length },
     ]);
+    const ofYandex = await reportCounts('alpha.example', baseWithOlderResults, here.deps);
+    expect(ofYandex).toContainEqual({
+      id: 'direct-ads-by-domain',
+      rows: here.oracle.directAds('alpha.example').length,
+    });
   });
 });
 

@@ -58,6 +58,16 @@ describe('R18 the export of an advertising campaign', () => {
     expect(rows[0]?.['Минус-фразы на группу']).toBe('buy, заказать');
   });
 
+  it('tells beforehand how many keywords the minus words keep out', async () => {
+    const { data } = await here.graphql(
+      `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: "yandex", minus: ["buy", "-заказать"]) { keptOff } }`,
+      { domain },
+    );
+    const held = [...words()].filter((word) => /(^| )(buy|заказать)( |$)/.test(plain(word).toLowerCase()));
+    expect(held.length).toBeGreaterThan(0);
+    expect((data as { adExportPreview: { keptOff: number } }).adExportPreview.keptOff).toBe(held.length);
+  });
+
   it('is a CSV of Google Ads Editor, paused, under a name of its own', async () => {
     const answer = await here.get(call({ base: 'gny', campaign: 'Mine' }));
     expect(answer.headers.get('content-disposition')).toContain('google eps.example gny.csv');

@@ -1,5 +1,6 @@
 import { useCellEnvironment } from '../cell-environment.js';
 import { isUnknown, plainText } from '../cell-text.js';
+import { shortAddress } from '../short-address.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
@@ -9,9 +10,9 @@ const tailLength = 14;
 
 /** A page's address, shortened in its middle; a dot where another page ranked before. */
 export function UrlCell({ value, data, declaration }: CellProps) {
-  const { t } = useCellEnvironment();
+  const { t, subject } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
-  const text = plainText(value);
+  const text = shortAddress(plainText(value), subject.domain);
   const cut = text.length > 2 * tailLength ? text.length - tailLength : text.length;
   const changed = data['churl'] === 1 || data['churl'] === true;
   return (

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { readKeyword } from '../reports/engine/read-facts.js';
+import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
+import { reportRegistry } from '../reports/report-registry.js';
+import { baseCookie } from './base-cookie.js';
+import { wantsPage } from './navigation.js';
+import type { PageRenderer } from './page.js';
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** Pages about one keyword. Those that name it by its id alone lead to the same page with its words, which name the page. */
+export function addKeywordPages(
+  app: FastifyInstance,
+  page: PageRenderer,
+  reports: (request: FastifyRequest) => ReportDependencies,
+): void {
+  const answer = async (request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply) => {
+    if (!wantsPage(request)) return reply.callNotFound();
+    const keyword = await keywordOf(request, reports(request));
+    if (keyword === undefined) return page.send(request, reply);
+    const address = new URL(request.url, 'http://page.example');
+    address.searchParams.delete('kid');
+    address.searchParams.set('key', keyword);
+    return reply.redirect(address.pathname + address.search, 302);
+  };
+  for (const { subject, route } of reportRegistry) if (subject === 'keyword') app.get(route, answer);
+}
+
+/** Words of the keyword of an address that has its id alone; undefined where there is nothing to find. */
+async function keywordOf(
+  { query, cookies }: FastifyRequest<{ Querystring: Query }>,
+  deps: ReportDependencies,
+): Promise<string | undefined> {
+  const { kid, key, db } = query;
+  if (key || typeof kid !== 'string' || !/^\d{1,16}$/.test(kid)) return undefined;
+  try {
+    const base = await deps.bases.byCode(typeof db === 'string' ? db : cookies[baseCookie]);
+    return await readKeyword(Number(kid), base, deps);
+  } catch (error) {
+    // An unknown database or keyword: the page itself says so.
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}

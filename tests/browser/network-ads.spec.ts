@@ -1,0 +1,74 @@
+import { expect, inject } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+
+const domain = 'severtropa.example';
+
+interface Row {
+  id: number;
+  word: string;
+  title: string;
+}
+
+/** The first row of a report on the domain's ads, by REST. */
+async function firstOf(call: string): Promise<Row> {
+  const answer = await fetch(
+    `${inject('serverUrl')}/api/report/simple/${call}?domain=${domain}&base=msk&per_page=1`,
+    { headers: { 'x-api-token': inject('administratorToken') } },
+  );
+  const { data } = (await answer.json()) as { data: Row[] };
+  const [row] = data;
+  if (row === undefined) throw new Error(`${call} has no rows`);
+  return row;
+}
+
+describePages(
+  'R17 ads of the advertising network',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'R17 lead from the ads of a domain to the keywords of an ad',
+      async (page) => {
+        const { title } = await firstOf('direct/domain');
+        await page.goto(`/direct/domain?domain=${domain}&db=msk`);
+        const ad = page.locator('.ag-row .ag-cell[col-id="title"] a').first();
+        await ad.waitFor();
+        await expect.poll(() => ad.innerText()).toBe(title);
+        await expectAccessible(page);
+        await ad.click();
+        await page.waitForURL(
+          ({ pathname, searchParams }) => pathname === '/direct/adkeys' && searchParams.has('adHash'),
+        );
+        await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
+      },
+      { timeout: 20_000 },
+    );
+
+    atWidthsInTurn(
+      'R17 name a keyword by its words where the address holds its id alone',
+      async (page) => {
+        const { id, word } = await firstOf('context/keywords');
+        await page.goto(`/direct/ads?kid=${id}&db=msk`);
+        await page.getByRole('navigation', { name: new RegExp(word) }).waitFor();
+        await page.getByRole('main').getByRole('link', { name: word, exact: true }).waitFor();
+        await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
+        expect(new URL(page.url()).searchParams.get('key')).toBe(word);
+      },
+      { timeout: 20_000 },
+    );
+
+    atWidthsInTurn(
+      'R17 are not in a Google base: the page says so and leads to a base that has them',
+      async (page) => {
+        await page.goto(`/direct/domain?domain=${domain}&db=gny`);
+        await page
+          .getByRole('heading', { name: 'This section is there for Yandex databases only' })
+          .waitFor();
+        await expectAccessible(page);
+        await page.getByRole('region', { name: 'Databases with data' }).getByRole('link').first().click();
+        await page.waitForURL(({ pathname }) => pathname === '/direct/domain');
+        await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
+      },
+      { timeout: 20_000 },
+    );
+  },
+  { as: 'pro' },
+);
