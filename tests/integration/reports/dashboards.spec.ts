@@ -230,7 +230,7 @@ describe('domain dashboard', () => {
     const ofYandex = await reportCounts('alpha.example', baseWithOlderResults, here.deps);
     expect(ofYandex).toContainEqual({
       id: 'direct-ads-by-domain',
-      rows: here.oracle.directAds('alpha.example').length,
+      rows: here.oracle.ads('alpha.example').length,
     });
   });
 });
