@@ -22,13 +22,37 @@ const names = {
   [paths.lostKeywords]: 'lostKeywords',
   [paths.competitors]: 'competitors',
   [paths.pages]: 'pages',
+  [paths.pagesWithKeywords]: 'pagesWithKeywords',
+  [paths.lostPages]: 'lostPages',
+  [paths.pageTree]: 'pageTree',
+  [paths.pageCompetitors]: 'pageCompetitors',
   [paths.similarKeywords]: 'similarKeywords',
+  [paths.monetization]: 'monetization',
+  [paths.subdomains]: 'monetization',
+} as const;
+
+/** Reports on advertising: some have the names of those on search, and say which they are. */
+const adNames = {
+  [paths.adKeywords]: 'adKeywords',
+  [paths.keywordsOfAd]: 'adKeywords',
+  [paths.ads]: 'ads',
+  [paths.adLinks]: 'adLinks',
+  [paths.adFacts]: 'adFacts',
+  [paths.adCompetitors]: 'adCompetitors',
+  [paths.directAds]: 'directAds',
+  [paths.directAdsByDomain]: 'directAds',
+  [paths.directAdKeywords]: 'directAds',
+  [paths.adExport]: 'adExport',
 } as const;
 
 /** Reports that this browser opened last. */
 export function RecentCard({ reports, className }: RecentCardProps) {
   const { t } = useTranslation(['home', 'frame']);
   const format = useFormat();
+  const nameOf = ({ report }: RecentReport) =>
+    isAdReport(report)
+      ? `${t('navigation.ppc', { ns: 'frame' })} · ${t(`navigation.${adNames[report]}`, { ns: 'frame' })}`
+      : t(`navigation.${names[report as keyof typeof names] ?? 'summary'}`, { ns: 'frame' });
   const now = Date.now();
   return (
     <Card
@@ -47,7 +71,7 @@ export function RecentCard({ reports, className }: RecentCardProps) {
             <Link to={report.address} title={report.subject}>
               {report.subject}
             </Link>
-            <span className={styles.report}>{t(`navigation.${nameOf(report)}`, { ns: 'frame' })}</span>
+            <span className={styles.report}>{nameOf(report)}</span>
             <span className={styles.ago}>{format.ago(report.at, now)}</span>
           </li>
         ))}
@@ -56,6 +80,6 @@ export function RecentCard({ reports, className }: RecentCardProps) {
   );
 }
 
-function nameOf({ report }: RecentReport): (typeof names)[keyof typeof names] {
-  return names[report as keyof typeof names] ?? 'summary';
+function isAdReport(report: string): report is keyof typeof adNames {
+  return report in adNames;
 }
