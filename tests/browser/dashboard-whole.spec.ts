@@ -112,11 +112,7 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
     async (page) => {
       await page.goto(known);
       await pdfButton(page).click();
-      const notice = page.getByRole(
-        'dialog',
-        { name: 'PDF is for people with an account' },
-        { sessionEnds: true },
-      );
+      const notice = page.getByRole('dialog', { name: 'PDF is for people with an account' });
       await notice.getByText('Log in with an account whose plan has PDF files.').waitFor();
       await expectAccessible(page);
       await notice.getByRole('link', { name: 'Log in' }).click();
@@ -124,6 +120,7 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
         url.href.includes(encodeURIComponent('/report?domain=northtrail.example')),
       );
     },
+    { sessionEnds: true },
   );
 
   atWidthsInTurn(
