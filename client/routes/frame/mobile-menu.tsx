@@ -24,22 +24,25 @@ export function MobileMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
-        {account && viewer ? (
-          <Suspense>
-            <AccountItems viewer={viewer} account={account} />
-            <Menu.Item component={Link} to={paths.logout}>
-              {t('account.logOut')}
-            </Menu.Item>
-          </Suspense>
-        ) : (
-          <GuestItems viewer={viewer} />
-        )}
-        <Menu.Divider />
-        <DomainEntries />
-        <Menu.Divider />
-        <KeywordEntries />
-        <Menu.Divider />
-        <SettingsItems />
+        {/* Longer than some windows: it scrolls, also by the keys alone. */}
+        <div role="group" tabIndex={0} aria-label={t('menu.main')} className={styles.scroll}>
+          {account && viewer ? (
+            <Suspense>
+              <AccountItems viewer={viewer} account={account} />
+              <Menu.Item component={Link} to={paths.logout}>
+                {t('account.logOut')}
+              </Menu.Item>
+            </Suspense>
+          ) : (
+            <GuestItems viewer={viewer} />
+          )}
+          <Menu.Divider />
+          <DomainEntries />
+          <Menu.Divider />
+          <KeywordEntries />
+          <Menu.Divider />
+          <SettingsItems />
+        </div>
       </Menu.Dropdown>
     </Menu>
   );
