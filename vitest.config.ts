@@ -56,6 +56,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // A page that follows a reload is slower than the usual second where the machine is busy.
+          expect: { poll: { timeout: 5000 } },
           maxWorkers: 3,
           sequence: { groupOrder: 3 },
         },

@@ -31,7 +31,7 @@ const frameParts =
  * them while they run.
  */
 const libraries =
-  /\/node_modules\/(?:@apollo(?!\/client\/react\/hooks\/(?:useLazyQuery|internal\/useRenderGuard))|@wry|clsx|graphql(?!\/error|\/language\/(?:parser|lexer|source|location|printLocation|directiveLocation|tokenKind))|i18next|optimism|react|react-dom|react-i18next|react-router|rxjs|scheduler|tslib|use-sync-external-store)\/|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/;
+  /\/node_modules\/(?:@apollo(?!\/client\/react\/hooks\/(?:useLazyQuery|internal\/useRenderGuard))|@wry|clsx|graphql(?!\/error|\/jsutils\/(?:instanceOf|isObjectLike)|\/language\/(?:parser|lexer|source|location|printLocation|directiveLocation|tokenKind))|i18next|optimism|react|react-dom|react-i18next|react-router|rxjs|scheduler|tslib|use-sync-external-store)\/|@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/;
 
 export default defineConfig({
   root: import.meta.dirname,
