@@ -17,9 +17,13 @@ const served = [
 const commonModules =
   /client\/(?:lib\/|graphql\/[\w-]+\.ts|i18n\/use-|components\/ui\/(?!dialog|confirm|section|fault|flyout|page-head|site-picture))|@tabler\/icons-react/;
 
+/** Our own small pieces of cards: what the start page and the dashboards are made of. */
+const cardModules =
+  /client\/components\/(?:ui\/(?:all-link|card-|loading-bar|show-all-button|small-table)|chart\/sparkline)/;
+
 /** Our own modules of the frame around every page, that a page or two shares with it. */
 const frameModules =
-  /client\/(?:lib\/(?:recent-reports|request-id|subject)|i18n\/(?:i18n|texts-backend)|routes\/(?:frame\/use-|page-subject|paths|use-)|features\/(?:accounts\/us(?:age-|e-viewer)|databases\/(?:use-databases|database-(?:list|selector|title))|demo\/demo-wish|preferences\/|search\/))/;
+  /client\/(?:lib\/(?:recent-reports|request-id|subject)|i18n\/(?:i18n|texts-backend)|routes\/(?:frame\/use-|page-subject|paths|use-)|features\/(?:accounts\/us(?:age-|e-viewer)|databases\/(?:use-databases|database-(?:list|selector|title))|demo\/demo-wish|preferences\/|search\/|shortcuts\/(?:open-keys|shortcut)))/;
 
 /** The parts of the kit that the frame around every page is made of. */
 const frameParts =
@@ -53,6 +57,7 @@ export default defineConfig({
           // One file packs better than forty, each with its own list of the others.
           groups: [
             { name: 'libraries', test: libraries, minShareCount: 2 },
+            { name: 'cards', test: cardModules, minShareCount: 2 },
             { name: 'common', test: commonModules, minShareCount: 6 },
             { name: 'frame', test: frameModules, minShareCount: 2 },
             { name: 'kit', test: frameParts, minShareCount: 2 },

@@ -16,11 +16,14 @@ export interface ReportAccess {
   viewer: Viewer;
   /** Runs what opens a report within the limits of the day. Throws DemoLimit, AnalysisLimit. */
   open<Answer>(this: void, opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
-  /** Runs what reads a report's rows in any form within the limits; a request that cannot be read is not counted. */
+  /**
+   * Runs what reads a report's rows in any form within the limits; a request that cannot be read is not counted. `read` gets
+   * the request with what the base alone could tell of it, so that it is not looked up again.
+   */
   openReport<Answer>(
     definition: ReportDefinition,
     query: ReportQuery,
-    read: () => Promise<Answer>,
+    read: (settled: ReportQuery) => Promise<Answer>,
   ): Promise<Answer>;
   /** One page of a report. */
   runReport(definition: ReportDefinition, query: ReportQuery): Promise<ReportPage>;
@@ -39,13 +42,13 @@ export function reportAccess(
     const settled = await settleRequest(definition, query, base, reports);
     const parsed = parseQuery(definition, settled, base.engine);
     authorize(parsed, viewer);
-    return open(openedReport(parsed, base.code), read);
+    return open(openedReport(parsed, base.code), () => read(settled));
   };
   return {
     viewer,
     open,
     openReport,
     runReport: (definition, query) =>
-      openReport(definition, query, () => runReport(definition, query, viewer, reports)),
+      openReport(definition, query, (settled) => runReport(definition, settled, viewer, reports)),
   };
 }

@@ -44,8 +44,8 @@ export async function answerExport(
     byteOrderMark: values['bom'] !== false,
     language: fileLanguage(call, context),
   } as const;
-  const stream = await context.openReport(definition, query, () =>
-    exportReport(definition, query, viewer, context.reports, form),
+  const stream = await context.openReport(definition, query, (settled) =>
+    exportReport(definition, settled, viewer, context.reports, form),
   );
   if (format !== 'copy') {
     void reply.header('content-disposition', attachment(fileName(definition, query, format)));

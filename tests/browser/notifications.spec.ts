@@ -20,6 +20,10 @@ async function openList(page: Page) {
   return list;
 }
 
+/** The answer to an operation that the page is about to send. */
+const answerTo = (page: Page, operation: string) =>
+  page.waitForResponse((answer) => answer.request().postData()?.includes(`"${operation}"`) ?? false);
+
 describePages('system notifications', ({ atWidthsInTurn }) => {
   atWidthsInTurn('are listed newest first, marked one by one and all at once', async (page) => {
     const { id } = await logInAs(page, 'demo');
@@ -32,14 +36,19 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     const titles = () => list.getByRole('listitem').allInnerTexts();
     expect((await titles()).map((text) => text.split('\n')[0])).toEqual(['Third', 'Second', 'First']);
     await expectAccessible(page);
+    const marked = answerTo(page, 'MarkNotificationRead');
     await list.getByRole('button', { name: 'Mark “Second” as read' }).click();
     await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
     await page.getByText('2 unread').waitFor();
+    // The list does not wait for the server, a reload must.
+    await marked;
     await page.reload();
     await list.waitFor();
     expect(await list.getByRole('listitem').count()).toBe(2);
+    const allMarked = answerTo(page, 'MarkAllNotificationsRead');
     await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
+    await allMarked;
     await page.reload();
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
   });

@@ -9,6 +9,7 @@ import { type DatabaseContentsQuery, useDatabaseContentsQuery } from '../../grap
 import { useFormat } from '../../i18n/use-format.js';
 import { unknown } from '../../lib/format-number.js';
 import { changeDatabasePath, paths } from '../../routes/paths.js';
+import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './databases-card.module.css';
 import { databaseTitle } from './database-title.js';
 
@@ -60,9 +61,9 @@ export function DatabasesCard() {
       subtitle={t('databasesSubtitle')}
       aside={
         databases && databases.length > (filled?.length ?? 0) ? (
-          <button type="button" className={styles.all} onClick={() => setAll(!all)} aria-expanded={all}>
+          <ShowAllButton onClick={() => setAll(!all)} expanded={all}>
             {all ? t('databasesFewer') : t('databasesAll', { shown: databases.length })}
-          </button>
+          </ShowAllButton>
         ) : null
       }
     >

@@ -6,7 +6,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { ShowAllButton } from './show-all-button.js';
+import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 interface KeywordAdsCardProps {

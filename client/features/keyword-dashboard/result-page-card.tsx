@@ -13,7 +13,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { pageReportPath, paths } from '../../routes/paths.js';
 import type { KeywordSummary } from './keyword-types.js';
 import { ResultPageWizards, type Wizard } from './result-page-wizards.js';
-import { ShowAllButton } from './show-all-button.js';
+import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './result-page-card.module.css';
 
 type Place = KeywordSummary['top'][number];

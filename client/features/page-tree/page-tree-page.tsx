@@ -96,16 +96,19 @@ function LoadedPage({
         onSettings={() => openSetting(true)}
       />
       <div className={styles.right}>
-        {table(pathOf(tree, selected), (actions) => (
-          <NodeHead
-            tree={tree}
-            domain={domain}
-            node={selected}
-            actions={actions}
-            onSelect={select}
-            onBack={() => onChange({ path: null })}
-          />
-        ))}
+        {/* What the table still loads must not take away the tree, where somebody may already be. */}
+        <Suspense fallback={<SkeletonRows rows={24} height={30} />}>
+          {table(pathOf(tree, selected), (actions) => (
+            <NodeHead
+              tree={tree}
+              domain={domain}
+              node={selected}
+              actions={actions}
+              onSelect={select}
+              onBack={() => onChange({ path: null })}
+            />
+          ))}
+        </Suspense>
       </div>
       {isSetting ? (
         <Suspense>

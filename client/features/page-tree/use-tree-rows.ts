@@ -16,17 +16,18 @@ interface TreeRows {
 /** Which nodes the list shows: those that are open, or what a search has found. The chosen node is in sight at first. */
 export function useTreeRows(tree: PageTree, selected: number, search: string, order?: NodeOrder): TreeRows {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(lineageOf(tree, selected)));
-  const [openFound, setOpenFound] = useState<ReadonlySet<number>>(new Set());
-  const found = useFound(tree, search);
-  useEffect(() => setOpenFound(found?.open ?? new Set()), [found]);
-  const shown = found ? openFound : open;
+  const [found, setFound] = useFound(tree, search);
+  const shown = found?.open ?? open;
   const rows = useMemo(
     () => flattenTree(tree, { open: shown, passing: found?.passing, order }),
     [tree, shown, found, order],
   );
   const toggle = useCallback(
-    (node: number) => (found ? setOpenFound : setOpen)((before) => toggled(before, node)),
-    [found],
+    (node: number) =>
+      found
+        ? setFound({ ...found, open: toggled(found.open, node) })
+        : setOpen((before) => toggled(before, node)),
+    [found, setFound],
   );
   useEffect(() => {
     // Whoever comes to a node by the way above the table finds it in the list too.
@@ -38,7 +39,8 @@ export function useTreeRows(tree: PageTree, selected: number, search: string, or
   return { rows, open: shown, toggle, found: found?.count };
 }
 
-function useFound(tree: PageTree, search: string): FoundNodes | undefined {
+/** What the search has found, with those of its nodes that are open, which the reader changes. */
+function useFound(tree: PageTree, search: string) {
   const [found, setFound] = useState<FoundNodes>();
   useEffect(() => {
     const terms = searchTerms(search);
@@ -51,10 +53,10 @@ function useFound(tree: PageTree, search: string): FoundNodes | undefined {
     void searchNodes(tree, terms, nameOf, stop.signal).then((result) => result && setFound(result));
     return () => stop.abort();
   }, [tree, search]);
-  return found;
+  return [found, setFound] as const;
 }
 
-function toggled(nodes: ReadonlySet<number>, node: number): ReadonlySet<number> {
+function toggled(nodes: ReadonlySet<number>, node: number): Set<number> {
   const next = new Set(nodes);
   if (!next.delete(node)) next.add(node);
   return next;

@@ -35,6 +35,8 @@ export async function openPage(
     locale: 'en-US',
     ...options,
   });
+  // Shorter than a case may take, so that a case that waits in vain says for what.
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
