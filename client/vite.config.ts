@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompressed } from './precompressed.js';
 
 /** Where the server of `npm start` listens, for the pages served by `vite` while they are being worked on. */
 const server = process.env['SERVER_URL'] ?? 'http://localhost:4000';
@@ -39,7 +40,7 @@ const libraries =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), precompressed()],
   // The server replaces the placeholder by the nonce of each answer's content security policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompressed } from '../precompressed.js';
 
 /**
  * A build of its own: the playground's editor is larger than everything else together, and no chunk of it shall reach the
@@ -8,7 +9,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
-  plugins: [react()],
+  plugins: [react(), precompressed()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../../dist/playground',

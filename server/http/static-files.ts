@@ -15,7 +15,8 @@ export async function addStaticFiles(app: FastifyInstance, folder: string, prefi
     decorateReply: !app.hasReplyDecorator('sendFile'),
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html'],
+    globIgnore: ['**/*.html', '**/*.br'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);

@@ -38,6 +38,8 @@ describePages(
           ({ pathname, searchParams }) => pathname === '/direct/adkeys' && searchParams.has('adHash'),
         );
         await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
+        await page.goto(`/direct/adkeys?domain=${domain}&db=msk`);
+        await page.getByRole('heading', { name: 'This page needs a subject' }).waitFor();
       },
       { timeout: 20_000 },
     );

@@ -127,6 +127,10 @@ describePages('push messages', ({ atWidthsInTurn }) => {
       await logInAs(page, 'demo');
       // A tab of its own: a browser without a message service says so in its console.
       const tab = await page.context().newPage();
+      // A shell without windows denies them by this property alone, whatever it was allowed.
+      await tab.addInitScript({
+        content: "Object.defineProperty(Notification, 'permission', { value: 'granted' })",
+      });
       await tab.goto('/panel#messages');
       const section = tab.getByRole('region', { name: 'Push messages' });
       const toggle = section.getByRole('checkbox', { name: 'Tell me when a report is ready' });

@@ -22,6 +22,7 @@ import type { Statement } from '../../server/reports/engine/statement.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../server/reports/engine/viewer.js';
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
+import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
 import { base, domain, snapshots } from './golden-base.js';
 
 /** The SQL of every report as a file to read and to compare: a change of it is seen in the change's own diff. */
@@ -45,7 +46,9 @@ const chosenRow = {
 
 /** Values of the arguments that a report cannot do without. */
 function neededArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
-  const needed = Object.entries(declared).filter(([, { required }]) => required);
+  const needed = Object.entries(declared).filter(
+    ([, { required, requiredUnless }]) => required || requiredUnless !== undefined,
+  );
   return Object.fromEntries(
     needed.map(([name, { type }]) => [name, type === 'domainList' ? 'shop.example,other.example' : '17']),
   );
@@ -212,6 +215,10 @@ describe('the SQL of each report', () => {
     await expect(
       forms.map(([name, plan]) => `-- ${name}\n\n${statementsOf(plan)}`).join('\n'),
     ).toMatchFileSnapshot('sql/forms.sql');
+  });
+
+  it('the tree of a domain’s pages', async () => {
+    await expect(`${treeSql()};\n`).toMatchFileSnapshot('sql/page-tree.sql');
   });
 
   it('changes over some days', async () => {

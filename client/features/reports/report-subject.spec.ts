@@ -22,6 +22,25 @@ const meta = (subject: string, more: Partial<ReportMeta> = {}): ReportMeta => ({
   columns: [],
   ...more,
 });
+/** An argument of a report, of a type, needed or not. */
+const argument = (
+  id: string,
+  type: string,
+  more: Partial<ReportMeta['arguments'][number]> = {},
+): ReportMeta['arguments'][number] => ({
+  id,
+  field: id,
+  address: id,
+  required: false,
+  requiredUnless: null,
+  type,
+  default: null,
+  defaultSort: null,
+  title: null,
+  choices: [],
+  description: '',
+  ...more,
+});
 const read = (declared: ReportMeta, query: string) => readSubject(declared, new URLSearchParams(query));
 
 describe('the subject of a table', () => {
@@ -50,20 +69,7 @@ describe('the subject of a table', () => {
 
   it('is missing where an argument that the report cannot do without is', () => {
     const ofAd = meta('domain', {
-      arguments: [
-        {
-          id: 'ads_id',
-          field: 'adsId',
-          address: 'ad',
-          required: true,
-          type: 'string',
-          default: null,
-          defaultSort: null,
-          title: null,
-          choices: [],
-          description: '',
-        },
-      ],
+      arguments: [argument('ads_id', 'string', { field: 'adsId', address: 'ad', required: true })],
     });
     expect(read(ofAd, 'domain=a.example').complete).toBe(false);
     expect(read(ofAd, 'domain=a.example&ad=7')).toMatchObject({
@@ -73,19 +79,21 @@ describe('the subject of a table', () => {
     });
   });
 
-  it('takes the report’s own arguments by their types', () => {
-    const argument = (id: string, type: string) => ({
-      id,
-      field: id,
-      address: id,
-      required: false,
-      type,
-      default: null,
-      defaultSort: null,
-      title: null,
-      choices: [],
-      description: '',
+  it('is missing where none of two arguments is given of which the report needs one', () => {
+    const ofEither = meta('domain', {
+      arguments: [
+        argument('adTitle', 'string', { requiredUnless: 'adHash' }),
+        argument('adHash', 'string', { requiredUnless: 'adTitle' }),
+      ],
     });
+    const complete = (query: string) => read(ofEither, query).complete;
+    expect(complete('domain=a.example')).toBe(false);
+    expect(complete('domain=a.example&adHash=')).toBe(false);
+    expect(complete('domain=a.example&adHash=7')).toBe(true);
+    expect(complete('domain=a.example&adTitle=Boots')).toBe(true);
+  });
+
+  it('takes the report’s own arguments by their types', () => {
     const declared = meta('none', {
       arguments: [
         argument('top', 'integer'),

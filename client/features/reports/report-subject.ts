@@ -26,7 +26,11 @@ export interface ReportSubject {
 export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSubject {
   const base = search.get('db') ?? undefined;
   const own = ownArguments(meta, search);
-  const isAsked = meta.arguments.every(({ required, field }) => !required || field in own.variables);
+  const isGiven = (field: string) => field in own.variables;
+  const isAsked = meta.arguments.every(
+    ({ required, requiredUnless, field }) =>
+      isGiven(field) || (!required && (requiredUnless === null || isGiven(requiredUnless))),
+  );
   const common = { variables: { base, ...own.variables }, rest: { ...(base ? { base } : {}), ...own.rest } };
   const domain = search.get('domain')?.trim().toLowerCase() ?? '';
   const keyword = search.get('key')?.trim() ?? '';

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
@@ -58,7 +58,10 @@ function fileTransport(folder: string, from: string, log: Logger): MailTransport
       const { message } = await writer.sendMail(messageOf(dispatch, from));
       const file = path.join(folder, fileName(dispatch, date));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(file, message as Buffer, { mode: 0o600 });
+      // Whoever waits for letters finds whole ones only.
+      const unfinished = `${file}.part`;
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+      await rename(unfinished, file);
       log.info({ to: letter.to, template: letter.template, link: letter.link, file }, 'mail written');
     },
     close: () => writer.close(),

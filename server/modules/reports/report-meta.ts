@@ -65,6 +65,7 @@ function describeArgument(id: string, argument: ReportArgument, language: Langua
     address: argument.alias ?? id,
     type: argument.type,
     required: argument.required,
+    requiredUnless: argument.requiredUnless === undefined ? null : camelCase(argument.requiredUnless),
     default: argument.default === undefined ? null : String(argument.default),
     defaultSort: argument.defaultSort ?? null,
     title: argument.oneOf?.title[language] ?? null,

@@ -77,6 +77,11 @@ export class ArgumentMeta {
   @text('Name in the page’s address.') address!: string;
   @text('Type: integer, string, boolean, stringList, domainList.') type!: string;
   @flag('Whether the report needs it.') required!: boolean;
+  @optional(
+    () => String,
+    'Field of another argument: where that one is not given, the report needs this one. Null for others.',
+  )
+  requiredUnless!: string | null;
   @optional(() => String, 'Value that holds where it is missing, as text; null where there is none.')
   default!: string | null;
   @optional(

@@ -14,8 +14,19 @@ const longestListed = 500;
 export function parseArguments(definition: ReportDefinition, given: ReportArguments): ReportArguments {
   const declared = definition.arguments ?? {};
   return Object.fromEntries(
-    Object.entries(declared).map(([name, argument]) => [name, parseArgument(name, argument, given[name])]),
+    Object.entries(declared).map(([name, argument]) => {
+      if (isMissing(given[name]) && isNeeded(argument, given)) throw wrong(name, 'is missing', 'не задан');
+      return [name, parseArgument(name, argument, given[name])];
+    }),
   );
+}
+
+function isMissing(given: ReportArguments[string] | null): given is undefined | null | '' {
+  return given === undefined || given === null || given === '';
+}
+
+function isNeeded({ required, requiredUnless }: ReportArgument, given: ReportArguments): boolean {
+  return required || (requiredUnless !== undefined && isMissing(given[requiredUnless]));
 }
 
 function parseArgument(
@@ -23,10 +34,7 @@ function parseArgument(
   argument: ReportArgument,
   given: ReportArguments[string] | null,
 ): ArgumentValue | undefined {
-  if (given === undefined || given === null || given === '') {
-    if (argument.required) throw wrong(name, 'is missing', 'не задан');
-    return argument.default;
-  }
+  if (isMissing(given)) return argument.default;
   const value = readAs(name, argument, given);
   if (argument.oneOf?.uncovered?.some((one) => one === value)) {
     throw new AppError(ErrorCode.NotCovered, { name: String(value) });

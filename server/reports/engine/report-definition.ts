@@ -182,6 +182,8 @@ export interface ReportArgument {
   type: 'integer' | 'string' | 'boolean' | 'stringList' | 'domainList';
   description: Localised;
   required: boolean;
+  /** Id of another argument: where that one is not given, this one must be. */
+  requiredUnless?: string;
   default?: number | string | boolean;
   /** Another name that addresses and calls may use. */
   alias?: string;

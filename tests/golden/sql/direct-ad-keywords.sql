@@ -13,8 +13,8 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
--- arg_adTitle = ""
--- arg_adHash = ""
+-- arg_adTitle = "17"
+-- arg_adHash = "17"
 
 -- count
 SELECT count() AS total
@@ -26,8 +26,8 @@ WHERE base = {base:UInt16}
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
--- arg_adTitle = ""
--- arg_adHash = ""
+-- arg_adTitle = "17"
+-- arg_adHash = "17"
 
 -- filtered, page 3
 
@@ -46,8 +46,8 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
--- arg_adTitle = ""
--- arg_adHash = ""
+-- arg_adTitle = "17"
+-- arg_adHash = "17"
 -- f0 = "free%"
 -- f1 = 10
 -- f2 = 100
@@ -65,8 +65,8 @@ WHERE base = {base:UInt16}
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
--- arg_adTitle = ""
--- arg_adHash = ""
+-- arg_adTitle = "17"
+-- arg_adHash = "17"
 -- f0 = "free%"
 -- f1 = 10
 -- f2 = 100

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/support/test-browser.js';
+import { importContents } from '../../support/import-files.js';
 import { readCsv } from '../../support/read-csv.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { expectedTree, flatNodes, type TreeNode } from './support/expected-tree.js';
+import { expectedTree, flatNodes, pathsOf, type ShownTree, type TreeNode } from './support/expected-tree.js';
 
 const path = '/api/report/simple/organic/tree_pages';
 const ofAlpha = '?domain=alpha.example&base=gny';
@@ -51,6 +52,29 @@ describe('R35 the tree of a domain’s pages', () => {
     const volumes = data.map(({ wsk }) => wsk);
     expect(volumes).toEqual([...volumes].sort((one, other) => other - one));
     expect(volumes.length).toBeGreaterThan(100);
+  });
+
+  it('is made of the pages with the most keywords where the plan lets fewer into it, and says so', async () => {
+    const [limit, pages] = [15, 20];
+    const place = (page: number) => (page % 2 === 0 ? `/even/${page}` : `/odd/${page}`);
+    const lines = Array.from({ length: pages }, (_, page) =>
+      Array.from(
+        { length: page + 1 },
+        (__, keyword) => `word ${keyword},${page + 1},https://wide.example${place(page)},2026-11-01`,
+      ),
+    );
+    const file = ['keyword,position,url,date', ...lines.flat()].join('\n');
+    await importContents(app.stores, { 'wide.csv': file }, { base: 'gru' });
+    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const { data } = await demo.graphql(
+      '{ pageTree(domain: "wide.example", base: "gru") { names depths it50 pages shownPages } }',
+    );
+    const { pageTree: cut } = data as { pageTree: ShownTree };
+    expect([cut.pages, cut.shownPages]).toEqual([pages, limit]);
+    const shown = pathsOf(cut).map((path, node) => [path, cut.it50[node]]);
+    const most = Array.from({ length: limit }, (_, at) => pages - 1 - at);
+    const expected = [['/', 0], ['/even', 0], ['/odd', 0], ...most.map((page) => [place(page), page + 1])];
+    expect(shown.sort()).toEqual(expected.sort());
   });
 
   it('refuses an unknown domain, base and an address without a domain', async () => {

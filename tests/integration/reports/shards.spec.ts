@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportQuery, ReportRow } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
@@ -177,5 +178,15 @@ describe('every report is right over two shards', () => {
         twice.rows.map((row) => countOf(row) / (counts.get(keyOf(row)) ?? 1)).every((one) => one === factor),
       ).toBe(true);
     }
+  });
+
+  it('the tree of a domain’s pages has each page once, wherever its rows are', async () => {
+    const [onOne, onTwo, twice] = await Promise.all(
+      [here.deps, split, doubled].map((deps) => readPageTree('alpha.example', undefined, null, deps)),
+    );
+    expect(onTwo).toEqual(onOne);
+    expect(twice?.columns.names).toEqual(onOne?.columns.names);
+    expect(twice?.columns.it50).toEqual(onOne?.columns.it50.map((count) => 2 * count));
+    expect(twice?.pages).toBe(onOne?.pages);
   });
 });

@@ -241,6 +241,12 @@ describe('what is wrong with a call is told', () => {
     ],
     ['/api/report/simple/direct/ads?kid=7&base=gny', 422, 'UNSUPPORTED_BASE', /Yandex/],
     ['/api/report/simple/direct/ads?kid=7&base=msk', 404, 'KEYWORD_NOT_FOUND', /7/],
+    [
+      '/api/report/simple/direct/adkeys?base=msk&domain=eps.example',
+      400,
+      'BAD_REQUEST',
+      /^adTitle is missing/,
+    ],
     ['/api/report/simple/direct/ads?base=msk', 400, 'BAD_REQUEST', /^keyword is missing/],
     ['/api/report/simple/organic/keywords?domain=%00', 400, 'BAD_REQUEST', /^domain /],
     ['/api/nothing/here', 404, 'NOT_FOUND', /./],

@@ -7,6 +7,7 @@ const argument = (id: string, choices: string[], usual: string | null): ReportMe
   field: id,
   address: id,
   required: false,
+  requiredUnless: null,
   type: 'string',
   default: usual,
   defaultSort: null,

@@ -34,6 +34,7 @@ export const directAdKeywords = defineReport({
     adTitle: {
       type: 'string',
       required: false,
+      requiredUnless: 'adHash',
       default: '',
       description: {
         en: 'Title of the ad; it finds the ad where the id is not given.',
@@ -43,6 +44,7 @@ export const directAdKeywords = defineReport({
     adHash: {
       type: 'string',
       required: false,
+      requiredUnless: 'adTitle',
       default: '',
       description: { en: 'Number of the ad.', ru: 'Номер объявления.' },
     },

@@ -30,7 +30,7 @@ const yandex = { base: () => 'msk' };
 const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   directAds: yandex,
   directAdsByDomain: yandex,
-  directAdKeywords: yandex,
+  directAdKeywords: { ...yandex, adHash: () => '1062' },
   report: { id: () => 'organic-keywords' },
   comparisonSummary: { domains: () => ['alpha.example', 'beta.example'] },
   domainSummaries: { domains: () => [{ name: 'alpha.example' }] },

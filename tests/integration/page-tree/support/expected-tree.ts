@@ -22,6 +22,26 @@ interface Folder extends Counts {
   inside: Map<string, Folder>;
 }
 
+/** A tree as GraphQL answers it: a value of each node in each list. */
+export interface ShownTree {
+  names: string[];
+  depths: number[];
+  it50: number[];
+  pages: number;
+  shownPages: number;
+}
+
+/** Paths of the nodes of an answer in columns, from top to bottom. */
+export function pathsOf({ names, depths }: Pick<ShownTree, 'names' | 'depths'>): string[] {
+  const way: string[] = [];
+  return names.map((name, node) => {
+    const depth = depths[node] ?? 0;
+    if (depth === 0) return '/';
+    way.splice(depth - 1, way.length, name);
+    return `/${way.join('/')}`;
+  });
+}
+
 /** The tree that plain loops over a domain's pages make: folders in the order of their bytes. */
 export function expectedTree(world: World, domain: string): { root: TreeNode; pages: number } {
   const root = emptyFolder();
