@@ -2,6 +2,7 @@ import type {
   CellClickedEvent,
   CellKeyDownEvent,
   ColDef,
+  GetRowIdFunc,
   GridApi,
   GridReadyEvent,
   RowSelectionOptions,
@@ -25,6 +26,7 @@ import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
+import { useSlow } from '../../lib/use-slow.js';
 
 /** The order that the table's head shows. */
 export interface SortMark {
@@ -50,7 +52,7 @@ interface DataGridProps {
   checks?: GridChecks;
   /** Opens the menu of a cell. */
   onCellMenu?: (cell: MenuCell) => void;
-  /** Keeps the rows, dimmed, under a bar. */
+  /** Keeps the rows; where it lasts, they are dimmed under a bar. */
   loading: boolean;
 }
 
@@ -58,6 +60,8 @@ const defaultColumn: ColDef<GridRow> = {
   sortingOrder: ['desc', 'asc'],
   // The server orders the rows; the head only says and asks how.
   comparator: () => 0,
+  // A cell may show more of its row than its own value.
+  equals: () => false,
   suppressHeaderMenuButton: true,
   resizable: true,
   // Formats are the declaration's; the grid must not guess them from values.
@@ -99,6 +103,7 @@ export function DataGrid({
   const [api, setApi] = useState<GridApi<GridRow>>();
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useIsNarrow();
+  const slow = useSlow(loading);
   const nameOf = checks?.nameOf;
   const columnDefs = useMemo(
     () => [
@@ -109,6 +114,7 @@ export function DataGrid({
     [columns, environment.words, narrow, nameOf],
   );
   const rowData = useMemo(() => [...rows], [rows]);
+  const placeOf = useRowPlaces(rows);
   const { page, toggle } = useCheckedNodes(api, rows, checks);
   const checkByPress = useCallback(
     (row: GridRow, column: GridColumn) => {
@@ -126,8 +132,10 @@ export function DataGrid({
     api?.setGridAriaProperty('busy', loading ? 'true' : null);
   }, [api, loading]);
   useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
+  const scrolledTo = useRef(0);
   useEffect(() => {
-    api?.ensureIndexVisible(0, 'top');
+    // Asking the grid where it stands costs a layout of all cells.
+    if (scrolledTo.current > 0) api?.ensureIndexVisible(0, 'top');
   }, [api, rowData]);
 
   const noteSort = (event: SortChangedEvent<GridRow>) => {
@@ -155,7 +163,7 @@ export function DataGrid({
     <div
       ref={frame}
       className={styles['frame']}
-      data-loading={loading}
+      data-loading={slow}
       onKeyDown={(event) => page && checksAll(event) && page.setAll(page.state !== 'all')}
     >
       <AgGridProvider modules={gridModules}>
@@ -165,6 +173,7 @@ export function DataGrid({
               theme={gridTheme}
               styleNonce={nonce || undefined}
               rowData={rowData}
+              getRowId={placeOf}
               columnDefs={columnDefs}
               defaultColDef={defaultColumn}
               icons={icons}
@@ -179,6 +188,9 @@ export function DataGrid({
               tabToNextCell={leaveTheGrid}
               onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
               onSortChanged={noteSort}
+              onBodyScroll={({ top }) => {
+                scrolledTo.current = top;
+              }}
               rowSelection={rowSelection}
               onCellKeyDown={noteKey}
               onCellClicked={noteClick}
@@ -199,10 +211,21 @@ export function DataGrid({
           </PageChecksProvider>
         </CellEnvironmentProvider>
       </AgGridProvider>
-      {loading && <LoadingBar place="head" />}
+      {slow && <LoadingBar place="head" />}
       <HeaderHelp frame={frame} columns={columns} docs={environment.docs} />
     </div>
   );
+}
+
+/**
+ * Names rows by their place in the page: what stands there is then written anew when the page changes, which costs half as much
+ * as taking the rows away and making others.
+ */
+function useRowPlaces(rows: readonly GridRow[]): GetRowIdFunc<GridRow> {
+  const places = useMemo(() => new Map(rows.map((row, place) => [row, String(place)])), [rows]);
+  const latest = useRef(places);
+  latest.current = places;
+  return useCallback(({ data }) => latest.current.get(data) ?? '', []);
 }
 
 function showSort(api: GridApi<GridRow> | undefined, sort: SortMark | undefined): void {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { ReportVariables } from './report-answer.js';
 import type { ReportDocument } from './report-document.js';
 import { type RowsState, noRows, rowsReducer } from './rows-state.js';
@@ -26,14 +26,24 @@ export function useReportRows(
   const [attempt, setAttempt] = useState(0);
   const asked = JSON.stringify(variables);
 
+  const request = useMemo(
+    () => ({ client, document, asked, attempt, skip, audience }),
+    [client, document, asked, attempt, skip, audience],
+  );
+  const [noted, note] = useState(request);
+  if (noted !== request) {
+    // Noted before anything is drawn: from an effect the whole page would be drawn a second time.
+    note(request);
+    if (!skip) dispatch({ type: 'asked' });
+  }
+
   useEffect(() => {
-    if (skip) return undefined;
+    if (request.skip) return undefined;
     const cancel = new AbortController();
     const started = performance.now();
-    dispatch({ type: 'asked' });
-    const query = client.query({
-      query: document,
-      variables: JSON.parse(asked) as ReportVariables,
+    const query = request.client.query({
+      query: request.document,
+      variables: JSON.parse(request.asked) as ReportVariables,
       // Rows are kept here alone: 500 of them in a cache would cost more than asking again.
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
@@ -55,7 +65,7 @@ export function useReportRows(
       },
     );
     return () => cancel.abort();
-  }, [client, document, asked, attempt, skip, audience]);
+  }, [request]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const dismiss = useCallback(() => dispatch({ type: 'dismissed' }), []);
