@@ -1,7 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
-import { StateMessage } from '../components/ui/state-message.js';
 import { AdExportPage } from '../features/ad-export/ad-export-page.js';
 import { databaseTitle } from '../features/databases/database-title.js';
 import { useDatabases } from '../features/databases/use-databases.js';
@@ -10,23 +7,16 @@ import { useBaseCode } from '../graphql/use-base.js';
 import { useEngine } from '../graphql/use-engine.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from './page-subject.js';
+import { NothingToOpen } from '../features/databases/nothing-to-open.js';
 
 /** The ads of the address's domain as a campaign. */
 export function AdExportRoute() {
-  const { t } = useTranslation('dashboard');
   const subject = subjectOfPage(useLocation());
   const base = useBaseCode();
   const engine = useEngine();
   const { current } = useDatabases();
   const { language } = useFormat();
-  if (subject?.kind !== 'domain') {
-    return (
-      <>
-        <PageHead title={t('notFound.nothing')} />
-        <StateMessage title={t('notFound.nothing')}>{t('notFound.nothingText')}</StateMessage>
-      </>
-    );
-  }
+  if (subject?.kind !== 'domain') return <NothingToOpen />;
   if (engine === undefined) return null;
   return (
     <AdExportPage

@@ -1,7 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/ui/page-head.js';
-import { StateMessage } from '../components/ui/state-message.js';
 import { databaseTitle } from '../features/databases/database-title.js';
 import { useDatabases } from '../features/databases/use-databases.js';
 import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js';
@@ -9,22 +6,15 @@ import { MonetizationPage } from '../features/monetization/monetization-page.js'
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from './page-subject.js';
+import { NothingToOpen } from '../features/databases/nothing-to-open.js';
 
 /** Whose the domain of the address is. */
 export function MonetizationRoute() {
-  const { t } = useTranslation('dashboard');
   const subject = subjectOfPage(useLocation());
   const base = useBaseCode();
   const { current } = useDatabases();
   const { language } = useFormat();
-  if (subject?.kind !== 'domain') {
-    return (
-      <>
-        <PageHead title={t('notFound.nothing')} />
-        <StateMessage title={t('notFound.nothing')}>{t('notFound.nothingText')}</StateMessage>
-      </>
-    );
-  }
+  if (subject?.kind !== 'domain') return <NothingToOpen />;
   return (
     <MonetizationPage
       key={subject.domain}

@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FiguresSkeleton } from '../components/ui/figures.js';
-import { PageHead } from '../components/ui/page-head.js';
-import { StateMessage } from '../components/ui/state-message.js';
 import { databaseTitle } from '../features/databases/database-title.js';
 import { useDatabases } from '../features/databases/use-databases.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from './page-subject.js';
+import { NothingToOpen } from '../features/databases/nothing-to-open.js';
 
 const DomainDashboardPage = lazy(async () => ({
   default: (await import('../features/domain-dashboard/domain-dashboard-page.js')).DomainDashboardPage,
@@ -45,15 +43,5 @@ function WaitingPage() {
     <div style={{ paddingTop: 56 }}>
       <FiguresSkeleton count={6} />
     </div>
-  );
-}
-
-function NothingToOpen() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <>
-      <PageHead title={t('notFound.nothing')} />
-      <StateMessage title={t('notFound.nothing')}>{t('notFound.nothingText')}</StateMessage>
-    </>
   );
 }

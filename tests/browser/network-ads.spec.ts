@@ -39,7 +39,7 @@ describePages(
         );
         await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
         await page.goto(`/direct/adkeys?domain=${domain}&db=msk`);
-        await page.getByRole('heading', { name: 'This page needs a subject' }).waitFor();
+        await page.getByRole('heading', { name: 'Choose an ad' }).waitFor();
       },
       { timeout: 20_000 },
     );

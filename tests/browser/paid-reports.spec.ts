@@ -64,7 +64,7 @@ describePages(
         await page.waitForURL((url) => url.pathname === '/adkeysbyads' && url.searchParams.has('ad'));
         await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
         await page.goto(`/adkeysbyads?domain=${domain}`);
-        await page.getByRole('heading', { name: 'This page needs a subject' }).waitFor();
+        await page.getByRole('heading', { name: 'Choose an ad' }).waitFor();
       },
     );
   },

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../components/ui/page-head.js';
-import { StateMessage } from '../../components/ui/state-message.js';
 import { UnsupportedDatabase } from '../databases/unsupported-database.js';
 import { withoutChoices } from './arguments/argument-choice.js';
 import { type DeclaredReport, LoadedReport } from './loaded-report.js';
 import { readSubject } from './report-subject.js';
+import { SubjectMissing } from './subject-missing.js';
 import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
 import { ReportTable } from './table/report-table.js';
 import styles from './table/table.module.css';
@@ -35,18 +34,11 @@ function WaitingPage() {
 
 /** The table of the subject that the address names; another subject is another table. */
 function TableOfAddress({ meta, engine, wizards }: DeclaredReport) {
-  const { t, i18n } = useTranslation('reports');
+  const { i18n } = useTranslation('reports');
   const [search] = useSearchParams();
   const query = search.toString();
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(query)), [meta, query]);
-  if (!subject.complete) {
-    return (
-      <>
-        <PageHead title={meta.title} />
-        <StateMessage title={t('state.subjectMissingTitle')}>{t('state.subjectMissingText')}</StateMessage>
-      </>
-    );
-  }
+  if (!subject.complete) return <SubjectMissing meta={meta} subject={subject} />;
   if (meta.engine && meta.engine !== engine) {
     return (
       <UnsupportedDatabase

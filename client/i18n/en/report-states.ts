@@ -32,6 +32,9 @@ export const reportStates = {
   restricted: 'You see the first {{limit}} of {{total}} {{noun}}.',
   subjectMissingTitle: 'This page needs a subject',
   subjectMissingText: 'The address names no domain or keyword. Search one to open its report.',
+  adMissingTitle: 'Choose an ad',
+  adMissingText: 'The address names no ad. Open the ads of the site and choose one.',
+  openAds: 'Open ads',
   unknownReportTitle: 'There is no such report',
   unknownReportText: 'The server does not offer it. It may be newer or older than this page.',
 } as const;

@@ -34,6 +34,9 @@ export const reportStates = {
   restricted: 'Видны первые {{limit}} из {{total}} {{noun}}.',
   subjectMissingTitle: 'Этой странице нужен домен или фраза',
   subjectMissingText: 'В адресе нет ни домена, ни фразы. Найдите их, чтобы открыть отчёт.',
+  adMissingTitle: 'Выберите объявление',
+  adMissingText: 'В адресе нет объявления. Откройте объявления сайта и выберите одно.',
+  openAds: 'Открыть объявления',
   unknownReportTitle: 'Такого отчёта нет',
   unknownReportText: 'Сервер его не знает: он новее или старше этой страницы.',
 } as const;

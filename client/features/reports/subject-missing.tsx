@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { domainReportPath, paths } from '../../routes/paths.js';
+import type { ReportMeta } from './report-meta.js';
+import type { ReportSubject } from './report-subject.js';
+
+/** Where the ads are listed of which a report shows one. */
+const adsPaths = new Map<string, typeof paths.ads | typeof paths.directAdsByDomain>([
+  [paths.keywordsOfAd, paths.ads],
+  [paths.directAdKeywords, paths.directAdsByDomain],
+]);
+
+interface SubjectMissingProps {
+  meta: ReportMeta;
+  subject: ReportSubject;
+}
+
+/** In place of a table whose address does not say what it is about: what it needs, and where that is found. */
+export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: SubjectMissingProps) {
+  const { t } = useTranslation('reports');
+  const adsPath = adsPaths.get(meta.route);
+  return (
+    <>
+      <PageHead title={meta.title} ancestors={domain ? ancestors : []} siteOf={domain} />
+      <div className="framed">
+        {domain && adsPath ? (
+          <StateMessage
+            title={t('state.adMissingTitle')}
+            actions={
+              <Button component={Link} to={domainReportPath(adsPath, domain, links.base)}>
+                {t('state.openAds')}
+              </Button>
+            }
+          >
+            {t('state.adMissingText')}
+          </StateMessage>
+        ) : (
+          <StateMessage
+            title={t('state.subjectMissingTitle')}
+            actions={
+              <Button component={Link} to={paths.home}>
+                {t('state.toHome')}
+              </Button>
+            }
+          >
+            {t('state.subjectMissingText')}
+          </StateMessage>
+        )}
+      </div>
+    </>
+  );
+}
