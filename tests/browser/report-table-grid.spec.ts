@@ -164,13 +164,18 @@ describePages(
     );
 
     atWidthsInTurn(
-      'T16 are checked by box, range, blank and head, and stay so through pages, orders and filters',
+      'T16 are checked by box, range, blank, head and the key for everything, and stay so through pages, orders and filters',
       async (page) => {
         await open(page, keywords);
         const names = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
         const box = (index: number) =>
           page.getByRole('checkbox', { name: `Select ${names[index]}`, exact: true });
         const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+        await cellOf(page, 0, 'word').focus();
+        await page.keyboard.press('ControlOrMeta+a');
+        await expectSelected(page, 25);
+        await all.click();
+        await expect.poll(() => panel(page).count()).toBe(0);
         await box(1).click();
         await expectSelected(page, 1);
         await box(4).click({ modifiers: ['Shift'] });

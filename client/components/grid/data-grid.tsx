@@ -19,7 +19,7 @@ import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { gridColumns, namingColumnOf } from './grid-columns.js';
-import { checksAll, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
+import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { HeaderHelp } from './header-help.js';
@@ -164,7 +164,10 @@ export function DataGrid({
       ref={frame}
       className={styles['frame']}
       data-loading={slow}
-      onKeyDown={(event) => page && checksAll(event) && page.setAll(page.state !== 'all')}
+      onKeyDown={(event) => {
+        const act = checkOfPage(event);
+        if (act) page?.setAll(act === 'set' || page.state !== 'all');
+      }}
     >
       <AgGridProvider modules={gridModules}>
         <CellEnvironmentProvider value={environment}>

@@ -23,8 +23,18 @@ export function openByEnter({ event }: CellKeyDownEvent<GridRow>): void {
 export function keepFromBrowser(event: KeyboardEvent): boolean {
   const isBlank = event.key === ' ';
   const onCell = event.target instanceof Element && event.target.matches('.ag-cell');
-  if (onCell && (isBlank || isMenuKey(event))) event.preventDefault();
-  return isBlank;
+  if (onCell && (isBlank || isMenuKey(event) || isSelectAllKey(event))) event.preventDefault();
+  return isBlank || isSelectAllKey(event);
+}
+
+/** The system's key for everything, which in a table means the rows of its page. */
+function isSelectAllKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'a';
 }
 
 /** Whether a key asks for the menu of what has the focus. */
@@ -42,11 +52,15 @@ export function isCheckKey({ event }: CellKeyDownEvent<GridRow>): boolean {
   );
 }
 
-/** Blank on the head of the boxes. */
-export function checksAll(event: ReactKeyboardEvent): boolean {
+/**
+ * What a key does to the checks of the whole page: blank on the head of the boxes switches them, the key for everything on a
+ * cell sets them.
+ */
+export function checkOfPage(event: ReactKeyboardEvent): 'switch' | 'set' | undefined {
   const { target } = event;
-  if (event.key !== ' ' || !(target instanceof Element)) return false;
-  const isHead = target.matches(`.ag-header-cell[col-id="${checkColumnId}"]`);
-  if (isHead) event.preventDefault();
-  return isHead;
+  if (!(target instanceof Element)) return undefined;
+  if (isSelectAllKey(event)) return target.closest('.ag-cell') ? 'set' : undefined;
+  if (event.key !== ' ' || !target.matches(`.ag-header-cell[col-id="${checkColumnId}"]`)) return undefined;
+  event.preventDefault();
+  return 'switch';
 }
