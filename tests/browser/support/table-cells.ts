@@ -36,3 +36,9 @@ export async function rowsByRest<Row = Record<string, string | number>>(
   const answer = await page.request.get(`/api/report/simple/${path}`, { params });
   return (await answer.json()) as { total: number; data: Row[] };
 }
+
+/** Opens a table, filtered or not, and waits for its first row. */
+export async function openRows(page: Page, address: string, filter?: string): Promise<void> {
+  await page.goto(filter === undefined ? address : `${address}#filter=${encodeURIComponent(filter)}`);
+  await cellOf(page, 0, /keysbypage|keywords|similar/.test(address) ? 'word' : 'name').waitFor();
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import {
+  cellOf,
+  copiedText,
+  hashOf,
+  longPress,
+  openRows as open,
+  rowsByRest,
+} from './support/table-cells.js';
+
+const keywords = '/keywords?domain=northtrail.example&db=gny';
+const competitors = '/concurents?domain=northtrail.example&db=gny';
+
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+const desk = { viewport: { width: 1280, height: 860 } };
+const phone = { viewport: { width: 480, height: 900 }, hasTouch: true };
+
+function panel(page: Page): Locator {
+  return page.getByRole('group', { name: 'Checked rows' });
+}
+
+async function expectSelected(page: Page, count: number): Promise<void> {
+  await panel(page).getByText(`${count} selected`, { exact: true }).waitFor();
+}
+
+describePages(
+  'checks of the report table',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'T16 are checked by a long press on a telephone, where other cells open their menu',
+      async (page) => {
+        await open(page, keywords);
+        expect(await page.getByRole('checkbox').count()).toBe(0);
+        await longPress(page, cellOf(page, 1, 'word'));
+        await expectSelected(page, 1);
+        await longPress(page, cellOf(page, 3, 'word'));
+        await expectSelected(page, 2);
+        expect(new URL(page.url()).pathname).toBe('/keywords');
+        await expectAccessible(page);
+        await longPress(page, cellOf(page, 1, 'pos'));
+        await page.getByRole('menuitem', { name: /^Only/ }).click();
+        await expect.poll(() => hashOf(page)).toMatch(/^#filter=pos=\d+$/);
+        await expectSelected(page, 2);
+      },
+      phone,
+    );
+
+    atWidthsInTurn(
+      'T16 are checked by box, range, blank, head and the key for everything, and stay so through pages, orders and filters',
+      async (page) => {
+        await open(page, keywords);
+        const names = await page.locator('.ag-cell[col-id="word"]').allInnerTexts();
+        const box = (index: number) =>
+          page.getByRole('checkbox', { name: `Select ${names[index]}`, exact: true });
+        const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+        await cellOf(page, 0, 'word').focus();
+        await page.keyboard.press('ControlOrMeta+a');
+        await expectSelected(page, 25);
+        await all.click();
+        await expect.poll(() => panel(page).count()).toBe(0);
+        await box(1).click();
+        await expectSelected(page, 1);
+        await box(4).click({ modifiers: ['Shift'] });
+        await expectSelected(page, 4);
+        await all.and(page.locator(':indeterminate')).waitFor();
+        await cellOf(page, 6, 'word').focus();
+        await page.keyboard.press('Space');
+        await expectSelected(page, 5);
+        const scrolled = "document.querySelector('.ag-grid-viewport').scrollTop";
+        expect(await page.evaluate<number>(scrolled)).toBe(0);
+        await page.keyboard.press('Space');
+        await expectSelected(page, 4);
+        expect(await panel(page).locator('[title]').allInnerTexts()).toEqual(
+          expect.arrayContaining(names.slice(1, 4)),
+        );
+        await expectAccessible(page);
+
+        await page.getByRole('button', { name: 'Next page' }).first().click();
+        await all.and(page.locator(':not(:indeterminate)')).waitFor();
+        await expectSelected(page, 4);
+        await page.locator('.ag-header-cell[col-id="word"]').click();
+        await expect.poll(() => hashOf(page)).toMatch(/sort=word\|desc/);
+        await open(page, keywords, `word=${names[2]}`);
+        await expect.poll(() => page.locator('.ag-cell[col-id="word"]').allInnerTexts()).toEqual([names[2]]);
+        expect(await box(2).isChecked()).toBe(true);
+        await expectSelected(page, 4);
+        await page.reload();
+        await cellOf(page, 0, 'word').waitFor();
+        expect(await panel(page).count()).toBe(0);
+      },
+      desk,
+    );
+
+    atWidthsInTurn(
+      'T16 are taken to the clipboard, all of the report at once, folded and cleared',
+      async (page) => {
+        await open(page, keywords, 'ws>=20000');
+        const asked = { domain: 'northtrail.example', filter: 'ws>=20000', per_page: '500' };
+        const { total, data } = await rowsByRest(page, 'organic/keywords', asked);
+        expect(total).toBeGreaterThan(25);
+        await cellOf(page, 0, 'word').focus();
+        await page.keyboard.press('Space');
+        await panel(page)
+          .getByRole('button', { name: `Select all ${total}` })
+          .click();
+        await expectSelected(page, total);
+        await panel(page).getByRole('button', { name: 'Copy rows' }).click();
+        await page.getByText(`${total} keywords copied with headings`).waitFor();
+        const lines = (await copiedText(page)).split('\n').map((line) => line.split('\t'));
+        expect(lines[0]?.slice(0, 2)).toEqual(['Keyword', 'Position']);
+        expect(
+          lines
+            .slice(1)
+            .map(([word, position]) => `${word} ${position}`)
+            .sort(),
+        ).toEqual(data.map((row) => `${String(row['word'])} ${String(row['pos'])}`).sort());
+
+        await panel(page).getByRole('button', { name: 'Fold the selection' }).click();
+        expect(await panel(page).getByRole('button').count()).toBe(2);
+        await panel(page).getByRole('button', { name: 'Clear' }).click();
+        await panel(page).waitFor({ state: 'detached' });
+        expect(await page.locator('.ag-row-selected').count()).toBe(0);
+      },
+      { ...desk, ...clipboard },
+    );
+
+    atWidthsInTurn(
+      'T16 open the documented pages in new tabs, with the table’s own domain when it is added',
+      async (page) => {
+        await open(page, competitors);
+        const { data } = await rowsByRest(page, 'organic/concurents', {
+          domain: 'northtrail.example',
+        });
+        const own = await rowsByRest(page, 'organic/keywords', {
+          domain: 'northtrail.example',
+          per_page: '1',
+        });
+        const ids = [0, 1].map((row) => String(data[row]?.['id']));
+        for (const row of [0, 1]) {
+          await cellOf(page, row, 'name').focus();
+          await page.keyboard.press('Space');
+        }
+        await expectSelected(page, 2);
+        await panel(page).getByRole('checkbox', { name: 'Add northtrail.example' }).check();
+        const list = [...ids, String(own.data[0]?.['did'])].join(',');
+        const links = {
+          'Group report': '/group',
+          Compare: '/compare',
+          'Batch analysis': '/tools/domains-batch',
+        };
+        for (const [name, path] of Object.entries(links)) {
+          const link = panel(page).getByRole('link', { name });
+          expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(`${path}?ids=${list}`);
+          expect(await link.getAttribute('target')).toBe('_blank');
+          expect(await link.getAttribute('rel')).toContain('noopener');
+        }
+
+        await page.goto('/sitepages?domain=northtrail.example&db=gny');
+        await cellOf(page, 0, 'url').waitFor();
+        const { data: pages } = await rowsByRest(page, 'organic/sitepages', {
+          domain: 'northtrail.example',
+        });
+        expect(await cellOf(page, 0, 'url').locator('a').getAttribute('href')).toBe(
+          `/keysbypage?domain=northtrail.example&page_url=${encodeURIComponent(String(pages[0]?.['url']))}&db=gny`,
+        );
+        for (const row of [0, 1]) {
+          await cellOf(page, row, 'url').focus();
+          await page.keyboard.press('Space');
+        }
+        await expectSelected(page, 2);
+        const addresses = [0, 1].map((row) => `https://northtrail.example${String(pages[row]?.['url'])}`);
+        expect(await panel(page).getByRole('link', { name: 'Keywords by pages' }).getAttribute('href')).toBe(
+          `/tools/keywords-by-pages?pages=${addresses.map(encodeURIComponent).join(',')}`,
+        );
+      },
+    );
+  },
+  { as: 'pro' },
+);
