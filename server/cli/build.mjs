@@ -25,7 +25,7 @@ const parts = [
   },
   {
     name: 'playground',
-    sources: ['client/playground', 'package-lock.json'],
+    sources: ['client/playground', 'client/precompressed.ts', 'package-lock.json'],
     command: [
       path.join(root, 'node_modules/vite/bin/vite.js'),
       'build',

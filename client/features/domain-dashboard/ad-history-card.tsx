@@ -13,11 +13,37 @@ import { monthLinesOption } from './month-lines-option.js';
 const chartHeights = { counts: 148, visits: 108 };
 const monthsShown = 12;
 
+/** A figure of the months as a line: its name, and which of the chart's colours it has. */
+interface FigureLine {
+  figure: 'adkeyscnt' | 'adscnt' | 'adtraf';
+  name: string;
+  series: number;
+}
+
 /** What the domain advertised over the months; nothing where it never did. */
 export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
   const { t } = useTranslation('dashboard');
+  const format = useFormat();
   const points = useMemo(() => history?.slice(-monthsShown) ?? [], [history]);
+  const [counts, visits] = useMemo<[FigureLine[], FigureLine[]]>(
+    () => [
+      [
+        { figure: 'adkeyscnt', name: t('domain.historyKeywords'), series: 0 },
+        { figure: 'adscnt', name: t('domain.historyAds'), series: 1 },
+      ],
+      [{ figure: 'adtraf', name: t('domain.historyVisits'), series: 2 }],
+    ],
+    [t],
+  );
   if (points.every(({ adkeyscnt, adscnt }) => adkeyscnt === 0 && adscnt === 0)) return null;
+  const last = points.at(-1);
+  const said = {
+    from: format.month(points[0]?.date ?? ''),
+    to: format.month(last?.date ?? ''),
+    keywords: format.integer(last?.adkeyscnt),
+    ads: format.integer(last?.adscnt),
+    visits: format.integer(last?.adtraf),
+  };
   return (
     <Card
       title={t('domain.adHistoryTitle')}
@@ -25,53 +51,41 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
       className="span-5"
     >
       <div className={styles.chart}>
-        <CountsChart points={points} />
-        <VisitsChart points={points} />
+        <FiguresChart
+          points={points}
+          lines={counts}
+          height={chartHeights.counts}
+          label={t('domain.adHistoryChart', said)}
+        />
+        <FiguresChart
+          points={points}
+          lines={visits}
+          height={chartHeights.visits}
+          label={t('domain.adVisitsChart', said)}
+        />
       </div>
     </Card>
   );
 }
 
-function CountsChart({ points }: { points: readonly HistoryPoint[] }) {
-  const { t } = useTranslation('dashboard');
-  const format = useFormat();
-  const tokens = useChartTokens();
-  const isNarrow = useIsNarrow();
-  const option = useMemo(() => {
-    const [keywords = '', ads = ''] = tokens.series;
-    const lines = [
-      {
-        name: t('domain.historyKeywords'),
-        color: keywords,
-        values: points.map(({ adkeyscnt }) => adkeyscnt),
-      },
-      { name: t('domain.historyAds'), color: ads, values: points.map(({ adscnt }) => adscnt) },
-    ];
-    return monthLinesOption(lines, { points, tokens, format, isNarrow });
-  }, [points, tokens, format, isNarrow, t]);
-  const label = t('domain.adHistoryChart', {
-    from: format.month(points[0]?.date ?? ''),
-    to: format.month(points.at(-1)?.date ?? ''),
-    keywords: format.integer(points.at(-1)?.adkeyscnt),
-    ads: format.integer(points.at(-1)?.adscnt),
-  });
-  return <Chart option={option} height={chartHeights.counts} label={label} />;
+interface FiguresChartProps {
+  points: readonly HistoryPoint[];
+  lines: readonly FigureLine[];
+  height: number;
+  label: string;
 }
 
-function VisitsChart({ points }: { points: readonly HistoryPoint[] }) {
-  const { t } = useTranslation('dashboard');
+function FiguresChart({ points, lines, height, label }: FiguresChartProps) {
   const format = useFormat();
   const tokens = useChartTokens();
   const isNarrow = useIsNarrow();
   const option = useMemo(() => {
-    const name = t('domain.historyVisits');
-    const lines = [{ name, color: tokens.series[2] ?? '', values: points.map(({ adtraf }) => adtraf) }];
-    return monthLinesOption(lines, { points, tokens, format, isNarrow });
-  }, [points, tokens, format, isNarrow, t]);
-  const label = t('domain.adVisitsChart', {
-    from: format.month(points[0]?.date ?? ''),
-    to: format.month(points.at(-1)?.date ?? ''),
-    visits: format.integer(points.at(-1)?.adtraf),
-  });
-  return <Chart option={option} height={chartHeights.visits} label={label} />;
+    const drawn = lines.map(({ figure, name, series }) => ({
+      name,
+      color: tokens.series[series] ?? '',
+      values: points.map((point) => point[figure]),
+    }));
+    return monthLinesOption(drawn, { points, tokens, format, isNarrow });
+  }, [points, lines, tokens, format, isNarrow]);
+  return <Chart option={option} height={height} label={label} />;
 }

@@ -22,33 +22,34 @@ interface SubjectMissingProps {
 export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: SubjectMissingProps) {
   const { t } = useTranslation('reports');
   const adsPath = adsPaths.get(meta.route);
+  const missing =
+    domain && adsPath
+      ? {
+          title: t('state.adMissingTitle'),
+          text: t('state.adMissingText'),
+          way: t('state.openAds'),
+          to: domainReportPath(adsPath, domain, links.base),
+        }
+      : {
+          title: t('state.subjectMissingTitle'),
+          text: t('state.subjectMissingText'),
+          way: t('state.toHome'),
+          to: paths.home,
+        };
   return (
     <>
       <PageHead title={meta.title} ancestors={domain ? ancestors : []} siteOf={domain} />
       <div className="framed">
-        {domain && adsPath ? (
-          <StateMessage
-            title={t('state.adMissingTitle')}
-            actions={
-              <Button component={Link} to={domainReportPath(adsPath, domain, links.base)}>
-                {t('state.openAds')}
-              </Button>
-            }
-          >
-            {t('state.adMissingText')}
-          </StateMessage>
-        ) : (
-          <StateMessage
-            title={t('state.subjectMissingTitle')}
-            actions={
-              <Button component={Link} to={paths.home}>
-                {t('state.toHome')}
-              </Button>
-            }
-          >
-            {t('state.subjectMissingText')}
-          </StateMessage>
-        )}
+        <StateMessage
+          title={missing.title}
+          actions={
+            <Button component={Link} to={missing.to}>
+              {missing.way}
+            </Button>
+          }
+        >
+          {missing.text}
+        </StateMessage>
       </div>
     </>
   );

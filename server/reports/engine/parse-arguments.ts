@@ -14,10 +14,7 @@ const longestListed = 500;
 export function parseArguments(definition: ReportDefinition, given: ReportArguments): ReportArguments {
   const declared = definition.arguments ?? {};
   return Object.fromEntries(
-    Object.entries(declared).map(([name, argument]) => {
-      if (isMissing(given[name]) && isNeeded(argument, given)) throw wrong(name, 'is missing', 'не задан');
-      return [name, parseArgument(name, argument, given[name])];
-    }),
+    Object.entries(declared).map(([name, argument]) => [name, parseArgument(name, argument, given)]),
   );
 }
 
@@ -32,9 +29,13 @@ function isNeeded({ required, requiredUnless }: ReportArgument, given: ReportArg
 function parseArgument(
   name: string,
   argument: ReportArgument,
-  given: ReportArguments[string] | null,
+  all: ReportArguments,
 ): ArgumentValue | undefined {
-  if (isMissing(given)) return argument.default;
+  const given = all[name];
+  if (isMissing(given)) {
+    if (isNeeded(argument, all)) throw wrong(name, 'is missing', 'не задан');
+    return argument.default;
+  }
   const value = readAs(name, argument, given);
   if (argument.oneOf?.uncovered?.some((one) => one === value)) {
     throw new AppError(ErrorCode.NotCovered, { name: String(value) });
