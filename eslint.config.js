@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint';
 
-/** Imports go one way: what a folder may not reach for, and why. */
+/** What files may not import, and why; the order of the folders stands in dependency-rules.config.cjs. */
 const border = (files, patterns, message) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: patterns, message }] }] },
@@ -41,22 +41,6 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
-  border(
-    ['server/reports/engine/**/*.ts'],
-    '(graphql|fastify|/http/|/rest/|/graphql/)',
-    'The engine knows no HTTP and no GraphQL.',
-  ),
-  border(
-    ['server/reports/definitions/**/*.ts', 'server/reports/columns/**/*.ts'],
-    '(/http/|/rest/|/graphql/|/modules/|/stores/(postgres|clickhouse/(embedded|clickhouse)))',
-    'A definition imports columns and types only.',
-  ),
-  border(['server/**/*.ts'], '^(\\.\\./)+client/', 'Client and server meet only at schema.graphql and REST.'),
-  border(
-    ['client/**/*.{ts,tsx}'],
-    '^(\\.\\./)+server/',
-    'Client and server meet only at schema.graphql and REST.',
-  ),
   border(['server/**/*.ts'], '^process$', 'Only server/config reads the environment.'),
   {
     files: ['server/**/*.ts'],

@@ -7,7 +7,7 @@ import { FatalBoundary } from './features/errors/fatal-boundary.js';
 import { colorSchemes } from './features/preferences/color-schemes.js';
 import { createGraphqlClient } from './graphql/client.js';
 import { cspNonce } from './lib/document-meta.js';
-import { createRouter } from './routes/router.js';
+import { createRouter } from './pages/router.js';
 import { cssVariables, theme } from './styles/theme.js';
 
 /** The whole application: the look, the data, the pages. */

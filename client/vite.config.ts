@@ -24,7 +24,7 @@ const cardModules =
 
 /** Our own modules of the frame around every page, that a page or two shares with it. */
 const frameModules =
-  /client\/(?:lib\/(?:recent-reports|request-id|subject)|i18n\/(?:i18n|texts-backend)|routes\/(?:frame\/use-|page-subject|paths|use-)|features\/(?:accounts\/us(?:age-|e-viewer)|databases\/(?:use-databases|database-(?:list|selector|title))|demo\/demo-wish|preferences\/|search\/|shortcuts\/(?:open-keys|shortcut)))/;
+  /client\/(?:lib\/(?:recent-reports|request-id|subject)|i18n\/(?:i18n|texts-backend)|addresses\/|pages\/(?:frame\/use-|page-subject|use-)|features\/(?:accounts\/us(?:age-|e-viewer)|databases\/(?:use-databases|database-(?:list|selector|title))|demo\/demo-wish|preferences\/|search\/|shortcuts\/(?:open-keys|shortcut)))/;
 
 /** The parts of the kit that the frame around every page is made of. */
 const frameParts =

@@ -1,6 +1,6 @@
+import type { Language } from '../../server/contract/localised.js';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../lib/format-number.js';
 import { textsBackend } from './texts-backend.js';
 
 const yearInSeconds = 31_536_000;

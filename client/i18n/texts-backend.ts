@@ -1,5 +1,5 @@
+import type { Language } from '../../server/contract/localised.js';
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
-import type { Language } from '../lib/format-number.js';
 
 /** Only the language that is read is loaded. */
 const languages = {

@@ -1,15 +1,10 @@
+import type { Language } from '../../server/contract/localised.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatDay, formatMonth, formatMonthLong, formatMonthShort } from '../lib/format-date.js';
 import { formatMoment, formatMomentDay, formatMomentTime } from '../lib/format-moment.js';
 import { formatMoney } from '../lib/format-money.js';
-import {
-  formatDecimal,
-  formatInteger,
-  formatPercent,
-  formatShort,
-  type Language,
-} from '../lib/format-number.js';
+import { formatDecimal, formatInteger, formatPercent, formatShort } from '../lib/format-number.js';
 
 /** Numbers and dates in the language of the page. */
 export function useFormat() {

@@ -1,4 +1,4 @@
-import type { Language } from './format-number.js';
+import type { Language } from '../../server/contract/localised.js';
 
 const locales = { en: 'en-GB', ru: 'ru-RU' } as const;
 

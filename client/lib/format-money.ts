@@ -1,4 +1,5 @@
-import { formatDecimal, formatInteger, type Language } from './format-number.js';
+import type { Language } from '../../server/contract/localised.js';
+import { formatDecimal, formatInteger } from './format-number.js';
 
 /** A sum in dollars from cents: `$49`, `$36.75`; a comma in Russian. Whole sums stand without zeros. */
 export function formatMoney(cents: number, language: Language): string {

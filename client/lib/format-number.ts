@@ -1,5 +1,4 @@
-/** Interface languages. */
-export type Language = 'en' | 'ru';
+import type { Language } from '../../server/contract/localised.js';
 
 /** Groups of digits are kept apart, and lines unbroken, by this. */
 export const noBreakSpace = '\u00a0';

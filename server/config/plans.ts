@@ -1,4 +1,4 @@
-import type { Localised } from '../errors/error-catalogue.js';
+import type { Localised } from '../contract/localised.js';
 
 /** Ids of the plans. The documents number 3 to 6; the others are states of access that nobody buys. */
 export enum PlanId {

@@ -1,4 +1,5 @@
-import { errorCatalogue, type Language, type Localised } from './error-catalogue.js';
+import type { Language, Localised } from '../contract/localised.js';
+import { errorCatalogue } from './error-catalogue.js';
 import type { ErrorCode } from './error-code.js';
 
 /**

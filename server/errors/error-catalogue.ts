@@ -1,12 +1,7 @@
+import type { Localised } from '../contract/localised.js';
 import { accessErrors } from './access-errors.js';
 import { accountErrors } from './account-errors.js';
 import { ErrorCode } from './error-code.js';
-
-/** Interface languages. */
-export type Language = 'en' | 'ru';
-
-/** One text in each language. `{name}` is replaced by the error's detail of that name. */
-export type Localised = Readonly<Record<Language, string>>;
 
 /** How one code is told. */
 export interface ErrorTraits {
@@ -16,6 +11,7 @@ export interface ErrorTraits {
   reported: boolean;
   /** Details that hold where the error names no others. */
   usual?: Readonly<Record<string, Localised>>;
+  /** `{name}` in it is replaced by the error's detail of that name. */
   text: Localised;
 }
 

@@ -1,5 +1,6 @@
+import type { Language } from '../contract/localised.js';
 import { AppError } from './app-error.js';
-import { errorCatalogue, type Language } from './error-catalogue.js';
+import { errorCatalogue } from './error-catalogue.js';
 import { ErrorCode } from './error-code.js';
 
 /** An error as a caller is told of it, in GraphQL and REST alike. Never holds a stack or the store's own words. */

@@ -1,5 +1,5 @@
+import type { Language, Localised } from '../contract/localised.js';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Language, Localised } from '../errors/error-catalogue.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';
 import { offerFor } from '../modules/plans/offer.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../errors/error-catalogue.js';
+import type { Language } from '../contract/localised.js';
 import type { Column, ReportArgument } from '../reports/engine/report-definition.js';
 
 /** Units of columns for who reads Russian. */

@@ -1,7 +1,7 @@
+import type { Language, Localised } from '../contract/localised.js';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';
-import type { Language, Localised } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError } from '../errors/present-error.js';
 import { currentScope } from '../http/request-scope.js';

@@ -1,5 +1,5 @@
+import type { Localised } from '../contract/localised.js';
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
-import type { Localised } from '../errors/error-catalogue.js';
 import { measureDocument, type DocumentSize } from './measure-document.js';
 
 /**

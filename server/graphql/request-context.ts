@@ -1,5 +1,5 @@
+import type { Language } from '../contract/localised.js';
 import type DataLoader from 'dataloader';
-import type { Language } from '../errors/error-catalogue.js';
 import type { AppServices } from '../app-services.js';
 import type { Browser } from '../http/browser.js';
 import type { Visitor } from '../modules/accounts/visitor.js';

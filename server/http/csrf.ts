@@ -1,8 +1,8 @@
+import type { Localised } from '../contract/localised.js';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
-import type { Localised } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { Cookies } from './cookies.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../errors/error-catalogue.js';
+import type { Language } from '../contract/localised.js';
 
 /** Cookie that keeps a person's choice of language. */
 export const languageCookie = 'lang';

@@ -1,4 +1,4 @@
-import type { Localised } from '../errors/error-catalogue.js';
+import type { Localised } from '../contract/localised.js';
 
 /** A feature of a result page beside the plain links ("wizard"): what it is called, and how other formats call it. */
 export interface WizardClass {

@@ -1,5 +1,5 @@
+import type { Localised } from '../contract/localised.js';
 import type { GraphQLSchema } from 'graphql';
-import type { Localised } from '../errors/error-catalogue.js';
 import { operationFor } from './operation.js';
 import { presentAdHistory, presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
 import { baseParameter } from './report-route.js';

@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../errors/error-catalogue.js';
+import type { Language, Localised } from '../contract/localised.js';
 import { docsTexts, tagTitles } from './docs-texts.js';
 import type { JsonSchema, RestParameter, RestRoute, RestTag } from './rest-route.js';
 

@@ -1,5 +1,5 @@
+import type { Language } from '../contract/localised.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from '../errors/error-catalogue.js';
 import { nonceOf } from '../http/content-policy.js';
 import { docsPage } from './docs-page.js';
 import { docsStyle } from './docs-style.js';

@@ -1,4 +1,4 @@
-import type { Localised } from '../errors/error-catalogue.js';
+import type { Localised } from '../contract/localised.js';
 import type { RestTag } from './rest-route.js';
 
 /** Names of the documentation's parts. */

@@ -1,7 +1,7 @@
+import type { Language } from '../contract/localised.js';
 import type { FastifyReply } from 'fastify';
 import type { RequestContext } from '../graphql/request-context.js';
 import { queryFrom } from '../graphql/report-arguments.js';
-import type { Language } from '../errors/error-catalogue.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { readRowKeys } from '../reports/engine/chosen-rows.js';

@@ -1,4 +1,5 @@
-import { errorCatalogue, type Language } from '../errors/error-catalogue.js';
+import type { Language } from '../contract/localised.js';
+import { errorCatalogue } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { docsTexts } from './docs-texts.js';
 import type { JsonSchema, RestMethod, RestParameter, RestRoute } from './rest-route.js';

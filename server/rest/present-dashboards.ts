@@ -1,4 +1,4 @@
-import type { Language } from '../errors/error-catalogue.js';
+import type { Language } from '../contract/localised.js';
 import { presentWizards } from './present-row.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Language } from '../errors/error-catalogue.js';
+import type { Language } from '../contract/localised.js';
 import { camelCase } from '../graphql/naming.js';
 import type { Column } from '../reports/engine/report-definition.js';
 import { wizardClasses } from '../reports/wizard-classes.js';

@@ -1,7 +1,7 @@
+import type { Localised } from '../contract/localised.js';
 import type { FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
 import { AppError } from '../errors/app-error.js';
-import type { Localised } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ParameterValues, RestParameter, SentObject } from './rest-route.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../errors/error-catalogue.js';
+import type { Language } from '../contract/localised.js';
 import { describeColumn } from '../graphql/describe.js';
 import type { Column, ReportDefinition } from '../reports/engine/report-definition.js';
 import { paginationLinks } from './pagination-links.js';

@@ -1,6 +1,6 @@
+import type { Localised } from '../contract/localised.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from 'graphql-upload-minimal';
-import type { Localised } from '../errors/error-catalogue.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import type { AskingPage } from './refusal-page.js';
 import type { ReportDefinition, ReportSection } from '../reports/engine/report-definition.js';

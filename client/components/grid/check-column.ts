@@ -21,7 +21,7 @@ class CheckCell implements ICellRendererComp<GridRow> {
   init({ node, data, nameOf }: CheckCellParams): void {
     this.#node = node;
     this.#box.type = 'checkbox';
-    this.#box.className = styles['box'] ?? '';
+    this.#box.className = styles.box ?? '';
     this.#box.tabIndex = -1;
     if (data) this.#box.setAttribute('aria-label', nameOf(data));
     this.#show();
@@ -47,8 +47,8 @@ export function checkColumn(nameOf: (row: GridRow) => string): ColDef<GridRow> {
     colId: checkColumnId,
     headerName: '',
     headerComponent: CheckHead,
-    headerClass: styles['cell'],
-    cellClass: styles['cell'],
+    headerClass: styles.cell,
+    cellClass: styles.cell,
     cellRenderer: CheckCell,
     cellRendererParams: { nameOf },
     pinned: 'left',

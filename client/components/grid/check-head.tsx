@@ -9,7 +9,7 @@ export function CheckHead() {
   return (
     <input
       type="checkbox"
-      className={styles['box']}
+      className={styles.box}
       tabIndex={-1}
       aria-label={name}
       title={name}

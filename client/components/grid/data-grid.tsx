@@ -162,7 +162,7 @@ export function DataGrid({
   return (
     <div
       ref={frame}
-      className={styles['frame']}
+      className={styles.frame}
       data-loading={slow}
       onKeyDown={(event) => {
         const act = checkOfPage(event);

@@ -1,6 +1,7 @@
+import type { Language } from '../../../server/contract/localised.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import type { ComponentType } from 'react';
-import { formatPercent, type Language } from '../../lib/format-number.js';
+import { formatPercent } from '../../lib/format-number.js';
 import { type CellWords, cellText } from './cell-text.js';
 import type { CellProps } from './cells/cell-props.js';
 import styles from './cells/cells.module.css';
@@ -108,6 +109,6 @@ function cellClass({ format, main }: GridColumn): string[] {
   const quiet = quietFormats.has(format) && !main;
   return [
     ...(isNumeric(format) ? ['ag-right-aligned-cell'] : []),
-    ...(quiet && styles['quiet'] ? [styles['quiet']] : []),
+    ...(quiet && styles.quiet ? [styles.quiet] : []),
   ];
 }

@@ -43,11 +43,11 @@ export function HeaderHelp({ frame, columns, docs }: HeaderHelpProps) {
   if (!explained) return null;
   const { title, description, unit, formula } = explained.column;
   return (
-    <div ref={box} id={id} role="tooltip" className={styles['help']} style={placeUnder(explained.head)}>
-      <p className={styles['title']}>{title}</p>
+    <div ref={box} id={id} role="tooltip" className={styles.help} style={placeUnder(explained.head)}>
+      <p className={styles.title}>{title}</p>
       <p>{description}</p>
       {(unit || formula) && (
-        <dl className={styles['facts']}>
+        <dl className={styles.facts}>
           {unit && <Fact name={t('help.unit')} text={unit} />}
           {formula && <Fact name={t('help.formula')} text={formula} />}
         </dl>

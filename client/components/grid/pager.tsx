@@ -27,7 +27,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
   const step = (target: number, name: string, icon: ReactNode) => (
     <button
       type="button"
-      className={styles['place']}
+      className={styles.place}
       disabled={target < 1 || target > lastPage || target === page}
       onClick={() => onPage(target)}
       aria-label={name}
@@ -37,7 +37,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
     </button>
   );
   return (
-    <nav className={styles['pager']} aria-label={label}>
+    <nav className={styles.pager} aria-label={label}>
       {step(page > 1 ? 1 : 0, t('pager.first'), <IconChevronsLeft aria-hidden="true" />)}
       {step(page - 1, t('pager.previous'), <IconChevronLeft aria-hidden="true" />)}
       {pageWindow(page, lastPage).map((place) =>
@@ -45,7 +45,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
           <button
             key={`gap${place.gapAfter}`}
             type="button"
-            className={`${styles['place']} ${styles['gap']}`}
+            className={`${styles.place} ${styles.gap}`}
             aria-label={t('pager.jump', { page: formatInteger(place.jumpTo) })}
             title={t('pager.jump', { page: formatInteger(place.jumpTo) })}
             onClick={() => onPage(place.jumpTo)}
@@ -56,7 +56,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
           <button
             key={place.page}
             type="button"
-            className={styles['place']}
+            className={styles.place}
             aria-current={place.page === page ? 'page' : undefined}
             aria-label={t('pager.page', { page: place.page })}
             onClick={() => onPage(place.page)}
@@ -93,7 +93,7 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
     setWrong(false);
   };
   return (
-    <label className={styles['input']}>
+    <label className={styles.input}>
       {t('pager.input')}
       <input
         value={text}
@@ -110,7 +110,7 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
         onBlur={leave}
       />
       {wrong && (
-        <span id={hint} role="alert" className={styles['wrong']}>
+        <span id={hint} role="alert" className={styles.wrong}>
           {t('pager.range', { last: formatInteger(lastPage) })}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import styles from './domain-link.module.css';
 import { SiteIcon } from './site-icon.js';

@@ -1,7 +1,7 @@
 import { IconHelpCircle, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { keywordSummaryPath } from '../../routes/paths.js';
+import { keywordSummaryPath } from '../../addresses/paths.js';
 import styles from './keyword-link.module.css';
 
 interface KeywordLinkProps {

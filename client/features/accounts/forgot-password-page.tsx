@@ -10,7 +10,7 @@ import { emailRule } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestPasswordResetDocument } from '../../graphql/generated/session-operations.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import styles from './account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
 

@@ -7,7 +7,7 @@ import { emailRule, passwordRule } from '../../components/form/form-rules.js';
 import { PasswordField } from '../../components/form/password-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import styles from './account-forms.module.css';
 import { useSession } from './use-session.js';
 

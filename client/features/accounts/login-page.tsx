@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { safeReturnPath } from '../../lib/return-path.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { LoginForm } from './login-form.js';
 import styles from './login-page.module.css';
 import { PostErrorStrip } from './post-error-strip.js';

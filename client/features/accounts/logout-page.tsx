@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { NarrowPage } from './narrow-page.js';
 import { useSession } from './use-session.js';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { loginPath } from '../../routes/paths.js';
-import { useReturnPath } from '../../routes/use-return-path.js';
+import { loginPath } from '../../addresses/paths.js';
+import { useReturnPath } from '../../pages/use-return-path.js';
 import { type AccountOfViewer, useViewer, type ViewerData } from './use-viewer.js';
 
 interface RequireAccountProps {

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Strip } from '../../components/ui/strip.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import styles from './account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
 import { useResetLink } from './use-reset-link.js';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionEnd } from '../../lib/session-end.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { useSessionWatch } from './use-session-watch.js';
 import { useViewer } from './use-viewer.js';
 

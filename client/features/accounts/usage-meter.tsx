@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { UsageBar, UsageLines, useUsageText } from './usage-lines.js';
 import { usageTone } from './usage-share.js';
 import styles from './usage.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 
 /** Sends the reader on to a path of this site as soon as there is one. Pages of the server's own are loaded by the browser. */
 export function useLeaveFor(path: string | undefined): void {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { safeReturnPath } from '../../lib/return-path.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { setDemoWish } from '../demo/demo-wish.js';
 import { RequireAccount } from './require-account.js';
 import type { AccountOfViewer, ViewerData } from './use-viewer.js';

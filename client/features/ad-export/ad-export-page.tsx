@@ -9,7 +9,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useAdExportPreviewQuery } from '../../graphql/generated/ad-export-operations.js';
 import type { Engine } from '../../graphql/use-engine.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import { LimitNotice } from '../limits/lazy-limit-notice.js';
 import { limitOf } from '../limits/limit-fault.js';
 import styles from './ad-export.module.css';

@@ -1,4 +1,4 @@
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 
 /** Parts of the administrator's page, in the order of its tabs. */
 export const adminSections = ['people', 'codes', 'requests', 'notify', 'audit'] as const;

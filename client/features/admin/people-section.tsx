@@ -11,7 +11,7 @@ import {
   useAdminPeopleQuery,
 } from '../../graphql/generated/administration-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { subjectOf } from '../../lib/subject.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import styles from './add-domain.module.css';
 
 interface AddDomainProps {
@@ -22,7 +22,7 @@ export function AddDomain({ names, most, onAdd }: AddDomainProps) {
   const [error, setError] = useState<string>();
   if (most !== undefined && names.length >= most) {
     return (
-      <p className={styles['limit']}>
+      <p className={styles.limit}>
         {t('limit', { count: most })} <Link to={paths.pricing}>{t('plans')}</Link>
       </p>
     );
@@ -42,14 +42,14 @@ export function AddDomain({ names, most, onAdd }: AddDomainProps) {
   };
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         add();
       }}
     >
       <TextInput
-        className={styles['field']}
+        className={styles.field}
         aria-label={t('addLabel')}
         placeholder={t('addPlaceholder')}
         value={text}

@@ -21,7 +21,7 @@ export function ComparisonPage() {
     <LoadedReport
       reportId="comparison"
       waiting={
-        <div className={styles['waiting']} aria-label={t('loading')} aria-busy="true">
+        <div className={styles.waiting} aria-label={t('loading')} aria-busy="true">
           <SkeletonRows rows={6} />
         </div>
       }
@@ -47,7 +47,7 @@ function ComparedDomains({ meta, engine, wizards }: DeclaredReport) {
   if (known.length < 2 || !isIncluded) return <WithoutTable title={meta.title} comparison={comparison} />;
   return (
     <ReportMetaProvider value={report}>
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <ReportTable
           key={`${key}#${base ?? ''}#${i18n.language}`}
           meta={report}

@@ -29,11 +29,11 @@ interface DomainLinesProps {
 export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainLinesProps) {
   const { t } = useTranslation('comparison');
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('sites')}</th>
-          <th scope="col" className={styles['number']}>
+          <th scope="col" className={styles.number}>
             {figure}
           </th>
           <th scope="col">{t('show')}</th>
@@ -44,9 +44,9 @@ export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainL
         {lines.map((line, at) => (
           <tr key={line.name}>
             <th scope="row">
-              <span className={styles['site']}>
+              <span className={styles.site}>
                 <span
-                  className={styles['dot']}
+                  className={styles.dot}
                   style={{ background: domainColour(at + 1) }}
                   aria-hidden="true"
                 />
@@ -55,11 +55,11 @@ export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainL
             </th>
             <Figure keywords={line.keywords} />
             {line.keywords !== null && (
-              <td className={styles['stance']}>
+              <td className={styles.stance}>
                 <StanceSwitch line={line} lines={lines} onStance={(stance) => onStance(line.name, stance)} />
               </td>
             )}
-            <td className={styles['end']}>
+            <td className={styles.end}>
               <ActionIcon
                 onClick={() => onRemove(line.name)}
                 aria-label={t('remove', { domain: line.name })}
@@ -80,12 +80,12 @@ function Figure({ keywords }: Pick<ComparedLine, 'keywords'>) {
   const { integer } = useFormat();
   if (keywords === null) {
     return (
-      <td className={styles['unknown']} colSpan={2}>
+      <td className={styles.unknown} colSpan={2}>
         {t('unknown')}
       </td>
     );
   }
-  return <td className={styles['number']}>{keywords === undefined ? '' : integer(keywords)}</td>;
+  return <td className={styles.number}>{keywords === undefined ? '' : integer(keywords)}</td>;
 }
 
 interface StanceSwitchProps {

@@ -15,12 +15,12 @@ export function Overview({ comparison }: { comparison: Comparison }) {
   const isKnown = lines.filter(({ keywords }) => typeof keywords === 'number').length > 0;
   return (
     <section
-      className={styles['panel']}
+      className={styles.panel}
       aria-label={t('sites')}
       aria-busy={isLoading}
       data-wide={lines.length > 3}
     >
-      <div className={styles['domains']}>
+      <div className={styles.domains}>
         {lines.length > 0 && (
           <DomainLines
             lines={lines}
@@ -35,7 +35,7 @@ export function Overview({ comparison }: { comparison: Comparison }) {
       {summary && isKnown ? (
         <Parts comparison={comparison} summary={summary} lines={lines} />
       ) : isLoading ? (
-        <div className={styles['parts']}>
+        <div className={styles.parts}>
           <SkeletonRows rows={Math.max(3, lines.length)} />
         </div>
       ) : null}
@@ -64,13 +64,13 @@ function Parts({ comparison, summary, lines }: PartsProps) {
   return (
     <>
       {isDrawn && (
-        <div className={styles['diagram']}>
+        <div className={styles.diagram}>
           <VennDiagram {...shown} />
         </div>
       )}
-      <div className={styles['parts']}>
-        <div className={styles['head']}>
-          <h2 className={styles['title']}>{t('parts')}</h2>
+      <div className={styles.parts}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('parts')}</h2>
           <span>{t('partKeywords')}</span>
         </div>
         <PartList {...shown} />

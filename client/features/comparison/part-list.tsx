@@ -27,15 +27,15 @@ export function PartList({ names, parts, stances, onPick }: PartListProps) {
   const nameOf = usePartName(names);
   const { integer } = useFormat();
   const most = Math.max(1, ...parts.map(({ keywords }) => keywords));
-  if (parts.length === 0) return <p className={styles['none']}>{t('noParts')}</p>;
+  if (parts.length === 0) return <p className={styles.none}>{t('noParts')}</p>;
   return (
     <>
-      <ul className={styles['list']} aria-label={t('parts')}>
+      <ul className={styles.list} aria-label={t('parts')}>
         {parts.slice(0, whole ? undefined : firstParts).map((part) => (
           <li key={part.domains.join()}>
             <button
               type="button"
-              className={styles['part']}
+              className={styles.part}
               title={nameOf(part)}
               aria-label={nameOf(part)}
               aria-pressed={isShownAlone(part, stances)}
@@ -43,19 +43,19 @@ export function PartList({ names, parts, stances, onPick }: PartListProps) {
               onClick={() => onPick(part)}
             >
               <Members names={names} part={part} />
-              <span className={styles['track']} aria-hidden="true">
+              <span className={styles.track} aria-hidden="true">
                 <span
-                  className={styles['bar']}
+                  className={styles.bar}
                   style={{ width: `${Math.max(1, (part.keywords / most) * 100)}%` }}
                 />
               </span>
-              <span className={styles['figure']}>{integer(part.keywords)}</span>
+              <span className={styles.figure}>{integer(part.keywords)}</span>
             </button>
           </li>
         ))}
       </ul>
       {parts.length > firstParts && (
-        <button type="button" className={styles['more']} onClick={() => setWhole(!whole)}>
+        <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
           {whole ? t('fewerParts') : t('allParts', { count: parts.length })}
         </button>
       )}
@@ -66,11 +66,11 @@ export function PartList({ names, parts, stances, onPick }: PartListProps) {
 /** A dot for each domain, filled where it has the keywords; between the first and the last of them a line. */
 function Members({ names, part }: { names: readonly string[]; part: ComparedPart }) {
   return (
-    <span className={styles['members']} aria-hidden="true">
+    <span className={styles.members} aria-hidden="true">
       {names.map((name, at) => (
         <span
           key={name}
-          className={styles['dot']}
+          className={styles.dot}
           data-has={part.domains.includes(at + 1)}
           style={{ '--colour': domainColour(at + 1) } as React.CSSProperties}
         />

@@ -23,7 +23,7 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
   const { circles, regions } = useMemo(() => layVenn(parts, names.length), [parts, names.length]);
   return (
     <svg
-      className={styles['diagram']}
+      className={styles.diagram}
       viewBox={`0 0 ${canvas.width} ${canvas.height}`}
       role="group"
       aria-label={t('diagram')}
@@ -34,7 +34,7 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
           cx={x}
           cy={y}
           r={radius}
-          className={styles['circle']}
+          className={styles.circle}
           style={{ '--colour': domainColour(domain) } as React.CSSProperties}
         />
       ))}
@@ -49,7 +49,7 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
         />
       ))}
       {circles.map(({ domain, label }) => (
-        <text key={domain} x={label.x} y={label.y} textAnchor={label.anchor} className={styles['name']}>
+        <text key={domain} x={label.x} y={label.y} textAnchor={label.anchor} className={styles.name}>
           <tspan fill={domainColour(domain)}>● </tspan>
           {shortened(names[domain - 1] ?? '')}
         </text>
@@ -75,7 +75,7 @@ function Region({ region, names, isShown, isAlone, onPick }: RegionProps) {
       tabIndex={0}
       aria-label={name}
       aria-pressed={isAlone}
-      className={styles['region']}
+      className={styles.region}
       data-shown={isShown}
       onClick={onPick}
       onKeyDown={(event) => {

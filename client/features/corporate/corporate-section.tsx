@@ -6,7 +6,7 @@ import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useCorporateAccountQuery } from '../../graphql/generated/corporate-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { AddPersonForm } from './add-person-form.js';
 import styles from './corporate-section.module.css';
 import { Membership } from './membership.js';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
-import { changeDatabasePath } from '../../routes/paths.js';
+import { changeDatabasePath } from '../../addresses/paths.js';
 import styles from './database-list.module.css';
 import { databaseTitle } from './database-title.js';
 import type { Database } from './use-databases.js';

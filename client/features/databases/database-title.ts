@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/format-number.js';
+import type { Language } from '../../../server/contract/localised.js';
 
 interface NamedDatabase {
   /** Name in English. */

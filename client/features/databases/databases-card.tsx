@@ -8,7 +8,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import { type DatabaseContentsQuery, useDatabaseContentsQuery } from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknown } from '../../lib/format-number.js';
-import { changeDatabasePath, paths } from '../../routes/paths.js';
+import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './databases-card.module.css';
 import { databaseTitle } from './database-title.js';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Crumb, PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { changeDatabasePath } from '../../routes/paths.js';
+import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from './database-list.js';
 import { databaseTitle } from './database-title.js';
 import styles from './unsupported-database.module.css';

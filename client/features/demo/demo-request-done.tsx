@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import type { DemoAnswer } from './demo-request-dialog.js';
 
 /** What came of a request: until when the free days last, and the way to the plans. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLayersIntersect } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { comparisonPath } from '../../routes/paths.js';
+import { comparisonPath } from '../../addresses/paths.js';
 import { useViewer } from '../accounts/use-viewer.js';
 
 interface CompareButtonProps {

@@ -12,7 +12,7 @@ import {
 } from '../../graphql/generated/dashboard-operations.js';
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import { limitOf } from '../limits/limit-fault.js';
 import { LoginNote } from '../limits/login-note.js';
 import { CompareRivals } from './compare-links.js';

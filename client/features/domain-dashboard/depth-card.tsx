@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { Change } from '../../components/ui/change.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import type { DomainSummary } from './dashboard-types.js';
 import styles from './depth-card.module.css';
 import { depthShares } from './depth-shares.js';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { keywordSummaryPath, paths } from '../../routes/paths.js';
+import { keywordSummaryPath, paths } from '../../addresses/paths.js';
 import { Elsewhere } from './found-elsewhere.js';
 
 interface DomainNotFoundProps {

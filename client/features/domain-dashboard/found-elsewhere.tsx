@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDomainElsewhereQuery } from '../../graphql/generated/dashboard-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import { databaseTitle } from '../databases/database-title.js';
 import { useDatabases } from '../databases/use-databases.js';
 import styles from './found-elsewhere.module.css';

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, pageReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, pageReportPath, paths } from '../../addresses/paths.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 type Page = DomainSummary['pages'][number];

@@ -11,7 +11,7 @@ import {
   useDashboardPaidCompetitorsQuery,
 } from '../../graphql/generated/dashboard-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import { limitOf } from '../limits/limit-fault.js';
 import { LoginNote } from '../limits/login-note.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';

@@ -6,7 +6,7 @@ import { KeywordLink } from '../../components/ui/keyword-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 type PaidKeyword = DomainSummary['adkeys'][number];

@@ -7,8 +7,8 @@ import { Dialog } from '../../components/ui/dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useDomainDashboardPdfLazyQuery } from '../../graphql/generated/dashboard-operations.js';
-import { loginPath, paths } from '../../routes/paths.js';
-import { useReturnPath } from '../../routes/use-return-path.js';
+import { loginPath, paths } from '../../addresses/paths.js';
+import { useReturnPath } from '../../pages/use-return-path.js';
 import { limitOf } from '../limits/limit-fault.js';
 
 /** Opens the summary as a PDF in a tab of its own; says what is needed where the visitor's plan has none. */

@@ -4,7 +4,7 @@ import { useDashboardCompetitorsQuery } from '../../graphql/generated/dashboard-
 import { useFormat } from '../../i18n/use-format.js';
 import { distanceFor } from '../../lib/circle-overlap.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import styles from './rival-overlap.module.css';
 
 interface RivalOverlapProps {

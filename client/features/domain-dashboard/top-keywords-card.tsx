@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import type { DomainSummary } from './dashboard-types.js';
 import { visibleRivals } from './use-retry-while-empty.js';
 

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useHistoryQuery } from '../../graphql/generated/operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { matching } from './history-days.js';
 import styles from './history-page.module.css';
 import { HistoryTable } from './history-table.js';

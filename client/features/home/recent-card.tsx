@@ -5,7 +5,7 @@ import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { forgetReports, type RecentReport } from '../../lib/recent-reports.js';
 import { isHost } from '../../lib/subject.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import styles from './recent-card.module.css';
 
 interface RecentCardProps {

@@ -8,7 +8,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import { type TopDomainsQuery, useTopDomainsQuery } from '../../graphql/generated/operations.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 
 type TopDomain = TopDomainsQuery['visibleDomains']['data'][number];
 

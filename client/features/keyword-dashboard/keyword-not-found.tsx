@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { keywordSearchPath } from '../../routes/paths.js';
+import { keywordSearchPath } from '../../addresses/paths.js';
 
 interface KeywordNotFoundProps {
   keyword: string;

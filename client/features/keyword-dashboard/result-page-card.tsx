@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { pageReportPath, paths } from '../../routes/paths.js';
+import { pageReportPath, paths } from '../../addresses/paths.js';
 import type { KeywordSummary } from './keyword-types.js';
 import { ResultPageWizards, type Wizard } from './result-page-wizards.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';

@@ -7,7 +7,7 @@ import { ShareBar } from '../../components/ui/share-bar.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { similarKeywordsPath } from '../../routes/paths.js';
+import { similarKeywordsPath } from '../../addresses/paths.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 type Similar = KeywordSummary['similar'][number];

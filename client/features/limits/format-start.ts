@@ -1,5 +1,5 @@
+import type { Language } from '../../../server/contract/localised.js';
 import { formatMomentTime } from '../../lib/format-moment.js';
-import type { Language } from '../../lib/format-number.js';
 
 /** When a limit starts again, by the clock that counts it: `00:00 UTC`. */
 export function formatStart(resetsAt: string, timeZone: string, language: Language): string {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import noteStyles from '../../components/ui/card-note.module.css';
-import { loginPath } from '../../routes/paths.js';
-import { useReturnPath } from '../../routes/use-return-path.js';
+import { loginPath } from '../../addresses/paths.js';
+import { useReturnPath } from '../../pages/use-return-path.js';
 
 /** In place of a card's list that only people with an account see: what it takes, with the way there and back. */
 export function LoginNote({ children }: { children: string }) {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loginPath, paths, subscriptionPath } from '../../routes/paths.js';
-import { useReturnPath } from '../../routes/use-return-path.js';
+import { loginPath, paths, subscriptionPath } from '../../addresses/paths.js';
+import { useReturnPath } from '../../pages/use-return-path.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import { FreeDaysButton } from '../demo/free-days-button.js';
 

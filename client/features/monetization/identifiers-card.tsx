@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import type { MonetizationQuery } from '../../graphql/generated/monetization-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { ownerReportPath } from '../../routes/paths.js';
+import { ownerReportPath } from '../../addresses/paths.js';
 import { useServiceName } from './use-service-name.js';
 import { ownerPathOf } from './owner-path.js';
 

@@ -1,4 +1,4 @@
-import { type OwnerPath, paths } from '../../routes/paths.js';
+import { type OwnerPath, paths } from '../../addresses/paths.js';
 
 const byKind: Readonly<Record<string, OwnerPath>> = {
   adsense: paths.sitesByAdsense,

@@ -5,7 +5,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import type { MonetizationQuery } from '../../graphql/generated/monetization-operations.js';
-import { ownerReportPath, paths } from '../../routes/paths.js';
+import { ownerReportPath, paths } from '../../addresses/paths.js';
 import { useDomainColumns } from './use-domain-columns.js';
 
 interface SubdomainsCardProps {

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { NotificationRow } from './notification-row.js';
 import styles from './notifications-page.module.css';
 import { useNotifications } from './use-notifications.js';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { fillWindow } from '../../lib/fill-window.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../accounts/use-viewer.js';
 
 import { NodeHead } from './node-head.js';

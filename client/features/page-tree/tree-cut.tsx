@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Strip } from '../../components/ui/strip.js';
 import { formatInteger } from '../../lib/format-number.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import type { LoadedTree } from './use-page-tree.js';
 
 /** Says that a plan cuts the tree, and of how many pages it is made. */

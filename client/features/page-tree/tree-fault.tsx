@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { LimitNotice } from '../limits/lazy-limit-notice.js';
 import { limitOf } from '../limits/limit-fault.js';
 

@@ -2,8 +2,8 @@ import { IconCode, IconFileText, IconKeyboard, IconLogin2, IconLogout } from '@t
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loginPath, paths } from '../../routes/paths.js';
-import { useReturnPath } from '../../routes/use-return-path.js';
+import { loginPath, paths } from '../../addresses/paths.js';
+import { useReturnPath } from '../../pages/use-return-path.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import { openKeyList } from '../shortcuts/open-keys.js';
 import { listKey } from '../shortcuts/shortcut-keys.js';

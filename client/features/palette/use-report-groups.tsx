@@ -2,10 +2,10 @@ import { IconClock, IconPin, IconReportSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
-import { useMenuEntries } from '../../routes/frame/menu-entries.js';
-import { type ReportTab, tabsOf } from '../../routes/frame/report-tabs.js';
+import { useMenuEntries } from '../../pages/frame/menu-entries.js';
+import { type ReportTab, tabsOf } from '../../pages/frame/report-tabs.js';
 import { useTabName } from './use-tab-name.js';
-import { domainReportPath, paths } from '../../routes/paths.js';
+import { domainReportPath, paths } from '../../addresses/paths.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
 /** How many of the recent reports are offered before anything is typed. */

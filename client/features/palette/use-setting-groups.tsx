@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { chooseLanguage } from '../../i18n/i18n.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { changeDatabasePath } from '../../routes/paths.js';
+import { changeDatabasePath } from '../../addresses/paths.js';
 import { withoutDatabase } from '../databases/database-list.js';
 import { databaseTitle } from '../databases/database-title.js';
 import { useDatabases } from '../databases/use-databases.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportTab } from '../../routes/frame/report-tabs.js';
+import type { ReportTab } from '../../pages/frame/report-tabs.js';
 
 /** Names a report where no heading says which part it belongs to: organic and paid keywords are both keywords. */
 export function useTabName(): (tab: ReportTab) => string {

@@ -4,11 +4,11 @@ import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type Subject, subjectOf } from '../../lib/subject.js';
-import { tabsOf } from '../../routes/frame/report-tabs.js';
-import { subjectPath } from '../../routes/frame/use-opener.js';
+import { tabsOf } from '../../pages/frame/report-tabs.js';
+import { subjectPath } from '../../pages/frame/use-opener.js';
 import { useTabName } from './use-tab-name.js';
-import { subjectName } from '../../routes/page-subject.js';
-import { keywordSearchPath } from '../../routes/paths.js';
+import { subjectName } from '../../pages/page-subject.js';
+import { keywordSearchPath } from '../../addresses/paths.js';
 import { type Suggestion, useSuggestions } from '../search/use-suggestions.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 

@@ -6,7 +6,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { usePanelQuery } from '../../graphql/generated/panel-operations.js';
-import { loginPath, paths } from '../../routes/paths.js';
+import { loginPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import { type PanelData, PanelProvider } from './panel-data.js';
 import styles from './panel-page.module.css';

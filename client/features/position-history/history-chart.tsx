@@ -61,9 +61,9 @@ export function HistoryChart({ points, loading }: { points: readonly HistoryPoin
 
   const empty = !loading && points.every(({ pos }) => pos === null);
   return (
-    <figure className={styles['figure']} aria-busy={loading}>
-      <div ref={place} className={styles['chart']} aria-hidden="true" />
-      {empty && <p className={styles['none']}>{t('history.none')}</p>}
+    <figure className={styles.figure} aria-busy={loading}>
+      <div ref={place} className={styles.chart} aria-hidden="true" />
+      {empty && <p className={styles.none}>{t('history.none')}</p>}
       <div className="for-ears">
         <table>
           <caption>{t('history.chart')}</caption>

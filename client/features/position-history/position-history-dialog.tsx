@@ -32,8 +32,8 @@ export function PositionHistoryDialog({ domain, keyword, base, onClose }: Positi
   ] as const;
   return (
     <Dialog opened onClose={onClose} title={keyword} width={640}>
-      <div className={styles['facts']}>
-        <span className={styles['site']}>
+      <div className={styles.facts}>
+        <span className={styles.site}>
           <SiteIcon domain={domain} />
           {toUnicodeHost(domain)}
         </span>
@@ -49,7 +49,7 @@ export function PositionHistoryDialog({ domain, keyword, base, onClose }: Positi
             )}
           </>
         )}
-        <span className={styles['span']}>
+        <span className={styles.span}>
           <Segmented label={t('history.span')} value={span} options={spans} onChange={setSpan} small />
         </span>
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loginPath, paths } from '../../routes/paths.js';
+import { loginPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../accounts/use-viewer.js';
 import type { PricedPlan } from './entry-prices.js';
 import { WayToPlan } from './way-to-plan.js';

@@ -37,7 +37,7 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
   );
   if (error) {
     return (
-      <div className={styles['strips']} style={{ paddingTop: 12 }}>
+      <div className={styles.strips} style={{ paddingTop: 12 }}>
         <FaultStrip
           title={t('state.failed', { title: t('state.report') })}
           error={error}

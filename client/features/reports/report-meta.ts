@@ -1,7 +1,7 @@
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
 import type { Engine } from '../../graphql/use-engine.js';
 import type { ReportMetaQuery } from '../../graphql/generated/operations.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 
 /** A report as the server declares it, in the reader's language. */
 export type ReportMeta = NonNullable<ReportMetaQuery['report']>;

@@ -25,7 +25,7 @@ function WaitingPage() {
   const { t } = useTranslation('reports');
   const { rowHeight } = useDensity();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <div style={{ height: 126, flex: 'none' }} />
       <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
     </div>

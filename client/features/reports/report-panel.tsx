@@ -57,7 +57,7 @@ function WaitingPanel({ head }: { head: ReactNode }) {
   const { t } = useTranslation('reports');
   const { rowHeight } = useDensity();
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {head}
       <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
     </div>

@@ -2,7 +2,7 @@ import { isHost } from '../../lib/subject.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';
 import type { Crumb } from '../../components/ui/page-head.js';
-import { domainReportPath, keywordSummaryPath, paths } from '../../routes/paths.js';
+import { domainReportPath, keywordSummaryPath, paths } from '../../addresses/paths.js';
 import type { ReportVariables } from './report-answer.js';
 import type { ReportMeta } from './report-meta.js';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { csrfToken } from '../../lib/document-meta.js';
 import { subjectOf } from '../../lib/subject.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import styles from './group-form.module.css';
 
 interface GroupFormProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '../../lib/key-owner.js';
-import { paths } from '../../routes/paths.js';
+import { paths } from '../../addresses/paths.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import styles from './search-field.module.css';
 import { SuggestionList } from './suggestion-list.js';

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Language } from '../../errors/error-catalogue.js';
 import type { PlanId } from '../../config/plans.js';
 
 /** A person who can log in. */

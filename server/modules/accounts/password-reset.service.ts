@@ -1,6 +1,6 @@
+import type { Localised } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../http/network.js';
 import type { AuditService } from '../admin/audit.service.js';

@@ -1,6 +1,6 @@
+import type { Localised } from '../../contract/localised.js';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { AppError } from '../../errors/app-error.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { isCommonPassword } from './common-passwords.js';
 import { passwordLength } from './password-length.js';

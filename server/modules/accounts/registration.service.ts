@@ -1,7 +1,7 @@
+import type { Language, Localised } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
 import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Language, Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuditService } from '../admin/audit.service.js';

@@ -1,6 +1,6 @@
+import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 
 /** Programs whose files a campaign is written as. */
 export const exportTypes = ['google', 'yandex'] as const;

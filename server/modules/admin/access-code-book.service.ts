@@ -1,8 +1,8 @@
+import type { Localised } from '../../contract/localised.js';
 import { randomInt } from 'node:crypto';
 import type { ServiceParts } from '../../app-services.js';
 import { plans, type PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseCode } from '../accounts/access-code.service.js';
 import type { Person } from '../accounts/visitor.js';

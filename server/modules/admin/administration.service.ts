@@ -1,8 +1,8 @@
+import type { Localised } from '../../contract/localised.js';
 import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { Account } from '../accounts/account.entity.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { Person } from '../accounts/visitor.js';

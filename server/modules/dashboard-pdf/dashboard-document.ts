@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 import type { Database } from '../databases/database.type.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
 import { depthChart, historyToNow, visitsChart, type ComparedRival } from './document-charts.js';

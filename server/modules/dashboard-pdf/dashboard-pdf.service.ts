@@ -1,7 +1,7 @@
+import type { Language } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Language } from '../../errors/error-catalogue.js';
 import type { Services } from '../../graphql/services.js';
 import type { LogoService } from '../accounts/logo.service.js';
 import type { Person } from '../accounts/visitor.js';

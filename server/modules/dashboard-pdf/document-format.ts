@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 import type { Change } from './drawing/document-parts.js';
 
 const noBreak = '\u00a0';

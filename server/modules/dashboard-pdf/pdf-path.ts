@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 
 /** Address of the call that streams the file, below `/api` so that a browser gets the file and no page. */
 export const pdfFilePath = '/api/report/simple/domain_dashboard/pdf/file';

@@ -1,5 +1,5 @@
+import type { Localised } from '../../contract/localised.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { DemoGrant, DemoRequestInput } from './demo.type.js';

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
-import type { Language } from '../../errors/error-catalogue.js';
 import { RecentValues } from '../../reports/engine/recent-values.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../accounts/visitor.js';

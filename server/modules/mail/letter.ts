@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 
 /** What a template says, in one language and as plain text; nothing in it is markup. */
 export interface LetterText {

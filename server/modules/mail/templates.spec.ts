@@ -1,6 +1,6 @@
+import type { Language } from '../../contract/localised.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../errors/error-catalogue.js';
 import { letterOf } from './letter.js';
 import type { MailKind } from './mail.js';
 import { templates, type TemplateValues } from './templates.js';

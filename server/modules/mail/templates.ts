@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 import type { LetterText } from './letter.js';
 import type { MailKind } from './mail.js';
 

@@ -1,6 +1,6 @@
+import type { Language } from '../../contract/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
 import type { ServiceParts } from '../../app-services.js';
-import type { Language } from '../../errors/error-catalogue.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { ResetTokens } from '../accounts/reset-tokens.js';
 import { letterOf, type Letter } from './letter.js';

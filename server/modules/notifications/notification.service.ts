@@ -1,7 +1,7 @@
+import type { Language, Localised } from '../../contract/localised.js';
 import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Language, Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../accounts/account.entity.js';
 import type { Person } from '../accounts/visitor.js';

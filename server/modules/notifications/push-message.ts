@@ -1,5 +1,4 @@
-import type { Localised } from '../../errors/error-catalogue.js';
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Localised, Language } from '../../contract/localised.js';
 
 /** What a browser shows; the names are those that the documents give to push data. */
 export interface PushMessage {

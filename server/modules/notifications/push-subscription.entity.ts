@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Language } from '../../errors/error-catalogue.js';
 
 /** A browser that takes messages for an account. */
 @Entity('push_subscription')

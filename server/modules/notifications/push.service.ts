@@ -1,7 +1,7 @@
+import type { Language } from '../../contract/localised.js';
 import { MoreThan, type EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Language } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/localised.js';
 import { Readable } from 'node:stream';
-import type { Language } from '../../errors/error-catalogue.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { exportWindow } from '../../reports/engine/apply-limits.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';

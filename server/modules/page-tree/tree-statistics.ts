@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import type { TreeColumns } from './tree-columns.js';
 import { pageCounts } from './tree-counts.js';

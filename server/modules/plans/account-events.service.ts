@@ -1,6 +1,6 @@
+import type { Localised } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import type { Person } from '../accounts/visitor.js';

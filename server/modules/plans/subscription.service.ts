@@ -1,5 +1,5 @@
+import type { Language, Localised } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
-import type { Language, Localised } from '../../errors/error-catalogue.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../accounts/account.entity.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 import { unitName } from '../../graphql/describe.js';
 import { camelCase } from '../../graphql/naming.js';
 import { comparesDays } from '../../reports/engine/compare-days.js';

@@ -1,5 +1,5 @@
+import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pageSizes } from '../../reports/engine/parse-query.js';
 import { parseSort } from '../../reports/engine/parse-sort.js';

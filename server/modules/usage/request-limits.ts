@@ -1,6 +1,6 @@
+import type { Localised } from '../../contract/localised.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ServiceParts } from '../../app-services.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { networkOf } from '../../http/network.js';
 import { assertApi } from '../accounts/api-token.service.js';
 import { AttemptLimit, tooManyError } from '../accounts/attempt-limit.js';

@@ -1,4 +1,4 @@
-import type { Localised } from '../../errors/error-catalogue.js';
+import type { Localised } from '../../contract/localised.js';
 import type { Column } from '../engine/report-definition.js';
 import { textColumn } from './column-kinds.js';
 

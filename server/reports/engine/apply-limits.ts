@@ -1,6 +1,6 @@
+import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { authorizeComparison, comparedDomains } from './compared-domains.js';
 import { ownerForm } from './owner-form.js';
 import { pageSizes } from './parse-query.js';

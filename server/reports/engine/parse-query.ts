@@ -1,6 +1,6 @@
+import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import { comparedDefinition, comparesDays, daySpans, type DaySpan } from './compare-days.js';
 import { refuseTooFew } from './compared-domains.js';
 import type { Filter } from './filter/filter-model.js';

@@ -1,6 +1,6 @@
+import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Localised } from '../../errors/error-catalogue.js';
 import type { SortKey } from './parsed-query.js';
 import type { Column } from './report-definition.js';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../../errors/error-catalogue.js';
+import type { Localised } from '../../contract/localised.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { OwnerKind } from './owner-form.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 import { wizardClasses } from '../wizard-classes.js';
 import type { Column } from '../engine/report-definition.js';
 

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Language } from '../../errors/error-catalogue.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { isOfCompared } from '../engine/compared-domains.js';
 import type { Column, ReportDefinition } from '../engine/report-definition.js';

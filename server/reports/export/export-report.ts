@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/localised.js';
 import { Readable } from 'node:stream';
-import type { Language } from '../../errors/error-catalogue.js';
 import type { ReportDefinition } from '../engine/report-definition.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
 import type { ReportQuery } from '../engine/report-query.js';

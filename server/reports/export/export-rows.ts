@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/localised.js';
 import type { Readable } from 'node:stream';
-import type { Language } from '../../errors/error-catalogue.js';
 import { comparedDomains } from '../engine/compared-domains.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import { parseArguments } from '../engine/parse-arguments.js';

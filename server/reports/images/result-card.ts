@@ -1,4 +1,4 @@
-import type { Language } from '../../errors/error-catalogue.js';
+import type { Language } from '../../contract/localised.js';
 import { linesOf, outlines, widthOf, type TextStyle } from './drawn-text.js';
 
 /** One result of the search as it stood on the result page. */

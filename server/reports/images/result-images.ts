@@ -1,6 +1,6 @@
+import type { Language } from '../../contract/localised.js';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Language } from '../../errors/error-catalogue.js';
 import type { ReportDefinition } from '../engine/report-definition.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
 import type { ReportQuery } from '../engine/report-query.js';

@@ -15,7 +15,7 @@ let shown: string[];
 beforeAll(async () => {
   here = await runApp();
   // The server does not know the browser's part; only this test holds the two lists side by side.
-  const file = path.join(projectRoot, 'client/routes/paths.ts');
+  const file = path.join(projectRoot, 'client/addresses/paths.ts');
   const { paths } = (await import(pathToFileURL(file).href)) as { paths: Record<string, string> };
   shown = Object.entries(paths)
     .filter(([name]) => !servers.includes(name))

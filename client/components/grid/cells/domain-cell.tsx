@@ -7,12 +7,12 @@ import styles from './cells.module.css';
 
 /** A domain with its tile, in the letters that its owner reads. */
 export function DomainCell({ value, data, declaration }: CellProps) {
-  if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
+  if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const domain = toUnicodeHost(plainText(value));
   return (
-    <span className={styles['domain']}>
+    <span className={styles.domain}>
       <SiteIcon domain={domain} />
-      <CellLink column={declaration} row={data} className={styles['domainText']}>
+      <CellLink column={declaration} row={data} className={styles.domainText}>
         {domain}
       </CellLink>
     </span>

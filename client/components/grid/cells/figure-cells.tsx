@@ -15,9 +15,9 @@ export function CompetitionCell({ value }: CellProps) {
 /** A share of 100 as a bar and its number, with the decimals that its column has. */
 export function PercentCell({ value, data, declaration }: CellProps) {
   const { words } = useCellEnvironment();
-  if (typeof value !== 'number' || !data) return <span className={styles['unknown']}>–</span>;
+  if (typeof value !== 'number' || !data) return <span className={styles.unknown}>–</span>;
   return (
-    <CellLink column={declaration} row={data} className={styles['plainLink']}>
+    <CellLink column={declaration} row={data} className={styles.plainLink}>
       <ShareFigure percent={value} text={formatPercent(value, words.language, declaration.decimals)} />
     </CellLink>
   );

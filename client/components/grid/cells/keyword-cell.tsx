@@ -8,10 +8,10 @@ import styles from './cells.module.css';
 /** The keyword, a link, and after it what kind of keyword it is: bound to a place, a question. */
 export function KeywordCell({ value, data, declaration }: CellProps) {
   const { t } = useCellEnvironment();
-  if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
+  if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   return (
-    <span className={styles['keyword']}>
-      <CellLink column={declaration} row={data} className={styles['keywordText']}>
+    <span className={styles.keyword}>
+      <CellLink column={declaration} row={data} className={styles.keywordText}>
         {plainText(value)}
       </CellLink>
       {isSet(data['isgeo']) && <Mark icon={<IconMapPin />} name={t('geo')} />}
@@ -22,7 +22,7 @@ export function KeywordCell({ value, data, declaration }: CellProps) {
 
 function Mark({ icon, name }: { icon: React.ReactNode; name: string }) {
   return (
-    <span className={styles['mark']} role="img" aria-label={name} title={name}>
+    <span className={styles.mark} role="img" aria-label={name} title={name}>
       {icon}
     </span>
   );

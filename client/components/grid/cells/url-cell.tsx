@@ -11,23 +11,23 @@ const tailLength = 14;
 /** A page's address, shortened in its middle; a dot where another page ranked before. */
 export function UrlCell({ value, data, declaration }: CellProps) {
   const { t, subject } = useCellEnvironment();
-  if (isUnknown(value) || !data) return <span className={styles['unknown']}>–</span>;
+  if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const text = shortAddress(plainText(value), subject.domain);
   const cut = text.length > 2 * tailLength ? text.length - tailLength : text.length;
   const changed = data['churl'] === 1 || data['churl'] === true;
   return (
-    <span className={styles['url']}>
+    <span className={styles.url}>
       {changed && (
         <span
-          className={styles['dot']}
+          className={styles.dot}
           role="img"
           aria-label={t('cell.pageChanged', { ns: 'reports' })}
           title={t('cell.pageChanged', { ns: 'reports' })}
         />
       )}
-      <CellLink column={declaration} row={data} className={styles['urlLink']}>
-        <span className={styles['urlHead']}>{text.slice(0, cut)}</span>
-        {cut < text.length && <span className={styles['urlTail']}>{text.slice(cut)}</span>}
+      <CellLink column={declaration} row={data} className={styles.urlLink}>
+        <span className={styles.urlHead}>{text.slice(0, cut)}</span>
+        {cut < text.length && <span className={styles.urlTail}>{text.slice(cut)}</span>}
       </CellLink>
     </span>
   );

@@ -10,11 +10,11 @@ const shown = 4;
 export function WizardsCell({ value }: CellProps) {
   const { wizards } = useCellEnvironment();
   const known = wizardsOf(value).flatMap((id) => wizards.get(id) ?? []);
-  if (known.length === 0) return <span className={styles['unknown']}>–</span>;
+  if (known.length === 0) return <span className={styles.unknown}>–</span>;
   const names = known.map(({ name }) => name).join(', ');
   const rest = known.slice(shown);
   return (
-    <span className={styles['wizards']} role="img" aria-label={names}>
+    <span className={styles.wizards} role="img" aria-label={names}>
       {known.slice(0, shown).map(({ id, name, icon }) => {
         const Icon = wizardIcon(icon);
         return (
@@ -24,7 +24,7 @@ export function WizardsCell({ value }: CellProps) {
         );
       })}
       {rest.length > 0 && (
-        <span className={styles['more']} title={rest.map(({ name }) => name).join(', ')}>
+        <span className={styles.more} title={rest.map(({ name }) => name).join(', ')}>
           +{rest.length}
         </span>
       )}

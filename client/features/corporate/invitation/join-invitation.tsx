@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { AcceptInvitationDocument } from '../../../graphql/generated/corporate-operations.js';
-import { paths } from '../../../routes/paths.js';
+import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../accounts/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import styles from './invitation-page.module.css';

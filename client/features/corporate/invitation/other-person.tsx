@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { loginPath } from '../../../routes/paths.js';
+import { loginPath } from '../../../addresses/paths.js';
 
 interface OtherPersonProps {
   invitation: { email: string; ownerEmail: string };

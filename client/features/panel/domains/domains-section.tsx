@@ -12,7 +12,7 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { AddDomainDocument } from '../../../graphql/generated/panel-operations.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { paths } from '../../../routes/paths.js';
+import { paths } from '../../../addresses/paths.js';
 import { usePanel } from '../panel-data.js';
 import { DomainList } from './domain-list.js';
 import styles from './domains-section.module.css';

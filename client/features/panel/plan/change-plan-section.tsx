@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { paths } from '../../../routes/paths.js';
+import { paths } from '../../../addresses/paths.js';
 import { type PanelPlan, usePanel } from '../panel-data.js';
 import styles from './change-plan-section.module.css';
 import { type Obstacle, obstacleTo } from './plan-choice.js';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { RegenerateApiTokenDocument } from '../../../graphql/generated/panel-operations.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { paths } from '../../../routes/paths.js';
+import { paths } from '../../../addresses/paths.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { usePanel } from '../panel-data.js';
 import { useAct } from '../use-act.js';

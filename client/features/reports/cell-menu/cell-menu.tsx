@@ -7,7 +7,7 @@ import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { plainText } from '../../../components/grid/cell-text.js';
 import { fillLink } from '../../../components/grid/link-template.js';
 import { formatInteger } from '../../../lib/format-number.js';
-import { domainReportPath, pageReportPath, paths, similarKeywordsPath } from '../../../routes/paths.js';
+import { domainReportPath, pageReportPath, paths, similarKeywordsPath } from '../../../addresses/paths.js';
 import { printedKey, shortcutKeys } from '../../shortcuts/shortcut-keys.js';
 import { useKeysOn } from '../../shortcuts/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
@@ -48,15 +48,15 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
       <Menu.Target>
         <button
           type="button"
-          className={styles['place']}
+          className={styles.place}
           style={{ left: at.x, top: at.y }}
           tabIndex={-1}
           aria-label={t('cellMenu.label', { column: column.title, value })}
         />
       </Menu.Target>
-      <Menu.Dropdown className={styles['menu']} onContextMenu={(event) => event.preventDefault()}>
+      <Menu.Dropdown className={styles.menu} onContextMenu={(event) => event.preventDefault()}>
         <OpenDomain cell={cell} />
-        <Menu.Label className={styles['head']}>
+        <Menu.Label className={styles.head}>
           {column.title} · <b>{value}</b>
         </Menu.Label>
         <MenuFilters cell={cell} shown={value} />

@@ -26,7 +26,7 @@ export function MenuFilters({ cell: { row, column }, shown }: { cell: MenuCell; 
         <Menu.Item
           key={condition.operator}
           leftSection={
-            <span className={styles['sign']} aria-hidden="true">
+            <span className={styles.sign} aria-hidden="true">
               {entries[condition.operator].sign}
             </span>
           }

@@ -52,7 +52,7 @@ function Chooser() {
   return (
     <>
       <TextInput
-        className={styles['search']}
+        className={styles.search}
         // On a telephone it would call the keys over half of the list.
         data-autofocus={!useIsNarrow() || undefined}
         value={wanted}
@@ -64,13 +64,13 @@ function Chooser() {
       {found.length > 0 ? (
         <ColumnList layout={layout} columns={found} isPart={text !== ''} />
       ) : (
-        <p className={styles['none']}>{t('columns.none')}</p>
+        <p className={styles.none}>{t('columns.none')}</p>
       )}
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <span>{t('columns.shown', { shown: formatInteger(shown), count: layout.columns.length })}</span>
         <button
           type="button"
-          className={styles['reset']}
+          className={styles.reset}
           disabled={layout.isUsual}
           onClick={() => layout.apply(null)}
         >

@@ -47,18 +47,18 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
   };
   return (
     <>
-      <ul className={styles['list']} ref={list}>
+      <ul className={styles.list} ref={list}>
         {columns.map((one) => (
           <li
             key={one.id}
             data-id={one.id}
             data-dragged={drag.dragged === one.id}
             data-mark={drag.over === one.id ? drag.side : undefined}
-            className={styles['line']}
+            className={styles.line}
             onKeyDown={(event) => walk(event, one)}
           >
             <span
-              className={styles['handle']}
+              className={styles.handle}
               data-idle={isPart || one.naming}
               title={isPart || one.naming ? undefined : t('columns.drag')}
               onPointerDown={isPart || one.naming ? undefined : drag.start(one.id)}
@@ -70,7 +70,7 @@ export function ColumnList({ layout, columns, isPart }: ColumnListProps) {
           </li>
         ))}
       </ul>
-      <span role="status" className={styles['said']}>
+      <span role="status" className={styles.said}>
         {said}
       </span>
     </>
@@ -86,7 +86,7 @@ function ShownBox({ one: { id, column, shown, always }, onChange }: PartProps) {
   const { t } = useTranslation('reports');
   return (
     <Checkbox
-      classNames={{ root: styles['box'], body: styles['boxBody'], labelWrapper: styles['boxLabel'] }}
+      classNames={{ root: styles.box, body: styles.boxBody, labelWrapper: styles.boxLabel }}
       data-id={id}
       label={column.title}
       checked={shown}
@@ -103,7 +103,7 @@ function PinButton({ one: { column, pinned, naming }, onChange }: PartProps) {
   const { t } = useTranslation('reports');
   if (naming) {
     return (
-      <span className={styles['pin']} data-pinned="true">
+      <span className={styles.pin} data-pinned="true">
         <IconPin aria-hidden="true" />
       </span>
     );
@@ -114,7 +114,7 @@ function PinButton({ one: { column, pinned, naming }, onChange }: PartProps) {
   return (
     <button
       type="button"
-      className={styles['pin']}
+      className={styles.pin}
       data-pinned={pinned}
       aria-label={name}
       title={name}

@@ -33,7 +33,7 @@ export function DaySwitch() {
 function DaySegments({ chosen, onChoose }: SwitchProps) {
   const { t } = useTranslation('reports');
   return (
-    <span className={styles['segments']}>
+    <span className={styles.segments}>
       <Segmented
         label={t('days.label')}
         value={String(chosen ?? '')}
@@ -48,12 +48,12 @@ function DaySegments({ chosen, onChoose }: SwitchProps) {
 function DayMenu({ chosen, onChoose }: SwitchProps) {
   const { t } = useTranslation('reports');
   return (
-    <span className={styles['menu']}>
+    <span className={styles.menu}>
       <FlyoutMenu
         width={200}
         target={
           <ActionIcon
-            className={chosen ? styles['chosen'] : undefined}
+            className={chosen ? styles.chosen : undefined}
             aria-label={chosen ? t('days.chosen', { span: t(names[chosen]) }) : t('days.label')}
             title={t('days.label')}
           >

@@ -41,14 +41,14 @@ export function CopyButton() {
   return (
     <Button
       ref={button}
-      className={styles['action']}
+      className={styles.action}
       leftSection={<IconCopy aria-hidden="true" />}
       disabled={!rows.answer?.total || busy}
       aria-label={t('actions.copy')}
       title={t('actions.copy')}
       onClick={limits.copy ? () => void copy() : () => refuse('copy')}
     >
-      <span className={styles['word']}>{t('actions.copy')}</span>
+      <span className={styles.word}>{t('actions.copy')}</span>
     </Button>
   );
 }

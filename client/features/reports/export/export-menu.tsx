@@ -49,7 +49,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
       target={
         <Button
           ref={button}
-          className={styles['second']}
+          className={styles.second}
           disabled={!loaded.answer?.total}
           aria-label={t('actions.exportFormats')}
           title={t('actions.exportFormats')}
@@ -70,7 +70,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
             onChange={setCheckedOnly}
             closeMenuOnClick={false}
             disabled={!choosable}
-            rightSection={<span className={styles['count']}>{formatInteger(checked)}</span>}
+            rightSection={<span className={styles.count}>{formatInteger(checked)}</span>}
           >
             {t('files:checkedOnly')}
           </Menu.CheckboxItem>

@@ -28,7 +28,7 @@ export function ReportActions() {
   return (
     <>
       <CopyButton />
-      <span className={styles['split']}>
+      <span className={styles.split}>
         <ExportTable download={download} onShort={onShort} />
         <ExportMenu download={download} busy={busy} onShort={onShort} />
       </span>
@@ -55,9 +55,9 @@ function ExportTable({ download, onShort }: ExportTableProps) {
   const cut = limits.demo && inFile < total;
   const file: WantedFile = { call, format: 'csv' };
   const look = {
-    className: `${styles['action']} ${styles['first']}`,
+    className: `${styles.action} ${styles.first}`,
     leftSection: <IconDownload aria-hidden="true" />,
-    children: <span className={styles['word']}>{t('actions.export')}</span>,
+    children: <span className={styles.word}>{t('actions.export')}</span>,
     'aria-label': t('actions.export'),
     title: t('actions.csvUtf8'),
   };

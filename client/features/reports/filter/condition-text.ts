@@ -1,5 +1,6 @@
+import type { Language } from '../../../../server/contract/localised.js';
 import { formatDay } from '../../../lib/format-date.js';
-import { type Language, formatDecimal } from '../../../lib/format-number.js';
+import { formatDecimal } from '../../../lib/format-number.js';
 import type { ReportColumn } from '../report-meta.js';
 import { type Condition, listOf, takesList } from './filter-model.js';
 import { isTwofold } from './operators.js';

@@ -6,14 +6,14 @@ import { dateSpans, lastDays } from './last-days.js';
 export function DateShortcuts({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('reports');
   return (
-    <span className={styles['spans']} role="group" aria-label={t('filter.spans')}>
+    <span className={styles.spans} role="group" aria-label={t('filter.spans')}>
       {dateSpans.map((days) => {
         const span = lastDays(days, new Date());
         return (
           <button
             key={days}
             type="button"
-            className={styles['span']}
+            className={styles.span}
             aria-pressed={value === span}
             onClick={() => onChange(span)}
           >

@@ -44,17 +44,17 @@ export function FilterCondition({
   const operators = offered.includes(condition.operator) ? offered : [...offered, condition.operator];
   return (
     <div
-      className={styles['condition']}
+      className={styles.condition}
       data-alternative={alternative}
       data-condition={name}
       role="group"
       aria-label={`${joint} ${column?.title ?? ''}`}
     >
-      <span className={styles['joint']} aria-hidden="true">
+      <span className={styles.joint} aria-hidden="true">
         {joint}
       </span>
       <NativeSelect
-        className={styles['name']}
+        className={styles.name}
         aria-label={t('filter.field')}
         value={condition.field}
         onChange={(event) => chooseField(event.target.value)}
@@ -67,7 +67,7 @@ export function FilterCondition({
       </NativeSelect>
       {column && !(isTwofold(column) && condition.operator === '=') && (
         <NativeSelect
-          className={styles['operator']}
+          className={styles.operator}
           aria-label={t('filter.operator')}
           value={condition.operator}
           onChange={(event) =>
@@ -81,16 +81,16 @@ export function FilterCondition({
           ))}
         </NativeSelect>
       )}
-      <span className={styles['value']} data-value>
+      <span className={styles.value} data-value>
         {column && (
           <FilterValue column={column} condition={condition} onChange={(value) => onChange({ value })} />
         )}
       </span>
-      <span className={styles['end']}>
+      <span className={styles.end}>
         {more}
         <button
           type="button"
-          className={styles['icon']}
+          className={styles.icon}
           aria-label={t('filter.remove')}
           title={t('filter.remove')}
           onClick={onRemove}

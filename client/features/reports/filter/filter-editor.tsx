@@ -44,8 +44,8 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
     onApply(wanted);
   };
   return (
-    <form className={styles['form']} onSubmit={apply}>
-      <div className={styles['body']} ref={body}>
+    <form className={styles.form} onSubmit={apply}>
+      <div className={styles.body} ref={body}>
         {draft.map((line, index) => (
           <div key={line.key} data-line={index}>
             {line.conditions.map((condition, place) => (
@@ -64,7 +64,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                   place === 0 && (
                     <button
                       type="button"
-                      className={styles['or']}
+                      className={styles.or}
                       aria-label={t('filter.addAlternative')}
                       title={t('filter.addAlternative')}
                       onClick={() => {
@@ -88,7 +88,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
         ))}
         <button
           type="button"
-          className={styles['add']}
+          className={styles.add}
           data-add
           onClick={() => fresh && dispatch({ type: 'lineAdded', condition: fresh })}
         >
@@ -96,12 +96,12 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
           {t('filter.add')}
         </button>
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <SaveFilterButton lines={wanted} />
         <Button variant="subtle" color="gray" onClick={() => dispatch({ type: 'cleared', condition: fresh })}>
           {t('filter.clearAll')}
         </Button>
-        <span className={styles['count']}>{t('filter.conditions', { count: countConditions(wanted) })}</span>
+        <span className={styles.count}>{t('filter.conditions', { count: countConditions(wanted) })}</span>
         <ResultButton lines={wanted} countRows={countRows} />
       </div>
     </form>

@@ -40,7 +40,7 @@ export function FilterPanel({ opened, count, disabled, onOpen, onClose, children
           onClick={opened ? onClose : onOpen}
         >
           {t('filter.button')}
-          {count > 0 && <span className={styles['counter']}>{count}</span>}
+          {count > 0 && <span className={styles.counter}>{count}</span>}
         </Button>
       }
     >

@@ -39,9 +39,9 @@ export function FilterValue({ column, condition, onChange }: FilterValueProps) {
   if (operator !== 'BETWEEN') return one(value, t('filter.value'), onChange);
   const [from = '', to = ''] = value.split('@');
   return (
-    <span className={styles['range']}>
+    <span className={styles.range}>
       {one(from, t('filter.from'), (text) => onChange(`${text}@${to}`))}
-      <span className={styles['quiet']}>{t('filter.to')}</span>
+      <span className={styles.quiet}>{t('filter.to')}</span>
       {one(to, t('filter.upTo'), (text) => onChange(`${from}@${text}`))}
       {column.filterType === 'dateRange' && <DateShortcuts value={value} onChange={onChange} />}
     </span>

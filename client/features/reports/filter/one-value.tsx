@@ -18,7 +18,7 @@ export function OneValue({ column, choices, label, value, onChange }: OneValuePr
   if (choices) {
     return (
       <NativeSelect
-        className={styles['choice']}
+        className={styles.choice}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -35,7 +35,7 @@ export function OneValue({ column, choices, label, value, onChange }: OneValuePr
   const isNumber = column.filterType === 'number';
   return (
     <input
-      className={styles['field']}
+      className={styles.field}
       type={column.filterType === 'dateRange' ? 'date' : 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
       aria-label={label}

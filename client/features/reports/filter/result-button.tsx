@@ -20,7 +20,7 @@ export function ResultButton({ lines, countRows }: { lines: readonly FilterLine[
         : t('filter.show', { shown: formatInteger(rows), noun: rowNoun(meta, rows, i18n.language) });
   return (
     <>
-      {reason && <span className={styles['reason']}>{reason}</span>}
+      {reason && <span className={styles.reason}>{reason}</span>}
       <Button type="submit" variant="filled" data-counting={counting} aria-live="polite">
         {text}
       </Button>

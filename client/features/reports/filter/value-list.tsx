@@ -23,9 +23,9 @@ export function ValueList({ column, value, onChange, choices }: ValueListProps) 
   const setValues = (next: readonly string[]) => onChange([...new Set(next)].join(listSeparator));
   const nameOf = (one: string) => choices?.find((choice) => choice.value === one)?.name ?? one;
   return (
-    <span className={styles['list']}>
+    <span className={styles.list}>
       {values.map((one) => (
-        <span key={one} className={styles['token']}>
+        <span key={one} className={styles.token}>
           {nameOf(one)}
           <button
             type="button"
@@ -76,7 +76,7 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
   };
   return (
     <input
-      className={styles['field']}
+      className={styles.field}
       type={isDay ? 'date' : 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
       aria-label={t('filter.newValue')}

@@ -29,7 +29,7 @@ export function ValuePicker({ label, choices, picked, onPick }: ValuePickerProps
       <button
         ref={opener}
         type="button"
-        className={styles['opener']}
+        className={styles.opener}
         aria-expanded={opened}
         aria-haspopup="listbox"
         aria-label={t('filter.addValues')}
@@ -78,10 +78,10 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
     act();
   };
   return (
-    <div className={styles['picker']}>
+    <div className={styles.picker}>
       <input
         autoFocus
-        className={styles['search']}
+        className={styles.search}
         role="combobox"
         aria-expanded="true"
         aria-controls={list}
@@ -97,13 +97,7 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
         }}
         onKeyDown={noteKey}
       />
-      <ul
-        id={list}
-        className={styles['choices']}
-        role="listbox"
-        aria-multiselectable="true"
-        aria-label={label}
-      >
+      <ul id={list} className={styles.choices} role="listbox" aria-multiselectable="true" aria-label={label}>
         {found.map((choice) => (
           <Choice
             key={choice.value}
@@ -115,7 +109,7 @@ function Choices({ label, choices, picked, onToggle, onClose }: ChoicesProps) {
           />
         ))}
       </ul>
-      {found.length === 0 && <p className={styles['none']}>{t('filter.noValue')}</p>}
+      {found.length === 0 && <p className={styles.none}>{t('filter.noValue')}</p>}
     </div>
   );
 }
@@ -136,14 +130,14 @@ function Choice({ id, choice: { name, icon }, isPicked, isActive, onToggle }: Ch
       role="option"
       aria-selected={isPicked}
       data-active={isActive}
-      className={styles['choice']}
+      className={styles.choice}
       // The search keeps the focus, so that typing goes on.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onToggle}
     >
       {Icon && <Icon aria-hidden="true" />}
       <span>{name}</span>
-      {isPicked && <IconCheck aria-hidden="true" className={styles['check']} />}
+      {isPicked && <IconCheck aria-hidden="true" className={styles.check} />}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { usePlansQuery } from '../../../graphql/generated/operations.js';
 import { formatInteger } from '../../../lib/format-number.js';
-import { paths } from '../../../routes/paths.js';
+import { paths } from '../../../addresses/paths.js';
 import { ExportButton } from '../export/export-target.js';
 import type { WantedFile } from '../export/use-download.js';
 import { useReportMeta } from '../report-context.js';

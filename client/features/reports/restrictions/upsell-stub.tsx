@@ -23,9 +23,9 @@ export function hidesRows({ restrictions: { rowLimit }, to, total }: ReportAnswe
 /** In place of the rows past the limit: how many there are, and the ways to them. */
 export function UpsellStub({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => void }) {
   return (
-    <section className={styles['stub']}>
+    <section className={styles.stub}>
       <SkeletonRows />
-      <div className={styles['fade']}>
+      <div className={styles.fade}>
         <Suspense>
           <Offer answer={answer} onAccess={onAccess} />
         </Suspense>
@@ -40,19 +40,19 @@ function Offer({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => voi
   const meta = useReportMeta();
   return (
     <>
-      <div className={styles['words']}>
-        <h2 className={styles['title']}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
           {t('table.stubTitle', {
             shown: integer(answer.restrictions.rowLimit),
             total: integer(answer.total),
             noun: rowNounOf(meta, answer.total, i18n.language),
           })}
         </h2>
-        <p className={styles['text']}>
+        <p className={styles.text}>
           <Reason rows={answer.restrictions.rowLimit ?? 0} needed={answer.restrictions.neededPlan} />
         </p>
       </div>
-      <span className={styles['buttons']}>
+      <span className={styles.buttons}>
         <NextSteps onAccess={onAccess} needed={answer.restrictions.neededPlan} />
       </span>
     </>
@@ -94,12 +94,12 @@ function SkeletonRows() {
   return (
     <div aria-hidden="true">
       {bars.map(([first, ...others], row) => (
-        <div key={row} className={styles['row']}>
-          <span className={styles['first']}>
+        <div key={row} className={styles.row}>
+          <span className={styles.first}>
             <SkeletonBar width={first} />
           </span>
           {others.map((width, index) => (
-            <span key={index} className={styles['figure']}>
+            <span key={index} className={styles.figure}>
               <SkeletonBar width={width} />
             </span>
           ))}

@@ -25,7 +25,7 @@ export function FirstSearch() {
     <>
       <PageHead title={meta.title} />
       <SearchForm />
-      <div className={styles['start']}>
+      <div className={styles.start}>
         <StateMessage title={t('search.title')}>{t('search.start')}</StateMessage>
       </div>
     </>
@@ -58,8 +58,8 @@ export function SearchForm() {
     return setSearch(next);
   };
   return (
-    <form className={styles['form']} onSubmit={submit}>
-      <div className={styles['wide']}>
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.wide}>
         <label htmlFor={`${id}phrases`}>{t('search.phrases')}</label>
         <textarea
           id={`${id}phrases`}
@@ -70,15 +70,11 @@ export function SearchForm() {
           aria-describedby={`${id}hint`}
           onChange={(event) => setPhrases(event.target.value)}
         />
-        <p
-          id={`${id}hint`}
-          className={fault ? styles['fault'] : styles['hint']}
-          role={fault ? 'alert' : undefined}
-        >
+        <p id={`${id}hint`} className={fault ? styles.fault : styles.hint} role={fault ? 'alert' : undefined}>
           {fault ?? t('search.phrasesHint')}
         </p>
       </div>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <label htmlFor={`${id}minus`}>{t('search.minus')}</label>
         <textarea
           id={`${id}minus`}
@@ -87,11 +83,11 @@ export function SearchForm() {
           aria-describedby={`${id}minusHint`}
           onChange={(event) => setMinus(event.target.value)}
         />
-        <p id={`${id}minusHint`} className={styles['hint']}>
+        <p id={`${id}minusHint`} className={styles.hint}>
           {t('search.minusHint')}
         </p>
       </div>
-      <div className={styles['send']}>
+      <div className={styles.send}>
         <Checkbox
           label={t('search.strict')}
           checked={strict}

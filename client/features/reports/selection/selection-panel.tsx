@@ -36,15 +36,10 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
         {said}
       </span>
       {count > 0 && (
-        <div
-          className={styles['panel']}
-          data-attached={attached}
-          role="group"
-          aria-label={t('selection.label')}
-        >
+        <div className={styles.panel} data-attached={attached} role="group" aria-label={t('selection.label')}>
           <button
             type="button"
-            className={styles['fold']}
+            className={styles.fold}
             aria-expanded={!folded}
             aria-label={fold}
             title={fold}
@@ -52,7 +47,7 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
           >
             <Chevron aria-hidden="true" />
           </button>
-          <b className={styles['count']}>{said}</b>
+          <b className={styles.count}>{said}</b>
           {!folded && (
             <>
               <SelectMore />
@@ -60,7 +55,7 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
               <Actions added={added} onAdd={setAdded} />
             </>
           )}
-          <button type="button" className={styles['clear']} onClick={clear}>
+          <button type="button" className={styles.clear} onClick={clear}>
             {t('selection.clear')}
           </button>
         </div>
@@ -79,14 +74,14 @@ function SelectMore() {
   if (whole.total !== undefined) {
     if (pageIsChecked && selection.rows.size >= whole.total) return null;
     return (
-      <button type="button" className={styles['more']} disabled={whole.busy} onClick={whole.select}>
+      <button type="button" className={styles.more} disabled={whole.busy} onClick={whole.select}>
         {t('selection.whole', { shown: formatInteger(whole.total) })}
       </button>
     );
   }
   if (pageIsChecked) return null;
   return (
-    <button type="button" className={styles['more']} onClick={() => selection.set(page, true)}>
+    <button type="button" className={styles.more} onClick={() => selection.set(page, true)}>
       {t('selection.page')}
     </button>
   );
@@ -97,9 +92,9 @@ function Names() {
   const nameOf = useRowName();
   const names = [...selection.rows].slice(0, named).map(([key, row]) => ({ key, name: nameOf(row) }));
   return (
-    <span className={styles['names']}>
+    <span className={styles.names}>
       {names.map(({ key, name }) => (
-        <span key={key} className={styles['name']} title={name}>
+        <span key={key} className={styles.name} title={name}>
           {name}
         </span>
       ))}
@@ -120,7 +115,7 @@ function Actions({ added, onAdd }: ActionsProps) {
   const canAdd = meta.row.kind === 'domain' && subject.domain !== undefined && subjectId !== undefined;
   const links = selectionLinks(meta, selection.rows.values(), canAdd && added ? subjectId : undefined);
   return (
-    <span className={styles['actions']}>
+    <span className={styles.actions}>
       {canAdd && (
         <Checkbox
           size="xs"

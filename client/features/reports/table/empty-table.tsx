@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { formatInteger } from '../../../lib/format-number.js';
-import { domainReportPath, paths } from '../../../routes/paths.js';
+import { domainReportPath, paths } from '../../../addresses/paths.js';
 import { NextSteps } from '../../limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
@@ -26,7 +26,7 @@ export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing:
   const isHidden = answer.total > 0 && answer.currentPage <= answer.lastPage;
   const isTooDeep = isHidden && deepestPosition !== null && answer.currentPage === 1 && rowLimit !== 0;
   return (
-    <div className={styles['frame']} data-loading={isPassing} aria-busy={isPassing}>
+    <div className={styles.frame} data-loading={isPassing} aria-busy={isPassing}>
       {isPassing && <LoadingBar place="box" />}
       {isTooDeep ? (
         <Suspense>
@@ -52,7 +52,7 @@ function BeyondTheLimit({ answer }: EmptyTableProps) {
   const { meta, change } = useTable();
   return (
     <StateMessage
-      className={styles['message']}
+      className={styles.message}
       title={t('table.beyondTitle', { limit: formatInteger(answer.restrictions.rowLimit) })}
       actions={
         <>
@@ -77,7 +77,7 @@ function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: num
   const { meta, rows } = useTable();
   return (
     <StateMessage
-      className={styles['message']}
+      className={styles.message}
       title={t('table.deeperTitle', { deepest: formatInteger(deepest) })}
       actions={<NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />}
     >
@@ -94,7 +94,7 @@ function BeyondTheEnd({ answer }: EmptyTableProps) {
   const { change } = useTable();
   return (
     <StateMessage
-      className={styles['message']}
+      className={styles.message}
       title={t('state.beyondTitle', { page: formatInteger(answer.currentPage) })}
       actions={<Button onClick={() => change({ page: answer.lastPage })}>{t('state.toLastPage')}</Button>}
     >
@@ -110,7 +110,7 @@ function NothingMatches({ answer }: EmptyTableProps) {
   const deepest = answer.restrictions.deepestPosition;
   return (
     <StateMessage
-      className={styles['message']}
+      className={styles.message}
       title={t('state.noMatchTitle', { count: filter.conditions })}
       actions={
         <>
@@ -149,7 +149,7 @@ function NothingThere() {
       : t('state.emptyAny');
   return (
     <StateMessage
-      className={styles['message']}
+      className={styles.message}
       title={lost ? t(lost.title) : t('state.emptyTitle', { noun: rowNounMany(meta) })}
       actions={next}
     >

@@ -15,7 +15,7 @@ export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered:
       ? t('info.without', { total: formatInteger(totalUnfiltered) })
       : undefined;
   return (
-    <p className={styles['info']} role="status">
+    <p className={styles.info} role="status">
       {from === null || to === null ? (
         t('info.none', { noun: rowNounMany(meta) })
       ) : (
@@ -24,7 +24,7 @@ export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered:
           {t('info.of', { total: formatInteger(total), noun: rowNounOf(meta, total, i18n.language) })}
         </>
       )}
-      {without && <span className={styles['without']}> · {without}</span>}
+      {without && <span className={styles.without}> · {without}</span>}
     </p>
   );
 }

@@ -99,10 +99,10 @@ function LineAboveRows() {
   const { rows, state, change } = useTable();
   const { answer } = rows;
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       {answer && <InfoLine answer={answer} filtered={state.filter !== ''} />}
       {answer && answer.total > 0 && (
-        <span className={styles['topPager']}>
+        <span className={styles.topPager}>
           <Pager
             label={t('pager.top')}
             page={state.page}
@@ -135,9 +135,9 @@ function RowsAwaited() {
   const { rowHeight } = useDensity();
   if (rows.loading) return <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />;
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       {rows.error && limitOf(rows.error) && (
-        <LimitNotice error={rows.error} onAccess={rows.retry} className={styles['message']} />
+        <LimitNotice error={rows.error} onAccess={rows.retry} className={styles.message} />
       )}
       {rows.error && isUnknownSubject(rows.error) && <UnknownSubject error={rows.error} />}
     </div>

@@ -14,13 +14,13 @@ export function TableFoot() {
   const id = useId();
   const { rows, state, change } = useTable();
   const { answer, milliseconds } = rows;
-  if (!answer || answer.total === 0) return <div className={styles['foot']} />;
+  if (!answer || answer.total === 0) return <div className={styles.foot} />;
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       <label htmlFor={id}>{t('pager.rows')}</label>
       <NativeSelect
         id={id}
-        className={styles['sizes']}
+        className={styles.sizes}
         value={state.perPage}
         aria-label={t('pager.rowsLabel')}
         onChange={(event) => change({ perPage: Number(event.target.value) })}
@@ -31,10 +31,10 @@ export function TableFoot() {
           </option>
         ))}
       </NativeSelect>
-      <span className={styles['took']}>
+      <span className={styles.took}>
         {t('pager.loadedIn', { seconds: format.decimal(Math.max(milliseconds / 1000, 0.1), 1) })}
       </span>
-      <span className={styles['footPager']}>
+      <span className={styles.footPager}>
         <Pager
           label={t('pager.bottom')}
           page={state.page}

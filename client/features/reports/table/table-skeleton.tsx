@@ -8,11 +8,11 @@ const rowCount = 40;
 /** The table before its first rows: its frame with bars where they will be. */
 export function TableSkeleton({ rowHeight, label }: { rowHeight: number; label: string }) {
   return (
-    <div className={styles['frame']} role="status" aria-busy="true" aria-label={label}>
-      <div className={styles['head']} />
+    <div className={styles.frame} role="status" aria-busy="true" aria-label={label}>
+      <div className={styles.head} />
       {Array.from({ length: rowCount }, (_row, index) => widths[index % widths.length] ?? 160).map(
         (width, index) => (
-          <div key={index} className={styles['skeletonRow']} style={{ height: rowHeight }}>
+          <div key={index} className={styles.skeletonRow} style={{ height: rowHeight }}>
             <span style={{ width: 220 }}>
               <SkeletonBar width={width} />
             </span>
@@ -21,7 +21,7 @@ export function TableSkeleton({ rowHeight, label }: { rowHeight: number; label: 
             <SkeletonBar width={56} />
             <SkeletonBar width={40} />
             <SkeletonBar width={40} />
-            <span className={styles['skeletonLast']}>
+            <span className={styles.skeletonLast}>
               <SkeletonBar width={width} />
             </span>
           </div>

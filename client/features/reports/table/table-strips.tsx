@@ -21,7 +21,7 @@ export function TableStrips() {
   const isSaidThere = !rows.answer && (limitOf(rows.error) || isUnknownSubject(rows.error));
   const error = isSaidThere ? undefined : rows.error;
   return (
-    <div className={styles['strips']}>
+    <div className={styles.strips}>
       {error && <LoadError rows={rows} error={error} />}
       {rows.answer?.message && <Note key={rows.answer.message} text={rows.answer.message} />}
       {rows.answer && <FewHidden answer={rows.answer} />}

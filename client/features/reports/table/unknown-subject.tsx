@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import { paths } from '../../../routes/paths.js';
+import { paths } from '../../../addresses/paths.js';
 import { rowNounMany } from '../report-meta.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
@@ -26,7 +26,7 @@ export function UnknownSubject({ error }: { error: Error }) {
   const { code, message } = describeFault(error);
   return (
     <StateMessage
-      className={styles['message']}
+      className={styles.message}
       title={code === hidden ? t('state.hiddenTitle') : t('state.emptyTitle', { noun: rowNounMany(meta) })}
       actions={
         <>

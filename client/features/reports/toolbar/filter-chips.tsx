@@ -33,7 +33,7 @@ export function FilterChips({
   const focusAfter = useFocusAfterRemoval(lines.length);
   if (lines.length + unread.length === 0) return null;
   return (
-    <div className={styles['chips']} role="group" aria-label={t('filter.active')}>
+    <div className={styles.chips} role="group" aria-label={t('filter.active')}>
       {lines.map((line, index) => {
         const parts = [line, ...line.or].map((condition) => {
           const column = columns.find(({ id }) => id === condition.field);
@@ -43,10 +43,10 @@ export function FilterChips({
         });
         const name = parts.map(({ title, value }) => `${title} ${value}`).join(` ${t('filter.or')} `);
         return (
-          <span key={`${index}${name}`} className={styles['chip']}>
+          <span key={`${index}${name}`} className={styles.chip}>
             <button
               type="button"
-              className={styles['chipText']}
+              className={styles.chipText}
               title={name}
               aria-label={t('filter.editChip', { name })}
               onClick={() => onEdit(index)}
@@ -60,7 +60,7 @@ export function FilterChips({
             >
               {parts.map(({ title, value }, place) => (
                 <Fragment key={`${place}${title}`}>
-                  {place > 0 && <span className={styles['chipOr']}>{t('filter.or')}</span>}
+                  {place > 0 && <span className={styles.chipOr}>{t('filter.or')}</span>}
                   {place > 0 ? (title === parts[0]?.title ? '' : ` ${title}`) : title}
                   <b>{value}</b>
                 </Fragment>
@@ -71,12 +71,12 @@ export function FilterChips({
         );
       })}
       {unread.map((text, index) => (
-        <span key={text} className={`${styles['chip']} ${styles['chipUnread']}`}>
-          <span className={styles['chipText']}>{t('filter.unread', { text })}</span>
+        <span key={text} className={`${styles.chip} ${styles.chipUnread}`}>
+          <span className={styles.chipText}>{t('filter.unread', { text })}</span>
           <RemoveButton name={text} onClick={() => onRemoveUnread(index)} />
         </span>
       ))}
-      <button type="button" className={styles['clear']} onClick={onClear}>
+      <button type="button" className={styles.clear} onClick={onClear}>
         {t('filter.clearAll')}
       </button>
     </div>
@@ -103,7 +103,7 @@ function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) 
   const { t } = useTranslation('reports');
   const label = t('filter.removeChip', { name });
   return (
-    <button type="button" className={styles['chipRemove']} aria-label={label} onClick={onClick}>
+    <button type="button" className={styles.chipRemove} aria-label={label} onClick={onClick}>
       <IconX className="icon-small" aria-hidden="true" />
     </button>
   );

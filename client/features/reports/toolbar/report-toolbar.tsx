@@ -21,7 +21,7 @@ export function ReportToolbar() {
   const searched = searchColumnOf(columns);
   useEscape(conditions > 0, clear);
   return (
-    <div className={styles['toolbar']} data-toolbar>
+    <div className={styles.toolbar} data-toolbar>
       <FilterPanel
         opened={panel !== undefined}
         count={conditions}

@@ -46,7 +46,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       {!opened && !value && (
         <button
           type="button"
-          className={styles['searchOpener']}
+          className={styles.searchOpener}
           aria-label={t('actions.openSearch')}
           title={t('actions.openSearch')}
           onClick={() => setOpened(true)}
@@ -54,7 +54,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
           <IconSearch aria-hidden="true" />
         </button>
       )}
-      <span className={styles['search']} data-opened={opened || value !== ''}>
+      <span className={styles.search} data-opened={opened || value !== ''}>
         <IconSearch aria-hidden="true" />
         <input
           ref={input}

@@ -15,7 +15,7 @@ export function TableTools() {
   const compact = density === 'compact';
   const densityName = compact ? t('actions.densityCompact') : t('actions.densityNormal');
   return (
-    <span className={styles['tools']}>
+    <span className={styles.tools}>
       <ViewMenu />
       <ColumnChooser />
       <ActionIcon

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loginPath } from '../../../routes/paths.js';
-import { useReturnPath } from '../../../routes/use-return-path.js';
+import { loginPath } from '../../../addresses/paths.js';
+import { useReturnPath } from '../../../pages/use-return-path.js';
 import styles from './view-menu.module.css';
 
 /** In place of the saved filters for those without an account: what it takes, with the way there and back. */
@@ -10,9 +10,9 @@ export function GuestNote() {
   const { t } = useTranslation('reports');
   const returnTo = useReturnPath();
   return (
-    <div className={styles['guest']}>
+    <div className={styles.guest}>
       <p>{t('views.guestText')}</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button component={Link} to={loginPath({ returnTo })}>
           {t('views.logIn')}
         </Button>

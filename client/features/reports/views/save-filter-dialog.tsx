@@ -96,7 +96,7 @@ function Choices({ taken }: { taken: string | undefined }) {
     />
   );
   return (
-    <div className={styles['choices']}>
+    <div className={styles.choices}>
       {isTaken(values, taken) && box('replace', t('views.replace'))}
       {box('favorite', t('views.first'))}
       {box('withLook', t('views.withLook'))}

@@ -65,8 +65,8 @@ export function ViewList({ views, onDone }: ViewListProps) {
   return (
     <div ref={panel}>
       {error && !filters && <FaultStrip title={t('views.failed')} error={error} onRetry={retry} />}
-      {filters?.length === 0 && <p className={styles['none']}>{t('views.none')}</p>}
-      <ul className={styles['list']} ref={list} onKeyDown={(event) => walk(event, list.current)}>
+      {filters?.length === 0 && <p className={styles.none}>{t('views.none')}</p>}
+      <ul className={styles.list} ref={list} onKeyDown={(event) => walk(event, list.current)}>
         {ordered.map((filter) =>
           renaming?.id === filter.id ? (
             <ViewRename
@@ -93,10 +93,10 @@ export function ViewList({ views, onDone }: ViewListProps) {
           ),
         )}
       </ul>
-      <div className={styles['acts']}>
+      <div className={styles.acts}>
         <button
           type="button"
-          className={styles['act']}
+          className={styles.act}
           disabled={!saveChanges}
           onClick={() => {
             saveChanges?.();
@@ -108,7 +108,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
         </button>
         <button
           type="button"
-          className={styles['act']}
+          className={styles.act}
           data-act
           onClick={() => {
             onDone();
@@ -120,7 +120,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
         </button>
         <button
           type="button"
-          className={styles['act']}
+          className={styles.act}
           disabled={!active || !isEdited}
           onClick={() => {
             if (active) apply(active);
@@ -129,7 +129,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
         >
           <IconRefresh aria-hidden="true" />
           {t('views.reset')}
-          {active && !isEdited && <span className={styles['aside']}>{t('views.unchanged')}</span>}
+          {active && !isEdited && <span className={styles.aside}>{t('views.unchanged')}</span>}
         </button>
       </div>
     </div>

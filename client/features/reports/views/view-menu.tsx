@@ -37,7 +37,7 @@ export function ViewMenu() {
         target={
           <Button
             ref={button}
-            className={styles['opener']}
+            className={styles.opener}
             variant="subtle"
             color="gray"
             aria-expanded={opened}
@@ -49,8 +49,8 @@ export function ViewMenu() {
             title={name}
             onClick={() => setOpened(!opened)}
           >
-            <span className={styles['name']}>{name ?? t('views.button')}</span>
-            {active && isEdited && <span className={styles['edited']}>{t('views.edited')}</span>}
+            <span className={styles.name}>{name ?? t('views.button')}</span>
+            {active && isEdited && <span className={styles.edited}>{t('views.edited')}</span>}
           </Button>
         }
       >

@@ -24,7 +24,7 @@ export function ViewRename({ filter, first, error, onSave, onCancel }: ViewRenam
   const label = t('views.newName', { name: filter.filterName });
   const typed = name.trim();
   return (
-    <li className={styles['renamed']}>
+    <li className={styles.renamed}>
       <TextInput
         ref={field}
         value={name}

@@ -22,10 +22,10 @@ export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove 
   const filterable = meta.columns.filter((column) => column.filterable).map(({ id }) => id);
   const starText = favorite ? t('views.unstar', { name }) : t('views.star', { name });
   return (
-    <li className={styles['row']} data-current={isActive}>
+    <li className={styles.row} data-current={isActive}>
       <button
         type="button"
-        className={styles['icon']}
+        className={styles.icon}
         data-starred={favorite}
         aria-pressed={favorite}
         aria-label={t('views.star', { name })}
@@ -36,21 +36,21 @@ export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove 
       </button>
       <button
         type="button"
-        className={styles['apply']}
+        className={styles.apply}
         data-apply={filter.id}
         aria-current={isActive ? 'true' : undefined}
         title={name}
         onClick={onApply}
       >
-        <span className={styles['rowName']}>{name}</span>
-        <span className={styles['aside']}>
+        <span className={styles.rowName}>{name}</span>
+        <span className={styles.aside}>
           {t('views.lines', { count: countLines(filterString, filterable) })}
         </span>
       </button>
-      <span className={styles['tools']}>
+      <span className={styles.tools}>
         <button
           type="button"
-          className={styles['icon']}
+          className={styles.icon}
           aria-label={t('views.rename', { name })}
           title={t('views.rename', { name })}
           onClick={onRename}
@@ -59,7 +59,7 @@ export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove 
         </button>
         <button
           type="button"
-          className={styles['icon']}
+          className={styles.icon}
           aria-label={t('views.delete', { name })}
           title={t('views.delete', { name })}
           onClick={onRemove}

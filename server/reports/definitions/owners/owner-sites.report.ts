@@ -1,4 +1,4 @@
-import type { Localised } from '../../../errors/error-catalogue.js';
+import type { Localised } from '../../../contract/localised.js';
 import type { IdentifierKind } from '../../engine/owner-form.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
 import { ownedDomainColumns, sitesOfOwner } from './owners.source.js';

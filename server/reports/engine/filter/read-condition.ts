@@ -1,6 +1,6 @@
+import type { Localised } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import type { Localised } from '../../../errors/error-catalogue.js';
 import { operatorsFor, type Operator } from '../operators/operators.js';
 import type { Column } from '../report-definition.js';
 import type { FilterRow } from '../report-query.js';

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
-import { paths } from './paths.js';
+import { paths } from '../addresses/paths.js';
 import { RouteFault } from './route-fault.js';
 
 /** The report of each table's address. */

@@ -10,7 +10,7 @@ import {
   type PagePath,
   paths,
   similarKeywordsPath,
-} from '../paths.js';
+} from '../../addresses/paths.js';
 
 /** Part of the reports, named before the first of it. */
 export type ReportGroup = 'seo' | 'ppc';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Subject, subjectOf } from '../../lib/subject.js';
-import { domainReportPath, keywordSummaryPath, pageReportPath, paths } from '../paths.js';
+import { domainReportPath, keywordSummaryPath, pageReportPath, paths } from '../../addresses/paths.js';
 
 /** Opens the report on what was typed: a domain, a page or a keyword. */
 export function useOpener(base?: string): (text: string) => void {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { paths } from './paths.js';
+import { paths } from '../addresses/paths.js';
 import { createRouter } from './router.js';
 
 const { apiDocs, changeDatabase, playground, ...pages } = paths;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../features/accounts/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
-import { paths } from '../paths.js';
+import { paths } from '../../addresses/paths.js';
 import { GuestItems } from './guest-items.js';
 import { DomainEntries, KeywordEntries } from './menu-items.js';
 import styles from './mobile-menu.module.css';

@@ -7,7 +7,7 @@ import { HomeSearch } from '../features/search/home-search.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useOpener } from './frame/use-opener.js';
 import { useNavigate } from 'react-router-dom';
-import { keywordSearchPath } from './paths.js';
+import { keywordSearchPath } from '../addresses/paths.js';
 
 /** The start page with the parts that it is made of. */
 export function HomeRoute() {

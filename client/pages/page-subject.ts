@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { isHost, type Subject, subjectOf } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
-import { domainPaths, keywordPaths, pagePaths, paths } from './paths.js';
+import { domainPaths, keywordPaths, pagePaths, paths } from '../addresses/paths.js';
 
 /** What the page at this address is about; undefined for pages about nothing in particular. */
 export function subjectOfPage({

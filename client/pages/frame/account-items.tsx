@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PlanLine } from '../../features/accounts/plan-line.js';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
 import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
-import { paths } from '../paths.js';
+import { paths } from '../../addresses/paths.js';
 import styles from './account-items.module.css';
 
 interface AccountItemsProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
 import type { ViewerData } from '../../features/accounts/use-viewer.js';
-import { loginPath, paths } from '../paths.js';
+import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../use-return-path.js';
 import styles from './account-items.module.css';
 

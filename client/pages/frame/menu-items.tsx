@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.js';
+import { paths } from '../../addresses/paths.js';
 import { opensGroup, type ReportTab } from './report-tabs.js';
 import { useMenuEntries } from './menu-entries.js';
 

@@ -6,7 +6,7 @@ import { UsageMeter } from '../../features/accounts/usage-meter.js';
 import { useViewer } from '../../features/accounts/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
 import { raiseSessionEnd, useSessionEnd } from '../../lib/session-end.js';
-import { loginPath, paths } from '../paths.js';
+import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../use-return-path.js';
 import { LoginPopover } from './login-popover.js';
 import styles from './visitor-corner.module.css';

@@ -11,7 +11,7 @@ import { useButtonShortcut } from '../../features/shortcuts/shortcuts.js';
 import { SearchField } from '../../features/search/search-field.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { subjectName, subjectOfPage } from '../page-subject.js';
-import { paths } from '../paths.js';
+import { paths } from '../../addresses/paths.js';
 import { HeaderMenus } from './header-menus.js';
 import { MobileMenu } from './mobile-menu.js';
 import { useOpener } from './use-opener.js';

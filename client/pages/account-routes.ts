@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from './paths.js';
+import { paths } from '../addresses/paths.js';
 
 /** The pages about people, their plans and the service's administrators. */
 export const accountRoutes: RouteObject[] = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
-import { paths } from '../paths.js';
+import { paths } from '../../addresses/paths.js';
 import { AccountItems } from './account-items.js';
 import styles from './visitor-corner.module.css';
 

@@ -1,0 +1,83 @@
+/**
+ * Imports go one way. Each rule names who may not reach for what, and why; `npm run check:layers` holds them, type imports
+ * included. The rooms and their order stand in docs/architecture.md.
+ */
+
+/** Rooms of the client from the ground up: each may import those before it, none those after it. */
+const clientFloors = ['lib', 'addresses', 'i18n', 'graphql', 'components', 'features', 'pages'];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const upwards = clientFloors.slice(0, -1).map((floor, at) =>
+  rule(
+    `client-${floor}-below-${clientFloors[at + 1]}`,
+    `client/${floor} is below ${clientFloors.slice(at + 1).join(', ')}.`,
+    { path: `^client/${floor}/` },
+    { path: `^client/(?:${clientFloors.slice(at + 1).join('|')})/` },
+  ),
+);
+
+module.exports = {
+  forbidden: [
+    rule(
+      'no-circle',
+      'Two files that need each other are one idea, or a third one is missing.',
+      {},
+      { circular: true },
+    ),
+    ...upwards,
+    rule(
+      'features-apart',
+      'Features never import each other: what two share moves down, what joins two is a page.',
+      { path: '^client/features/([^/]+)/' },
+      { path: '^client/features/', pathNot: '^client/features/$1/' },
+    ),
+    rule(
+      'client-knows-the-contract-alone',
+      'Of the server the client imports the contract alone.',
+      { path: '^client/' },
+      { path: '^server/', pathNot: '^server/contract/' },
+    ),
+    rule(
+      'server-knows-no-client',
+      'The server knows nothing of the browser.',
+      { path: '^server/' },
+      { path: '^client/' },
+    ),
+    rule(
+      'contract-is-pure',
+      'The contract imports nothing: no other room, no package, no Node.js.',
+      { path: '^server/contract/' },
+      { pathNot: '^server/contract/' },
+    ),
+    rule(
+      'engine-knows-no-face',
+      'The engine knows no HTTP, no GraphQL and no module.',
+      { path: '^server/reports/' },
+      { path: '^server/(?:http|rest|graphql|modules|jobs)/|node_modules/(?:graphql|type-graphql|fastify|@apollo)/' },
+    ),
+    rule(
+      'definitions-declare',
+      'A definition imports columns, types, ids of the store and the contract.',
+      { path: '^server/reports/(?:definitions|columns)/' },
+      { path: '^server/', pathNot: '^server/(?:reports|contract|stores/clickhouse)/' },
+    ),
+    rule(
+      'modules-below-faces',
+      'GraphQL and REST know the modules, not the reverse.',
+      { path: '^server/(?:modules|jobs|ingest|outgoing|stores|errors|config)/' },
+      { path: '^server/(?:http|rest|graphql|app)' },
+    ),
+    rule(
+      'stores-below-modules',
+      'Stores, errors and configuration know nothing of what is built on them.',
+      { path: '^server/(?:stores|errors|config|outgoing)/', pathNot: '^server/stores/migrate\\.ts$' },
+      { path: '^server/(?:modules|jobs|ingest|reports)/', pathNot: '\\.entity\\.ts$' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.spec\\.tsx?$'] },
+  },
+};
