@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AdExportPage } from '../features/ad-export/ad-export-page.js';
-import { databaseTitle } from '../features/databases/database-title.js';
-import { useDatabases } from '../features/databases/use-databases.js';
+import { databaseTitle } from '../lib/database-title.js';
+import { useDatabases } from '../graphql/use-databases.js';
 import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useEngine } from '../graphql/use-engine.js';

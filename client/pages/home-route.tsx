@@ -1,6 +1,6 @@
 import { DatabaseSelector } from '../features/databases/database-selector.js';
 import { DatabasesCard } from '../features/databases/databases-card.js';
-import { useDatabases } from '../features/databases/use-databases.js';
+import { useDatabases } from '../graphql/use-databases.js';
 import { TodayCard } from '../features/accounts/today-card.js';
 import { HomePage } from '../features/home/home-page.js';
 import { HomeSearch } from '../features/search/home-search.js';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { databaseTitle } from '../features/databases/database-title.js';
-import { useDatabases } from '../features/databases/use-databases.js';
+import { databaseTitle } from '../lib/database-title.js';
+import { useDatabases } from '../graphql/use-databases.js';
 import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js';
 import { MonetizationPage } from '../features/monetization/monetization-page.js';
 import { useBaseCode } from '../graphql/use-base.js';

@@ -4,11 +4,7 @@ import { PageHead } from '../components/ui/page-head.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { PageTreePage } from '../features/page-tree/page-tree-page.js';
 import { ReportPanel } from '../features/reports/report-panel.js';
-import {
-  changeReportState,
-  parseReportHash,
-  serialiseReportHash,
-} from '../features/reports/state/report-state.js';
+import { changeReportState, parseReportHash, serialiseReportHash } from '../addresses/report-state.js';
 import { subjectOfPage } from './page-subject.js';
 
 /** The page beside the figures, as it tells where in the tree a keyword stands. */

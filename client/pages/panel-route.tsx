@@ -1,5 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { CorporateSection } from '../features/corporate/corporate-section.js';
+import { PushSection } from '../features/notifications/push/push-section.js';
+import { canPush } from '../features/notifications/push/push-support.js';
+import { usePanel } from '../features/panel/panel-data.js';
 import { PanelPage } from '../features/panel/panel-page.js';
 
+/** Everything that a person keeps here, with the people of the plan and the messages to this browser among it. */
 export function PanelRoute() {
-  return <PanelPage />;
+  const { t } = useTranslation(['corporate', 'notifications']);
+  return (
+    <PanelPage
+      people={{ title: t('corporate:title'), Section: People }}
+      messages={canPush() ? { title: t('notifications:push.title'), Section: Messages } : undefined}
+    />
+  );
+}
+
+function People({ id }: { id: string }) {
+  const { account, changed } = usePanel();
+  return <CorporateSection id={id} account={account} onChange={changed} />;
+}
+
+function Messages({ id }: { id: string }) {
+  const { account, changed } = usePanel();
+  return <PushSection id={id} isEnabled={account.pushEnabled} onChange={() => void changed()} />;
 }

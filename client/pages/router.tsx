@@ -80,7 +80,7 @@ export function createRouter() {
             {
               path: paths.compare,
               lazy: async () => ({
-                Component: (await import('../features/comparison/comparison-page.js')).ComparisonPage,
+                Component: (await import('./comparison/comparison-route.js')).ComparisonRoute,
               }),
             },
             ...accountRoutes,

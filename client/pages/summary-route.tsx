@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FiguresSkeleton } from '../components/ui/figures.js';
-import { databaseTitle } from '../features/databases/database-title.js';
-import { useDatabases } from '../features/databases/use-databases.js';
+import { databaseTitle } from '../lib/database-title.js';
+import { useDatabases } from '../graphql/use-databases.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from './page-subject.js';

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestPasswordResetDocument } from '../../graphql/generated/session-operations.js';
 import { paths } from '../../addresses/paths.js';
-import styles from './account-forms.module.css';
+import styles from '../../components/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
 
 const schema = object({ email: emailRule() });

@@ -4,12 +4,12 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { safeReturnPath } from '../../lib/return-path.js';
 import { paths } from '../../addresses/paths.js';
-import { LoginForm } from './login-form.js';
+import { LoginForm } from '../../components/sign-in/login-form.js';
 import styles from './login-page.module.css';
 import { PostErrorStrip } from './post-error-strip.js';
-import { RegistrationForm } from './registration-form.js';
+import { RegistrationForm } from '../../components/sign-in/registration-form.js';
 import { useLeaveFor } from './use-leave-for.js';
-import { useViewer } from './use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 
 /** What the hash of the login page asks for: registration, with a plan or without. */
 function registrationOf(hash: string): { plan?: number } | undefined {

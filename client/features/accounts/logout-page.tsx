@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { paths } from '../../addresses/paths.js';
 import { NarrowPage } from './narrow-page.js';
-import { useSession } from './use-session.js';
+import { useSession } from '../../graphql/use-session.js';
 
 /** Ends the session and goes home. */
 export function LogoutPage() {

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath } from '../../addresses/paths.js';
-import { useReturnPath } from '../../pages/use-return-path.js';
-import { type AccountOfViewer, useViewer, type ViewerData } from './use-viewer.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
+import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 
 interface RequireAccountProps {
   children: (account: AccountOfViewer, viewer: ViewerData) => ReactNode;

@@ -10,10 +10,10 @@ import { ValidatedForm } from '../../components/form/validated-form.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Strip } from '../../components/ui/strip.js';
 import { paths } from '../../addresses/paths.js';
-import styles from './account-forms.module.css';
+import styles from '../../components/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';
 import { useResetLink } from './use-reset-link.js';
-import { useSession } from './use-session.js';
+import { useSession } from '../../graphql/use-session.js';
 
 const schema = object({ password: newPasswordRule(), passwordRepeat: repeatedPasswordRule('password') });
 

@@ -12,10 +12,10 @@ import { Dialog, DialogButtons } from '../../components/ui/dialog.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { putSessionEndAside, type SessionEnd } from '../../lib/session-end.js';
 import { loginPath } from '../../addresses/paths.js';
-import { useReturnPath } from '../../pages/use-return-path.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
 import styles from './session-dialog.module.css';
-import { useSession } from './use-session.js';
-import type { ViewerData } from './use-viewer.js';
+import { useSession } from '../../graphql/use-session.js';
+import type { ViewerData } from '../../graphql/use-viewer.js';
 
 const schema = object({ password: passwordRule() });
 

@@ -6,7 +6,7 @@ import { paths } from '../../addresses/paths.js';
 import { PlanLine } from './plan-line.js';
 import { UsageLines } from './usage-lines.js';
 import styles from './usage.module.css';
-import { useViewer } from './use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 
 /** What the day's limits leave, and the plan that they are of. */
 export function TodayCard() {

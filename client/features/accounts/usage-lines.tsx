@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { isKnownKind, usageTone, usedPercent, type UsedLimit } from './usage-share.js';
+import { isKnownKind, usageTone, usedPercent, type UsedLimit } from '../../lib/usage-share.js';
 import styles from './usage.module.css';
-import type { ViewerData } from './use-viewer.js';
+import type { ViewerData } from '../../graphql/use-viewer.js';
 
 type Usage = ViewerData['usage'];
 

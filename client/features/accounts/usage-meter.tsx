@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { UsageBar, UsageLines, useUsageText } from './usage-lines.js';
-import { usageTone } from './usage-share.js';
+import { usageTone } from '../../lib/usage-share.js';
 import styles from './usage.module.css';
-import type { ViewerData } from './use-viewer.js';
+import type { ViewerData } from '../../graphql/use-viewer.js';
 
 /** How long the pointer rests on the meter before it opens, ms. */
 const hoverDelay = 400;

@@ -6,7 +6,7 @@ import { replaceCsrfToken } from '../../lib/document-meta.js';
 import { onForegroundAnswer } from '../../lib/foreground-calls.js';
 import { onSessionNews } from '../../lib/session-channel.js';
 import { noteSessionEnd, noteSessionOn, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
-import { useViewer, type ViewerData } from './use-viewer.js';
+import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 
 /** How long the page waits for more answers before it asks what is left of the limits, ms. */
 const settlingTime = 800;

@@ -5,9 +5,9 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { safeReturnPath } from '../../lib/return-path.js';
 import { paths } from '../../addresses/paths.js';
-import { setDemoWish } from '../demo/demo-wish.js';
+import { setDemoWish } from '../../lib/demo-wish.js';
 import { RequireAccount } from './require-account.js';
-import type { AccountOfViewer, ViewerData } from './use-viewer.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import styles from './welcome-page.module.css';
 
 /** After registration: what is open now, and the next steps. */

@@ -21,7 +21,7 @@ import {
   useAdminCodesQuery,
 } from '../../graphql/generated/administration-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useAct } from '../panel/use-act.js';
+import { useAct } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
 import { Listing } from './listing.js';

@@ -12,7 +12,7 @@ import { GrantPlanDocument } from '../../graphql/generated/administration-operat
 import { useMutation } from '@apollo/client/react';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
-import type { AdminPerson } from './person-section.js';
+import type { AdminPerson } from './admin-person.js';
 import { usePlanOptions } from './use-plan-options.js';
 
 const schema = object({ plan: string().required(), days: requiredText() });

@@ -8,11 +8,11 @@ import {
   EndSessionDocument,
   MakeAdministratorDocument,
 } from '../../graphql/generated/administration-operations.js';
-import { useAct } from '../panel/use-act.js';
+import { useAct } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
-import type { AdminPerson } from './person-section.js';
+import type { AdminPerson } from './admin-person.js';
 
 interface PersonActsProps {
   person: AdminPerson;

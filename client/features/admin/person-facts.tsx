@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { isKnownKind } from '../accounts/usage-share.js';
-import { formatStart } from '../limits/format-start.js';
+import { isKnownKind } from '../../lib/usage-share.js';
+import { formatStart } from '../../lib/format-start.js';
 import styles from './admin.module.css';
-import type { AdminPerson } from './person-section.js';
+import type { AdminPerson } from './admin-person.js';
 
 /** Plan, dates and use of an account. */
 export function PersonFacts({ person }: { person: AdminPerson }) {

@@ -8,12 +8,10 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import {
-  type AdminPersonQuery,
-  useAdminPersonQuery,
-} from '../../graphql/generated/administration-operations.js';
+import { useAdminPersonQuery } from '../../graphql/generated/administration-operations.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
+import type { AdminPerson } from './admin-person.js';
 import styles from './admin.module.css';
 import { AuditTable } from './audit-table.js';
 import { GrantPlan } from './grant-plan.js';
@@ -21,9 +19,6 @@ import { PersonActs } from './person-acts.js';
 import { PersonFacts } from './person-facts.js';
 import { SessionTable } from './session-table.js';
 import { SubUsers } from './sub-users.js';
-
-/** An account as administrators see it. */
-export type AdminPerson = AdminPersonQuery['accountData'];
 
 /** Everything about one person, and what can be done to them. */
 export function PersonSection({ id, isOneself }: { id: number; isOneself: boolean }) {

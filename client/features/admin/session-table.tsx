@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { AdminPerson } from './person-section.js';
+import type { AdminPerson } from './admin-person.js';
 
 type Session = AdminPerson['sessions'][number];
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { AdminPerson } from './person-section.js';
+import type { AdminPerson } from './admin-person.js';
 
 /** The people who use the plan of an owner. */
 export function SubUsers({ users }: { users: AdminPerson['users'] }) {

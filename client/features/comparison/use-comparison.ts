@@ -6,7 +6,7 @@ import {
   useComparisonSummaryQuery,
 } from '../../graphql/generated/comparison-operations.js';
 import { useBaseCode } from '../../graphql/use-base.js';
-import { changeReportState, parseReportHash, serialiseReportHash } from '../reports/state/report-state.js';
+import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
 import { type ComparedAddress, readAddress, type Stance, writeAddress } from './compared-address.js';
 
 export type ComparisonSummary = ComparisonSummaryQuery['comparisonSummary'];

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';
+import { withoutDatabase } from '../../addresses/without-database.js';
 import styles from './database-list.module.css';
-import { databaseTitle } from './database-title.js';
-import type { Database } from './use-databases.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import type { Database } from '../../graphql/use-databases.js';
 
 interface DatabaseListProps {
   databases: readonly Database[];
@@ -70,13 +71,6 @@ function matches(database: Database, wanted: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-/** The page to come back to must not name the old database. */
-export function withoutDatabase(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('db');
-  return query.size > 0 ? `?${query}` : '';
 }
 
 function walk(event: KeyboardEvent, list: HTMLElement | null): void {

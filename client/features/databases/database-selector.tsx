@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { DatabaseList } from './database-list.js';
 import styles from './database-selector.module.css';
-import { databaseTitle } from './database-title.js';
-import { useDatabases } from './use-databases.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { useDatabases } from '../../graphql/use-databases.js';
 
 /** The database at the left end of the search field, with its own searchable list. */
 export function DatabaseSelector({ large = false }: { large?: boolean }) {

@@ -11,7 +11,7 @@ import { unknown } from '../../lib/format-number.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './databases-card.module.css';
-import { databaseTitle } from './database-title.js';
+import { databaseTitle } from '../../lib/database-title.js';
 
 type Database = DatabaseContentsQuery['databases'][number];
 

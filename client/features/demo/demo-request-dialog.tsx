@@ -2,13 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import type { RequestDemoMutation } from '../../graphql/generated/operations.js';
-import { useViewer } from '../accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import type { DemoAnswer } from './demo-answer.js';
 import { DemoRequestDone } from './demo-request-done.js';
 import { DemoRequestForm } from './demo-request-form.js';
-
-/** What the server answered to a request. */
-export type DemoAnswer = RequestDemoMutation['requestDemo'];
 
 interface DemoRequestDialogProps {
   /** The free days of an account, or a plan with other limits. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
-import type { DemoAnswer } from './demo-request-dialog.js';
+import type { DemoAnswer } from './demo-answer.js';
 
 /** What came of a request: until when the free days last, and the way to the plans. */
 export function DemoRequestDone({ answer, onClose }: { answer: DemoAnswer; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestDemoDocument } from '../../graphql/generated/operations.js';
-import type { DemoAnswer } from './demo-request-dialog.js';
+import type { DemoAnswer } from './demo-answer.js';
 import { PassingFault } from './passing-fault.js';
 
 interface DemoRequestFormProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { setDemoWish, useDemoWish } from './demo-wish.js';
+import { setDemoWish, useDemoWish } from '../../lib/demo-wish.js';
 
 const DemoRequestDialog = lazy(async () => ({
   default: (await import('./demo-request-dialog.js')).DemoRequestDialog,

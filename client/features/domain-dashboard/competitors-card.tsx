@@ -13,8 +13,8 @@ import {
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
-import { limitOf } from '../limits/limit-fault.js';
-import { LoginNote } from '../limits/login-note.js';
+import { limitOf } from '../../components/limits/limit-fault.js';
+import { LoginNote } from './login-note.js';
 import { CompareRivals } from './compare-links.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useDomainElsewhereQuery } from '../../graphql/generated/dashboard-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
-import { databaseTitle } from '../databases/database-title.js';
-import { useDatabases } from '../databases/use-databases.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { useDatabases } from '../../graphql/use-databases.js';
 import styles from './found-elsewhere.module.css';
 
 /** Databases that hold a domain which this one does not, and the domain above it in this one; nothing where there are none. */

@@ -12,8 +12,8 @@ import {
 } from '../../graphql/generated/dashboard-operations.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
-import { limitOf } from '../limits/limit-fault.js';
-import { LoginNote } from '../limits/login-note.js';
+import { limitOf } from '../../components/limits/limit-fault.js';
+import { LoginNote } from './login-note.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
 
 type PaidCompetitor = DashboardPaidCompetitorsQuery['dashboardPaidCompetitors'][number];

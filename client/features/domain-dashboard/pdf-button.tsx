@@ -8,8 +8,8 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useDomainDashboardPdfLazyQuery } from '../../graphql/generated/dashboard-operations.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useReturnPath } from '../../pages/use-return-path.js';
-import { limitOf } from '../limits/limit-fault.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
+import { limitOf } from '../../components/limits/limit-fault.js';
 
 /** Opens the summary as a PDF in a tab of its own; says what is needed where the visitor's plan has none. */
 export function PdfButton({ domain, base }: { domain: string; base?: string }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../databases/database-title.js';
-import { useDatabases } from '../databases/use-databases.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { useDatabases } from '../../graphql/use-databases.js';
 import { byDay, type HistoryDay, type HistoryEntry, nearness } from './history-days.js';
 import styles from './history-table.module.css';
 

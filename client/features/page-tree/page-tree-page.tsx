@@ -6,7 +6,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { fillWindow } from '../../lib/fill-window.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
-import { useViewer } from '../accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 
 import { NodeHead } from './node-head.js';
 import styles from './page-tree-page.module.css';

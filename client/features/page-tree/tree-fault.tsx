@@ -5,8 +5,8 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { paths } from '../../addresses/paths.js';
-import { LimitNotice } from '../limits/lazy-limit-notice.js';
-import { limitOf } from '../limits/limit-fault.js';
+import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
+import { limitOf } from '../../components/limits/limit-fault.js';
 
 interface TreeFaultProps {
   domain: string;

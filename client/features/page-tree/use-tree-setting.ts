@@ -7,7 +7,7 @@ import {
   usePageTreeSettingQuery,
 } from '../../graphql/generated/page-tree-operations.js';
 import { useStored } from '../../lib/stored-value.js';
-import { useViewer } from '../accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { type CountView, type TreeSetting, type TreeSort, usualSetting } from './tree-setting.js';
 
 interface KeptSetting {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useReturnPath } from '../../pages/use-return-path.js';
-import { useViewer } from '../accounts/use-viewer.js';
-import { openKeyList } from '../shortcuts/open-keys.js';
-import { listKey } from '../shortcuts/shortcut-keys.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { openKeyList } from '../../lib/open-keys.js';
+import { listKey } from '../../lib/shortcut-keys.js';
 import type { PaletteItem } from './palette-item.js';
 
 /** Pages about nothing in particular, as far as this viewer has them. */

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { chooseLanguage } from '../../i18n/i18n.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';
-import { withoutDatabase } from '../databases/database-list.js';
-import { databaseTitle } from '../databases/database-title.js';
-import { useDatabases } from '../databases/use-databases.js';
+import { withoutDatabase } from '../../addresses/without-database.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { useDatabases } from '../../graphql/use-databases.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
 const schemes = {

@@ -14,8 +14,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { printedKey, type ShortcutId, shortcutKeys } from '../shortcuts/shortcut-keys.js';
-import { possibleShortcuts } from '../shortcuts/shortcuts.js';
+import { printedKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
+import { possibleShortcuts } from '../../lib/shortcuts.js';
 import type { PaletteItem } from './palette-item.js';
 
 const icons: Readonly<Record<ShortcutId, TablerIcon>> = {

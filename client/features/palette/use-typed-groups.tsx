@@ -9,7 +9,7 @@ import { subjectPath } from '../../pages/frame/use-opener.js';
 import { useTabName } from './use-tab-name.js';
 import { subjectName } from '../../pages/page-subject.js';
 import { keywordSearchPath } from '../../addresses/paths.js';
-import { type Suggestion, useSuggestions } from '../search/use-suggestions.js';
+import { type Suggestion, useSuggestions } from '../../graphql/use-suggestions.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
 /** What the typed text opens as a domain, a page or a keyword, and what the database suggests for it. */

@@ -7,14 +7,14 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { usePanelQuery } from '../../graphql/generated/panel-operations.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useViewer } from '../accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { type PanelData, PanelProvider } from './panel-data.js';
 import styles from './panel-page.module.css';
-import { PanelSections } from './panel-sections.js';
+import { PanelSections, type PanelSectionsProps } from './panel-sections.js';
 import { PanelSkeleton } from './panel-skeleton.js';
 
 /** Everything that a person keeps here: plan, limits, data, token, people. */
-export function PanelPage() {
+export function PanelPage(brought: PanelSectionsProps) {
   const { t } = useTranslation('panel');
   const { panel, isGuest, error, retry } = usePanelData();
   return (
@@ -27,7 +27,7 @@ export function PanelPage() {
       ) : null}
       {panel ? (
         <PanelProvider value={panel}>
-          <PanelSections />
+          <PanelSections {...brought} />
         </PanelProvider>
       ) : isGuest ? (
         <LogInFirst />

@@ -1,7 +1,5 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CorporateSection } from '../corporate/corporate-section.js';
-import { canPush } from '../notifications/push/push-support.js';
-import { PushSection } from '../notifications/push/push-section.js';
 import { ChangePlanSection } from './plan/change-plan-section.js';
 import { PlanSection } from './plan/plan-section.js';
 import { UsageSection } from './plan/usage-section.js';
@@ -12,20 +10,36 @@ import { usePanel } from './panel-data.js';
 import styles from './panel-page.module.css';
 import { TokenSection } from './token/token-section.js';
 
+/** A part of the panel, as the list of parts names it; its section stands at the anchor that it is given. */
+export interface PanelPart {
+  title: string;
+  Section: ComponentType<{ id: string }>;
+}
+
+/** The parts that the page brings from elsewhere. */
+export interface PanelSectionsProps {
+  /** The people of the plan. */
+  people: PanelPart;
+  /** Messages to this browser; undefined where it shows none. */
+  messages: PanelPart | undefined;
+}
+
 /** The parts of the panel, with a list of them beside. */
-export function PanelSections() {
-  const { t } = useTranslation(['panel', 'corporate', 'notifications']);
-  const { account, changed } = usePanel();
-  const parts = [
-    { id: 'plan', title: t('plan.title') },
-    ...(account.isAdministrator ? [] : [{ id: 'changePlanPanel', title: t('changePlan.title') }]),
-    { id: 'usage', title: t('usage.title') },
-    { id: 'data', title: t('data.title') },
-    { id: 'people', title: t('corporate:title') },
-    { id: 'token', title: t('token.title') },
-    { id: 'domains', title: t('domains.title') },
-    { id: 'logo', title: t('logo.title') },
-    ...(canPush() ? [{ id: 'messages', title: t('notifications:push.title') }] : []),
+export function PanelSections({ people, messages }: PanelSectionsProps) {
+  const { t } = useTranslation('panel');
+  const { account } = usePanel();
+  const parts: (PanelPart & { id: string })[] = [
+    { id: 'plan', title: t('plan.title'), Section: PlanSection },
+    ...(account.isAdministrator
+      ? []
+      : [{ id: 'changePlanPanel', title: t('changePlan.title'), Section: ChangePlanSection }]),
+    { id: 'usage', title: t('usage.title'), Section: UsageSection },
+    { id: 'data', title: t('data.title'), Section: DataSection },
+    { id: 'people', ...people },
+    { id: 'token', title: t('token.title'), Section: TokenSection },
+    { id: 'domains', title: t('domains.title'), Section: DomainsSection },
+    { id: 'logo', title: t('logo.title'), Section: LogoSection },
+    ...(messages ? [{ id: 'messages', ...messages }] : []),
   ];
   return (
     <div className={styles.columns}>
@@ -39,15 +53,9 @@ export function PanelSections() {
         </ul>
       </nav>
       <div className={styles.sections}>
-        <PlanSection id="plan" />
-        {account.isAdministrator ? null : <ChangePlanSection id="changePlanPanel" />}
-        <UsageSection id="usage" />
-        <DataSection id="data" />
-        <CorporateSection id="people" account={account} onChange={changed} />
-        <TokenSection id="token" />
-        <DomainsSection id="domains" />
-        <LogoSection id="logo" />
-        <PushSection id="messages" isEnabled={account.pushEnabled} onChange={() => void changed()} />
+        {parts.map(({ id, Section }) => (
+          <Section key={id} id={id} />
+        ))}
       </div>
     </div>
   );

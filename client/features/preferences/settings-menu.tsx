@@ -2,8 +2,8 @@ import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/c
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../i18n/i18n.js';
 import { paths } from '../../addresses/paths.js';
-import { openKeyList } from '../shortcuts/open-keys.js';
-import { commandKeys, listKey } from '../shortcuts/shortcut-keys.js';
+import { openKeyList } from '../../lib/open-keys.js';
+import { commandKeys, listKey } from '../../lib/shortcut-keys.js';
 
 const schemes = [
   { value: 'auto', label: 'settings.schemeAuto' },

@@ -1,5 +1,5 @@
 import type { pricing } from '../../i18n/en/pricing.js';
-import type { PricedPlan } from './entry-prices.js';
+import type { PricedPlan } from '../../graphql/entry-prices.js';
 
 type Limits = PricedPlan['limits'];
 

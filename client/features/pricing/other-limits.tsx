@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../accounts/use-viewer.js';
-import { FreeDaysButton } from '../demo/free-days-button.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { FreeDaysButton } from '../../components/limits/free-days-button.js';
 import styles from './pricing-page.module.css';
 
 /** The way to a plan of other limits than the listed ones. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useViewer } from '../accounts/use-viewer.js';
-import type { PricedPlan } from './entry-prices.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import type { PricedPlan } from '../../graphql/entry-prices.js';
 import { WayToPlan } from './way-to-plan.js';
 
 interface PlanButtonProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useViewer } from '../accounts/use-viewer.js';
-import { isDaily, type PricedPlan } from './entry-prices.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
 import { PlanButton } from './plan-button.js';
 import styles from './plan-table.module.css';
 import { longerDays, priceFor, type Term } from './plan-terms.js';

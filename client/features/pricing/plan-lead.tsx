@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { useViewer } from '../accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import styles from './pricing-page.module.css';
 
 /** What the reader has now, in one sentence. */

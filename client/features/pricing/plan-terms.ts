@@ -1,4 +1,4 @@
-import { isDaily, type PricedPlan } from './entry-prices.js';
+import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
 
 /** A term that plans are sold for: some months, or days. */
 export interface Term {

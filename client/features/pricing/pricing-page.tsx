@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { usePlansQuery } from '../../graphql/generated/operations.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
-import { useViewer } from '../accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { OtherLimits } from './other-limits.js';
 import { PlanLead } from './plan-lead.js';
 import { PlanTable } from './plan-table.js';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/ui/dialog.js';
 import { paths } from '../../addresses/paths.js';
-import { useViewer } from '../accounts/use-viewer.js';
-import { FreeDaysButton } from '../demo/free-days-button.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { FreeDaysButton } from '../../components/limits/free-days-button.js';
 
 /** How a plan is switched on: by an access code in the panel, or by the free days where they are still to be had. */
 export function WayToPlan({ name, onClose }: { name: string; onClose: () => void }) {

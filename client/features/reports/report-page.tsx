@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { UnsupportedDatabase } from '../databases/unsupported-database.js';
+import { UnsupportedDatabase } from './unsupported-database.js';
 import { withoutChoices } from './arguments/argument-choice.js';
 import { type DeclaredReport, LoadedReport } from './loaded-report.js';
 import { readSubject } from './report-subject.js';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '../../lib/key-owner.js';
 import { paths } from '../../addresses/paths.js';
-import { useShortcut } from '../shortcuts/shortcuts.js';
+import { useShortcut } from '../../lib/shortcuts.js';
 import styles from './search-field.module.css';
 import { SuggestionList } from './suggestion-list.js';
 import { useSearchField } from './use-search-field.js';

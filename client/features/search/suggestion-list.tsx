@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './suggestion-list.module.css';
-import type { Suggestion } from './use-suggestions.js';
+import type { Suggestion } from '../../graphql/use-suggestions.js';
 
 interface SuggestionListProps {
   id: string;

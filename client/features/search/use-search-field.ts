@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { readableAddress } from '../../lib/subject.js';
-import { type Suggestion, useSuggestions } from './use-suggestions.js';
+import { type Suggestion, useSuggestions } from '../../graphql/use-suggestions.js';
 
 /** The list outlives the focus by this, in ms, so that a click on it arrives. */
 const closeAfterBlur = 200;

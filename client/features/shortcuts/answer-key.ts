@@ -1,7 +1,7 @@
 import { belongsElsewhere, isAnyShown } from '../../lib/key-owner.js';
-import { openKeyList } from './open-keys.js';
-import { isCommandKey, latinKey, listKey, shortcutKeys } from './shortcut-keys.js';
-import { areKeysOn, possibleShortcuts } from './shortcuts.js';
+import { openKeyList } from '../../lib/open-keys.js';
+import { isCommandKey, latinKey, listKey, shortcutKeys } from '../../lib/shortcut-keys.js';
+import { areKeysOn, possibleShortcuts } from '../../lib/shortcuts.js';
 
 /** Does what a pressed key stands for, unless it belongs to a field, a menu or a dialog. Esc is left to who listens for it. */
 export function answerKey(event: KeyboardEvent): void {

@@ -5,8 +5,8 @@ import { checkColumnId } from '../../components/grid/check-column.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { isAnyShown } from '../../lib/key-owner.js';
 import styles from './keys-dialog.module.css';
-import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from './shortcut-keys.js';
-import { possibleShortcuts, useKeysOn } from './shortcuts.js';
+import { commandKeys, listKey, printedKey, type ShortcutId, shortcutKeys } from '../../lib/shortcut-keys.js';
+import { possibleShortcuts, useKeysOn } from '../../lib/shortcuts.js';
 
 /** Keys that move about in a table; its cells answer them by themselves. */
 const cellKeys = {

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
 import { AccountItems } from './account-items.js';

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Strip } from '../../components/ui/strip.js';
 import { SessionKeeper } from '../../features/accounts/session-keeper.js';
 import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
-import { KeyHost } from '../../features/shortcuts/key-host.js';
+import { KeyHost } from './key-host.js';
 import { useConnected } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';

@@ -2,9 +2,9 @@ import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
-import type { ViewerData } from '../../features/accounts/use-viewer.js';
+import type { ViewerData } from '../../graphql/use-viewer.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useReturnPath } from '../use-return-path.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
 import styles from './account-items.module.css';
 
 /** Items of a menu for guests: the ways in, which lead back here. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './visitor-corner.module.css';
 
-const load = () => import('../../features/accounts/login-form.js');
+const load = () => import('../../components/sign-in/login-form.js');
 const LoginForm = lazy(async () => ({ default: (await load()).LoginForm }));
 
 /** Logs in where the reader is: the page stays, with its path and hash. The form is fetched when the pointer comes near. */

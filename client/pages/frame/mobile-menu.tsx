@@ -3,7 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useViewer } from '../../features/accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
 import { GuestItems } from './guest-items.js';

@@ -1,4 +1,4 @@
-import type { AccountOfViewer, ViewerData } from '../../features/accounts/use-viewer.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { AccountMenu } from './account-menu.js';
 import { NotificationBell } from './notification-bell.js';
 import styles from './visitor-corner.module.css';

@@ -1,6 +1,6 @@
 import { useNotifications } from '@mantine/notifications';
 import { lazy, Suspense, useState } from 'react';
-import { useViewer } from '../../features/accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts.js')).Toasts }));
 

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { UsageMeter } from '../../features/accounts/usage-meter.js';
-import { useViewer } from '../../features/accounts/use-viewer.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
 import { raiseSessionEnd, useSessionEnd } from '../../lib/session-end.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useReturnPath } from '../use-return-path.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
 import { LoginPopover } from './login-popover.js';
 import styles from './visitor-corner.module.css';
 

@@ -8,7 +8,7 @@ import { StateMessage } from '../../../components/ui/state-message.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { type InvitationQuery, useInvitationQuery } from '../../../graphql/generated/corporate-operations.js';
 import { paths } from '../../../addresses/paths.js';
-import { useViewer } from '../../accounts/use-viewer.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import { ActivationForm } from './activation-form.js';
 import styles from './invitation-page.module.css';
 import { JoinInvitation } from './join-invitation.js';

@@ -6,7 +6,7 @@ import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { AcceptInvitationDocument } from '../../../graphql/generated/corporate-operations.js';
 import { paths } from '../../../addresses/paths.js';
-import { useViewer } from '../../accounts/use-viewer.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import styles from './invitation-page.module.css';
 

@@ -3,14 +3,14 @@ import { NativeSelect } from '../../../components/form/native-select.js';
 import { UpdateAccountDocument } from '../../../graphql/generated/panel-operations.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../components/ui/use-act.js';
 
 /** The language in which mail and messages are written; that of the pages is the browser's own choice. */
 export function LanguageChoice() {
   const { t } = useTranslation('panel');
   const { say } = useToasts();
   const { account, changed } = usePanel();
-  const [update, isSaving] = useAct(UpdateAccountDocument);
+  const [update, isSaving] = useAct(UpdateAccountDocument, t('notDone'));
   const choose = async (language: string) => {
     if (!(await update({ language }))) return;
     await changed();

@@ -6,15 +6,15 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { AddDomainDocument, RemoveDomainDocument } from '../../../graphql/generated/panel-operations.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../components/ui/use-act.js';
 import styles from './domains-section.module.css';
 
 /** The kept domains; one that is removed by mistake comes back from its note. */
 export function DomainList({ domains }: { domains: readonly string[] }) {
   const { t } = useTranslation('panel');
   const { changed } = usePanel();
-  const [remove, isRemoving] = useAct(RemoveDomainDocument);
-  const [add] = useAct(AddDomainDocument);
+  const [remove, isRemoving] = useAct(RemoveDomainDocument, t('notDone'));
+  const [add] = useAct(AddDomainDocument, t('notDone'));
   const { sayUndoable } = useToasts();
   const bringBack = async (domain: string) => {
     if (await add({ domain })) await changed();

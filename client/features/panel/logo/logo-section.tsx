@@ -5,7 +5,7 @@ import { SectionCard } from '../../../components/ui/section-card.js';
 import { RemoveLogoDocument } from '../../../graphql/generated/panel-operations.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../components/ui/use-act.js';
 import { logoHeight } from './logo-file.js';
 import styles from './logo-section.module.css';
 import { useLogoUpload } from './use-logo-upload.js';
@@ -16,7 +16,7 @@ export function LogoSection({ id }: { id: string }) {
   const { account, changed } = usePanel();
   const { say } = useToasts();
   const { upload, fault, isSending, forgetFault } = useLogoUpload();
-  const [remove, isRemoving] = useAct(RemoveLogoDocument);
+  const [remove, isRemoving] = useAct(RemoveLogoDocument, t('notDone'));
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {

@@ -5,7 +5,7 @@ import { CloseSubscriptionDocument } from '../../../graphql/generated/panel-oper
 import { useFormat } from '../../../i18n/use-format.js';
 import { Fact } from '../facts.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../components/ui/use-act.js';
 
 /** Whether the plan is paid again by itself, and how to stop that. */
 export function Renewal({ paidUntil, isRecurring }: { paidUntil: string; isRecurring: boolean }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { isKnownKind, usageTone, usedPercent } from '../../accounts/usage-share.js';
+import { isKnownKind, usageTone, usedPercent } from '../../../lib/usage-share.js';
 import { type PanelUsage, usePanel } from '../panel-data.js';
 import styles from './usage-section.module.css';
 

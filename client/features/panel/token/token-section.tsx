@@ -8,7 +8,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../use-act.js';
+import { useAct } from '../../../components/ui/use-act.js';
 import { NewTokenDialog } from './new-token-dialog.js';
 import styles from './token-section.module.css';
 
@@ -36,7 +36,7 @@ function OwnToken() {
   const { t } = useTranslation('panel');
   const format = useFormat();
   const { account, changed } = usePanel();
-  const [regenerate, isMaking] = useAct(RegenerateApiTokenDocument);
+  const [regenerate, isMaking] = useAct(RegenerateApiTokenDocument, t('notDone'));
   const [token, setToken] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const make = async () => {

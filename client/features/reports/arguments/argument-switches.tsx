@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { useReportMeta } from '../report-context.js';
-import { changeReportState, parseReportHash, serialiseReportHash } from '../state/report-state.js';
+import { changeReportState, parseReportHash, serialiseReportHash } from '../../../addresses/report-state.js';
 import { chosenValue, switchedArguments, withChoice } from './argument-choice.js';
 
 /** A switch for each argument of the report that takes a few values only; the address holds what is chosen. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Flyout } from '../../../components/ui/flyout.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import { useIsNarrow } from '../../../lib/use-is-narrow.js';
-import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
+import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { useTable } from '../table/table-context.js';
 import styles from './column-chooser.module.css';
 import { ColumnList } from './column-list.js';

@@ -9,7 +9,7 @@ import {
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { guestColumnsKey } from '../../../lib/guest-columns.js';
 import { useStored } from '../../../lib/stored-value.js';
-import { useViewer } from '../../accounts/use-viewer.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { ColumnSetting } from './column-arrangement.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTableSettingsQuery } from '../../../graphql/generated/table-operations.js';
-import { useViewer } from '../../accounts/use-viewer.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import { densityOf, useShownDensity } from '../toolbar/use-density.js';
 import { useKeptColumns } from './use-kept-columns.js';
 

@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../lib/format-number.js';
-import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
+import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import { ClipboardClosed, copiedRows, copyText } from './copy-text.js';

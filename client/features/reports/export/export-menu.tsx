@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { formatInteger } from '../../../lib/format-number.js';
-import { useButtonShortcut } from '../../shortcuts/shortcuts.js';
+import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { rowNoun, rowNounOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import { checkedCall } from './checked-call.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialState } from '../state/report-state.js';
+import { initialState } from '../../../addresses/report-state.js';
 import { copiedRows } from './copy-text.js';
 import { type ReportCall, copyRequest, exportAddress, restId } from './report-call.js';
 

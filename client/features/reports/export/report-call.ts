@@ -1,4 +1,4 @@
-import type { ReportState } from '../state/report-state.js';
+import type { ReportState } from '../../../addresses/report-state.js';
 
 /** The REST call behind a table. */
 export interface ReportCall {

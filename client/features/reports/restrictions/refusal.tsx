@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTable } from '../table/table-context.js';
 
 const RestrictionDialog = lazy(async () => ({
-  default: (await import('../../limits/restriction-dialog.js')).RestrictionDialog,
+  default: (await import('./restriction-dialog.js')).RestrictionDialog,
 }));
 
 /** The dialog about what the reader has just been refused. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialState } from '../state/report-state.js';
+import { initialState } from '../../../addresses/report-state.js';
 import { allowedState, blockedAct, tableLimitsOf, type TableLimits } from './table-limits.js';
 
 const report = {

@@ -1,5 +1,5 @@
-import type { ViewerData } from '../../accounts/use-viewer.js';
-import { type ReportState, initialState } from '../state/report-state.js';
+import type { ViewerData } from '../../../graphql/use-viewer.js';
+import { type ReportState, initialState } from '../../../addresses/report-state.js';
 
 /** What the viewer's plan lets a table do. Null means no limit. */
 export interface TableLimits {

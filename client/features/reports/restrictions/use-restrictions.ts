@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { RestrictedAct } from '../../limits/restriction-dialog.js';
-import { useViewer } from '../../accounts/use-viewer.js';
+import type { RestrictedAct } from './restriction-dialog.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import { countConditions } from '../filter/filter-model.js';
 import { parseFilter } from '../filter/filter-string.js';
 import { defaultSortOf, type Engine, type ReportMeta } from '../report-meta.js';
-import type { ReportState } from '../state/report-state.js';
+import type { ReportState } from '../../../addresses/report-state.js';
 import { useReportState } from '../state/use-report-state.js';
 import {
   allowedState,

@@ -1,6 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ReportState, changeReportState, parseReportHash, serialiseReportHash } from './report-state.js';
+import {
+  type ReportState,
+  changeReportState,
+  parseReportHash,
+  serialiseReportHash,
+} from '../../../addresses/report-state.js';
 
 /** The table's state, which is the hash: every change is a step of the browser's history. */
 export function useReportState(): [ReportState, (change: Partial<ReportState>) => void] {

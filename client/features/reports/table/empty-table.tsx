@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import { domainReportPath, paths } from '../../../addresses/paths.js';
-import { NextSteps } from '../../limits/next-steps.js';
+import { NextSteps } from '../../../components/limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import { useTable } from './table-context.js';

@@ -3,7 +3,7 @@ import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportSubject } from '../report-subject.js';
 
 const PositionHistoryDialog = lazy(async () => ({
-  default: (await import('../../position-history/position-history-dialog.js')).PositionHistoryDialog,
+  default: (await import('../position-history/position-history-dialog.js')).PositionHistoryDialog,
 }));
 
 /** Whose position over time: a domain's for a keyword, in a database. */

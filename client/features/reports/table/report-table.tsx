@@ -4,12 +4,12 @@ import { CellEnvironmentProvider } from '../../../components/grid/cell-environme
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import { Pager } from '../../../components/grid/pager.js';
 import { PageHead } from '../../../components/ui/page-head.js';
-import { LimitNotice } from '../../limits/lazy-limit-notice.js';
-import { limitOf } from '../../limits/limit-fault.js';
+import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
+import { limitOf } from '../../../components/limits/limit-fault.js';
 import { ArgumentSwitches } from '../arguments/argument-switches.js';
 import { DaySwitch } from '../days/day-switch.js';
 import { ReportActions } from '../export/report-actions.js';
-import { TableShortcuts } from '../../shortcuts/table-shortcuts.js';
+import { TableShortcuts } from './table-shortcuts.js';
 import { Refusal } from '../restrictions/refusal.js';
 import { hidesRows, UpsellStub } from '../restrictions/upsell-stub.js';
 import { SelectionPanel } from '../selection/selection-panel.js';

@@ -6,7 +6,7 @@ import { formatInteger } from '../../../lib/format-number.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
 import type { ReportAnswer } from '../report-answer.js';
-import { limitOf } from '../../limits/limit-fault.js';
+import { limitOf } from '../../../components/limits/limit-fault.js';
 import { DroppedStrip } from '../restrictions/dropped-strip.js';
 import { hidesRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { SaveTableDensityDocument } from '../../../graphql/generated/table-operations.js';
 import { useStored } from '../../../lib/stored-value.js';
-import { useViewer } from '../../accounts/use-viewer.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath } from '../../../addresses/paths.js';
-import { useReturnPath } from '../../../pages/use-return-path.js';
+import { useReturnPath } from '../../../lib/use-return-path.js';
 import styles from './view-menu.module.css';
 
 /** In place of the saved filters for those without an account: what it takes, with the way there and back. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../accounts/use-viewer.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import type { FilterLine } from '../filter/filter-model.js';
 import { serialiseFilter } from '../filter/filter-string.js';
 import { useTable } from '../table/table-context.js';

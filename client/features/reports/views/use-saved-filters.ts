@@ -10,7 +10,7 @@ import {
   UpdateSavedFilterDocument,
   useSavedFiltersQuery,
 } from '../../../graphql/generated/table-operations.js';
-import { useViewer } from '../../accounts/use-viewer.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 
 /** A filter of a report that the reader gave a name. */
 export type SavedFilter = SavedFiltersQuery['savedFilters'][number];

@@ -1,0 +1,39 @@
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoginForm } from '../sign-in/login-form.js';
+import { RegistrationForm } from '../sign-in/registration-form.js';
+import styles from './limits.module.css';
+
+interface GuestFormsProps {
+  /** The form that stands first. */
+  first: 'registration' | 'login';
+  /** The visitor is logged in, on the page where they were. */
+  onDone: () => void;
+}
+
+/** Registration and login side by side, for going on without leaving the page. */
+export function GuestForms({ first, onDone }: GuestFormsProps) {
+  const { t } = useTranslation('limits');
+  const [chosen, choose] = useState<string | null>(first);
+  return (
+    <Tabs
+      value={chosen}
+      onChange={choose}
+      className={styles.forms}
+      classNames={{ list: styles.tabs, tab: styles.tab }}
+      keepMounted
+    >
+      <Tabs.List>
+        <Tabs.Tab value="registration">{t('guest.register')}</Tabs.Tab>
+        <Tabs.Tab value="login">{t('guest.logIn')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="registration" className={styles.form}>
+        <RegistrationForm isShort onDone={onDone} />
+      </Tabs.Panel>
+      <Tabs.Panel value="login" className={styles.form}>
+        <LoginForm onDone={onDone} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { StateMessage } from '../ui/state-message.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { limitOf } from './limit-fault.js';
+import { NextSteps } from './next-steps.js';
+import { useLimitWords } from './use-limit-words.js';
+
+const LimitPopup = lazy(async () => ({ default: (await import('./limit-popup.js')).LimitPopup }));
+
+/** Time to see what the page is about before the popup stands over it, in milliseconds. */
+const popupDelay = 1000;
+
+interface LimitNoticeProps {
+  /** The refusal that the page got instead of its data. */
+  error: Error;
+  /** Asks for the data again: the visitor may see it now. */
+  onAccess: () => void;
+  className?: string;
+}
+
+/** In place of a page's data: why there is no access and the ways on; a moment later they come as a popup too. */
+export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
+  const kind = limitOf(error) ?? 'other';
+  const { title } = useLimitWords(kind);
+  const [popup, setPopup] = useState<'awaited' | 'open' | 'closed'>('awaited');
+  useEffect(() => {
+    const timer = setTimeout(() => setPopup('open'), popupDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <StateMessage title={title} actions={<NextSteps onAccess={onAccess} />} className={className}>
+        {describeFault(error).message}
+      </StateMessage>
+      {popup === 'open' && (
+        <Suspense>
+          <LimitPopup
+            kind={kind}
+            said={describeFault(error).message}
+            onClose={() => setPopup('closed')}
+            onAccess={onAccess}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

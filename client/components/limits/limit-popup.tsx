@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/dialog.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { GuestForms } from './guest-forms.js';
+import type { LimitKind } from './limit-fault.js';
+import styles from './limits.module.css';
+import { NextSteps } from './next-steps.js';
+import { useLimitWords } from './use-limit-words.js';
+import { useRegisteredReports } from '../../graphql/use-registered-reports.js';
+
+interface LimitPopupProps {
+  kind: LimitKind;
+  /** What the server said of it. */
+  said: string;
+  onClose: () => void;
+  /** The visitor may see the page now. */
+  onAccess: () => void;
+}
+
+/** What stands over a page that a limit closed: for a guest the forms, for a person the plans and the free days. */
+export function LimitPopup(props: LimitPopupProps) {
+  const { account } = useViewer();
+  // Settled once: logging in here must not turn the forms into the plans on the way out.
+  const [wasGuest] = useState(account === undefined);
+  return wasGuest ? <GuestPopup {...props} /> : <PersonPopup {...props} />;
+}
+
+function GuestPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
+  const { t } = useTranslation('limits');
+  const { used } = useLimitWords(kind);
+  const reports = useRegisteredReports();
+  const [more, title] =
+    kind === 'reports' && reports !== undefined
+      ? [t('guest.text', { count: reports }), t('guest.title')]
+      : [t('guest.textPlain'), t('guest.loginTitle')];
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <p className={styles.text}>{kind === 'other' ? said : `${used ?? ''} ${more}`.trim()}</p>
+      <GuestForms
+        first={kind === 'login' ? 'login' : 'registration'}
+        onDone={() => {
+          onClose();
+          onAccess();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function PersonPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
+  const { t } = useTranslation('limits');
+  const { viewer, account } = useViewer();
+  const { title, used } = useLimitWords(kind);
+  const isPaying = viewer?.kind === 'PAID' || viewer?.kind === 'PROMO';
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      foot={
+        <NextSteps
+          onAccess={() => {
+            onClose();
+            onAccess();
+          }}
+        />
+      }
+    >
+      <div className={styles.text}>
+        {kind === 'other' ? (
+          <p>{said}</p>
+        ) : (
+          <>
+            {used && <p>{used}</p>}
+            <p>{t('used.openAgain')}</p>
+          </>
+        )}
+        {account?.ownerEmail ? (
+          <p>{t('person.owner', { owner: account.ownerEmail })}</p>
+        ) : kind === 'other' ? null : (
+          <p>{t(isPaying ? 'person.chooseHigher' : 'person.choose')}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

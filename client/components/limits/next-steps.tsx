@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginPath, paths, subscriptionPath } from '../../addresses/paths.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { FreeDaysButton } from './free-days-button.js';
+
+interface NextStepsProps {
+  onAccess?: () => void;
+  /** The plan that would show the rest; null where there is none, missing where it is not known. */
+  needed?: number | null;
+}
+
+/**
+ * The ways on from a limit, at most two: a guest registers or logs in, a person chooses a plan or asks for the free days, and
+ * whoever has a plan already changes it.
+ */
+export function NextSteps({ onAccess, needed }: NextStepsProps) {
+  const { t } = useTranslation('limits');
+  const { viewer, account } = useViewer();
+  const returnTo = useReturnPath();
+  if (!viewer) return null;
+  if (!account) {
+    return (
+      <>
+        <Button component={Link} to={loginPath({ returnTo })}>
+          {t('table.logIn')}
+        </Button>
+        <Button component={Link} to={loginPath({ returnTo, register: true })} variant="filled">
+          {t('table.register')}
+        </Button>
+      </>
+    );
+  }
+  if (account.ownerEmail !== null) {
+    return (
+      <Button component={Link} to={paths.pricing}>
+        {t('person.plans')}
+      </Button>
+    );
+  }
+  if (viewer.kind !== 'DEMO') {
+    if (needed === null) return null;
+    return (
+      <Button component={Link} to={subscriptionPath(needed)} variant="filled">
+        {t('person.change')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {account.hasFreeDays && <FreeDaysButton onGranted={onAccess} />}
+      <Button component={Link} to={paths.pricing} variant="filled">
+        {t('person.plans')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../form/select-field.js';
+import { type PlanChoiceQuery, usePlanChoiceQuery } from '../../graphql/generated/session-operations.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './account-forms.module.css';
+import type { RegistrationValues } from './registration-values.js';
+
+type PlanOnSale = PlanChoiceQuery['plans'][number];
+
+/** A plan and its period, for those who know already; nothing while the price list is not there. */
+export function PlanFields() {
+  const { t } = useTranslation('accounts');
+  const { data } = usePlanChoiceQuery({ errorPolicy: 'ignore' });
+  const { values } = useFormikContext<RegistrationValues>();
+  const planName = usePlanName();
+  const termName = useTermName();
+  if (!data) return null;
+  const chosen = data.plans.find((plan) => String(plan.id) === values.plan);
+  const plans = [
+    { value: '', label: t('registration.noPlan') },
+    ...data.plans.map((plan) => ({ value: String(plan.id), label: planName(plan) })),
+  ];
+  return (
+    <div className={chosen ? styles.pair : undefined}>
+      <SelectField
+        name="plan"
+        label={t('registration.plan')}
+        options={plans}
+        hint={chosen ? t('registration.planHint') : undefined}
+      />
+      {chosen ? (
+        <SelectField
+          name="term"
+          label={t('registration.term')}
+          options={chosen.terms.map((term) => ({ value: String(term.term), label: termName(term) }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function usePlanName(): (plan: PlanOnSale) => string {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  return ({ label, terms }) => {
+    const [first] = terms;
+    if (!first) return label;
+    return t(first.months > 0 ? 'registration.price' : 'registration.dayPrice', {
+      label,
+      price: format.money(first.priceCents),
+    });
+  };
+}
+
+function useTermName(): (term: PlanOnSale['terms'][number]) => string {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  return ({ months, days, priceCents, discountPercent }) => {
+    const term =
+      months > 0 ? t('registration.months', { count: months }) : t('registration.days', { count: days });
+    const price = format.money(priceCents);
+    return discountPercent > 0
+      ? t('registration.termOptionLess', { term, price, percent: discountPercent })
+      : t('registration.termOption', { term, price });
+  };
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { EmailField } from '../form/email-field.js';
+import { FormError } from '../form/form-error.js';
+import { emailRule, newPasswordRule, phoneRule, repeatedPasswordRule } from '../form/form-rules.js';
+import { PasswordField } from '../form/password-field.js';
+import { PhoneField } from '../form/phone-field.js';
+import { SubmitButton } from '../form/submit-button.js';
+import { TextAreaField } from '../form/text-area-field.js';
+import { ValidatedForm } from '../form/validated-form.js';
+import styles from './account-forms.module.css';
+import { PlanFields } from './plan-fields.js';
+import { RemindLogin } from './remind-login.js';
+import { registrationInput, type RegistrationValues } from './registration-values.js';
+import { useSession } from '../../graphql/use-session.js';
+
+const schema = object({
+  email: emailRule(),
+  password: newPasswordRule(),
+  passwordRepeat: repeatedPasswordRule('password'),
+  phone: phoneRule(),
+  plan: string(),
+  term: string(),
+  domain: string(),
+});
+
+interface RegistrationFormProps {
+  /** Id of the plan that is chosen at first. */
+  plan?: number;
+  /** Only e-mail and password, as in a dialog. */
+  isShort?: boolean;
+  autoFocus?: boolean;
+  /** Before the form is sent. */
+  onStart?: () => void;
+  /** After the account is there and logged in. */
+  onDone?: () => void;
+}
+
+/** What a new account needs, then what may be told. */
+export function RegistrationForm({ plan, isShort, autoFocus, onStart, onDone }: RegistrationFormProps) {
+  const { t, i18n } = useTranslation('accounts');
+  const { register } = useSession();
+  const initialValues: RegistrationValues = {
+    email: '',
+    password: '',
+    passwordRepeat: '',
+    phone: '',
+    plan: plan === undefined ? '' : String(plan),
+    term: '0',
+    domain: '',
+  };
+  return (
+    <ValidatedForm
+      label={t('register')}
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={async (values) => {
+        onStart?.();
+        await register(registrationInput(values, i18n.language));
+        onDone?.();
+      }}
+    >
+      <p className={styles.promise}>{t('registration.promise')}</p>
+      <FormError />
+      <EmailField name="email" label={t('email')} autoComplete="username" autoFocus={autoFocus} />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="new-password"
+        hint={t('passwordHint')}
+      />
+      <PasswordField name="passwordRepeat" label={t('passwordRepeat')} autoComplete="new-password" />
+      {isShort ? null : (
+        <>
+          <PhoneField
+            name="phone"
+            label={t('phone')}
+            hint={t('registration.phoneHint')}
+            optional
+            wayOut={({ code }) => (code === 'PHONE_TAKEN' ? <RemindLogin /> : null)}
+          />
+          <PlanFields />
+          <TextAreaField
+            name="domain"
+            label={t('registration.domains')}
+            hint={t('registration.domainsHint')}
+            placeholder="northtrail.example"
+            optional
+          />
+        </>
+      )}
+      <div className={styles.actions}>
+        <SubmitButton>{t('register')}</SubmitButton>
+      </div>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { LineChart } from 'echarts/charts';
+import { GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
+import * as echarts from 'echarts/core';
+import { CanvasRenderer } from 'echarts/renderers';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.js';
+import { historyOptions } from './history-options.js';
+import type { HistoryPoint } from './history-span.js';
+import styles from './position-history.module.css';
+
+echarts.use([
+  LineChart,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  TooltipComponent,
+  CanvasRenderer,
+]);
+
+/** The line of positions, and the same as a table for ears. A chart without points keeps its axes and says so. */
+export function HistoryChart({ points, loading }: { points: readonly HistoryPoint[]; loading: boolean }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const { colorScheme } = useMantineColorScheme();
+  const place = useRef<HTMLDivElement>(null);
+  const options = useMemo(() => {
+    // The scheme decides the values of the page's variables: they are read again when it changes.
+    void colorScheme;
+    const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+    return () =>
+      historyOptions(points, {
+        line: colour('--series-1'),
+        surface: colour('--raised'),
+        raised: colour('--raised'),
+        grid: colour('--grid'),
+        axis: colour('--line-2'),
+        edge: colour('--line-2'),
+        cross: colour('--control'),
+        text: colour('--t3'),
+        strong: colour('--t1'),
+        font: getComputedStyle(document.body).fontFamily,
+        monthShort: ({ y, m }) => format.monthShort(y, m),
+        monthLong: ({ y, m }) => format.monthLong(y, m),
+        outside: t('history.outside'),
+      });
+  }, [points, format, t, colorScheme]);
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const chart = echarts.init(place.current);
+    chart.setOption(options());
+    const watch = new ResizeObserver(() => chart.resize());
+    watch.observe(place.current);
+    return () => {
+      watch.disconnect();
+      chart.dispose();
+    };
+  }, [options]);
+
+  const empty = !loading && points.every(({ pos }) => pos === null);
+  return (
+    <figure className={styles.figure} aria-busy={loading}>
+      <div ref={place} className={styles.chart} aria-hidden="true" />
+      {empty && <p className={styles.none}>{t('history.none')}</p>}
+      <div className="for-ears">
+        <table>
+          <caption>{t('history.chart')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('history.month')}</th>
+              <th scope="col">{t('history.position')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={`${point.y}-${point.m}`}>
+                <th scope="row">{format.monthLong(point.y, point.m)}</th>
+                <td>{point.pos ?? t('history.outside')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

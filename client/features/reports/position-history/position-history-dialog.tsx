@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { Position } from '../../../components/ui/position.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { SiteIcon } from '../../../components/ui/site-icon.js';
+import { usePositionHistoryQuery } from '../../../graphql/generated/operations.js';
+import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import { HistoryChart } from './history-chart.js';
+import { type HistorySpan, pointsOfSpan, summaryOf } from './history-span.js';
+import styles from './position-history.module.css';
+
+interface PositionHistoryDialogProps {
+  domain: string;
+  keyword: string;
+  base: string | undefined;
+  onClose: () => void;
+}
+
+/** A domain's position for a keyword, month by month. */
+export function PositionHistoryDialog({ domain, keyword, base, onClose }: PositionHistoryDialogProps) {
+  const { t } = useTranslation('reports');
+  const [span, setSpan] = useState<HistorySpan>('months12');
+  const { data, error, refetch } = usePositionHistoryQuery({ variables: { domain, keyword, base } });
+  const points = data?.positionHistory ?? [];
+  const { now, best } = summaryOf(points);
+  const spans = [
+    { value: 'months6', label: t('history.months6') },
+    { value: 'months12', label: t('history.months12') },
+    { value: 'all', label: t('history.all') },
+  ] as const;
+  return (
+    <Dialog opened onClose={onClose} title={keyword} width={640}>
+      <div className={styles.facts}>
+        <span className={styles.site}>
+          <SiteIcon domain={domain} />
+          {toUnicodeHost(domain)}
+        </span>
+        {data && (
+          <>
+            <span>
+              {t('history.now')} <Position value={now} />
+            </span>
+            {best !== null && (
+              <span>
+                {t('history.best')} {best}
+              </span>
+            )}
+          </>
+        )}
+        <span className={styles.span}>
+          <Segmented label={t('history.span')} value={span} options={spans} onChange={setSpan} small />
+        </span>
+      </div>
+      {error ? (
+        <FaultStrip title={t('history.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <HistoryChart points={pointsOfSpan(points, span)} loading={!data} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { copiedValue } from '../selection/spreadsheet-text.js';
+import { useCopying } from '../selection/use-copying.js';
+import { type Table, useTable } from './table-context.js';
+import { useCopyLink } from '../toolbar/use-copy-link.js';
+import { useDensity } from '../toolbar/use-density.js';
+import { useShortcut } from '../../../lib/shortcuts.js';
+
+/** What a report's table does by keys; its buttons declare theirs themselves. */
+export function TableShortcuts() {
+  const { filter, rows, state, change } = useTable();
+  const { density, setDensity } = useDensity();
+  const copyLink = useCopyLink();
+  const copyCell = useCopyCell();
+  const lastPage = rows.answer?.lastPage ?? 0;
+  useShortcut(
+    'filter',
+    () => filter.setPanel({}),
+    () => filter.columns.length > 0,
+  );
+  useShortcut('clearFilters', filter.clear, () => filter.conditions > 0);
+  useShortcut(
+    'previousPage',
+    () => void change({ page: state.page - 1 }),
+    () => state.page > 1,
+  );
+  useShortcut(
+    'nextPage',
+    () => void change({ page: state.page + 1 }),
+    () => state.page < lastPage,
+  );
+  useShortcut('density', () => setDensity(density === 'compact' ? 'normal' : 'compact'));
+  useShortcut('copyLink', copyLink);
+  useShortcut('copyCell', copyCell, () => focusedCell() !== null);
+  return null;
+}
+
+/** Copies the value of the cell that has the focus, in full, as its menu does. */
+function useCopyCell(): () => void {
+  const table = useTable();
+  const { t } = useTranslation('reports');
+  const copy = useCopying();
+  return () => {
+    const place = focusedCell();
+    const value = place ? valueAt(table, place) : '';
+    if (value !== '') copy(value, t('cellMenu.cellCopied', { value }));
+  };
+}
+
+function focusedCell(): Element | null {
+  return document.activeElement?.closest('.ag-cell') ?? null;
+}
+
+/** The grid numbers its rows as they were answered, and names its columns by their ids. */
+function valueAt({ rows, layout, wizards }: Table, cell: Element): string {
+  const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
+  const column = layout.shown.find(({ id }) => id === cell.getAttribute('col-id'));
+  const row = rows.answer?.data[index];
+  return column && row ? copiedValue(column, row[column.field], wizards) : '';
+}

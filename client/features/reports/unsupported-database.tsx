@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type Crumb, PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { changeDatabasePath } from '../../addresses/paths.js';
+import { withoutDatabase } from '../../addresses/without-database.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import styles from './unsupported-database.module.css';
+import { type Database, useDatabases } from '../../graphql/use-databases.js';
+
+interface UnsupportedDatabaseProps {
+  /** Name of the section. */
+  title: string;
+  ancestors?: readonly Crumb[];
+  /** The domain that the page is about. */
+  siteOf?: string;
+  /** The search engine whose databases have it. */
+  engine: string;
+}
+
+/** In place of a section that the chosen database cannot have: why, and the databases that have it. */
+export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: UnsupportedDatabaseProps) {
+  const { t } = useTranslation('states');
+  const { language } = useFormat();
+  const { databases, current } = useDatabases();
+  const fitting = databases.filter((database) => database.engine === engine);
+  const filled = fitting.filter(({ empty }) => !empty);
+  return (
+    <>
+      <PageHead title={title} ancestors={ancestors} siteOf={siteOf} />
+      <div className={`framed ${styles.frame}`}>
+        <StateMessage title={t(`unsupported.title.${engine === 'yandex' ? 'yandex' : 'google'}`)}>
+          {current ? t('unsupported.text', { name: databaseTitle(current, language) }) : null}
+        </StateMessage>
+        <DatabaseLinks title={t('unsupported.withData')} databases={filled} />
+        <DatabaseLinks title={t('unsupported.empty')} databases={fitting.filter(({ empty }) => empty)} />
+      </div>
+    </>
+  );
+}
+
+/** Databases by name; each opens this page in it. */
+function DatabaseLinks({ title, databases }: { title: string; databases: readonly Database[] }) {
+  const { language } = useFormat();
+  const { pathname, search, hash } = useLocation();
+  if (databases.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {databases.map((database) => (
+          <li key={database.code}>
+            <a href={changeDatabasePath(database.code, pathname + withoutDatabase(search) + hash)}>
+              {databaseTitle(database, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

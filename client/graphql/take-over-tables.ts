@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  SaveTableColumnsDocument,
+  type SaveTableColumnsMutationVariables,
+} from './generated/table-operations.js';
+import { guestColumnsKey, reportsOfGuest } from '../lib/guest-columns.js';
+import { readStored, writeStored } from '../lib/stored-value.js';
+
+/** Gives a fresh account the columns as its owner arranged them before as a guest in this browser. */
+export async function takeOverTables(client: ApolloClient): Promise<void> {
+  await Promise.all(reportsOfGuest().map((reportName) => takeOver(client, reportName)));
+}
+
+async function takeOver(client: ApolloClient, reportName: string): Promise<void> {
+  const key = guestColumnsKey(reportName);
+  const columns = readStored<SaveTableColumnsMutationVariables['columns']>(key, null);
+  if (!columns) return;
+  const variables = { reportName, columns };
+  try {
+    await client.mutate({ mutation: SaveTableColumnsDocument, variables, fetchPolicy: 'no-cache' });
+    writeStored(key, null);
+  } catch {
+    // What the server does not take waits in the browser; the account is there all the same.
+  }
+}

@@ -1,0 +1,7 @@
+import { useDefaultPlanQuery } from './generated/operations.js';
+
+/** Reports that an account opens in a day without a plan; undefined until it is known. */
+export function useRegisteredReports(): number | undefined {
+  const { data } = useDefaultPlanQuery();
+  return data?.defaultPlan.limits.reportsPerDay ?? undefined;
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
+import { limitOf } from '../../components/limits/limit-fault.js';
+import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { ReportMetaProvider } from '../../features/reports/report-context.js';
+import { ReportTable } from '../../features/reports/table/report-table.js';
+import { comparedReport, comparedSubject } from './compared-report.js';
+import styles from './comparison-route.module.css';
+import { Overview } from '../../features/comparison/overview.js';
+import { type Comparison, useComparison } from '../../features/comparison/use-comparison.js';
+
+/** Several domains side by side: what they share, and the keywords that some have and others lack. */
+export function ComparisonRoute() {
+  const { t } = useTranslation('comparison');
+  return (
+    <LoadedReport
+      reportId="comparison"
+      waiting={
+        <div className={styles.waiting} aria-label={t('loading')} aria-busy="true">
+          <SkeletonRows rows={6} />
+        </div>
+      }
+    >
+      {(report) => <ComparedDomains {...report} />}
+    </LoadedReport>
+  );
+}
+
+function ComparedDomains({ meta, engine, wizards }: DeclaredReport) {
+  const { i18n } = useTranslation();
+  const comparison = useComparison();
+  const { address, view, base, summary } = comparison;
+  const known = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
+  const key = known.join();
+  const { stanceOf } = address;
+  const report = useMemo(() => comparedReport(meta, key.split(',')), [meta, key]);
+  const subject = useMemo(
+    () => comparedSubject({ names: key.split(','), stanceOf, view, base }),
+    [key, stanceOf, view, base],
+  );
+  const isIncluded = known.some((name) => stanceOf(name) === 'has');
+  if (known.length < 2 || !isIncluded) return <WithoutTable title={meta.title} comparison={comparison} />;
+  return (
+    <ReportMetaProvider value={report}>
+      <div className={styles.page}>
+        <ReportTable
+          key={`${key}#${base ?? ''}#${i18n.language}`}
+          meta={report}
+          subject={subject}
+          engine={engine}
+          wizards={wizards}
+          form={<Overview comparison={comparison} />}
+        />
+      </div>
+    </ReportMetaProvider>
+  );
+}
+
+/** Before there is enough to compare, and where it is refused. */
+function WithoutTable({ title, comparison }: { title: string; comparison: Comparison }) {
+  const { t } = useTranslation('comparison');
+  const { address, summary, error, isLoading, retry } = comparison;
+  const isLimit = limitOf(error) !== undefined;
+  return (
+    <>
+      <PageHead title={title} positionsDate={summary?.positionsDate} volumesDate={summary?.volumesDate} />
+      {error && !isLimit && <FaultStrip title={t('failed')} error={error} onRetry={retry} />}
+      <Overview comparison={comparison} />
+      {error && isLimit && (
+        <div className="framed">
+          <LimitNotice error={error} onAccess={retry} />
+        </div>
+      )}
+      {!error && !isLoading && (
+        <div className="framed">
+          <StateMessage title={address.domains.length === 0 ? t('startTitle') : t('needTitle')}>
+            {address.domains.length === 0 ? t('startText') : t('needText')}
+          </StateMessage>
+        </div>
+      )}
+    </>
+  );
+}

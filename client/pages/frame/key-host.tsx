@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { answerKey } from '../../features/shortcuts/answer-key.js';
+import { openKeyList, useOpenKeyList } from '../../lib/open-keys.js';
+
+const KeysDialog = lazy(async () => ({
+  default: (await import('../../features/shortcuts/keys-dialog.js')).KeysDialog,
+}));
+const Palette = lazy(async () => ({ default: (await import('../../features/palette/palette.js')).Palette }));
+
+/** Answers keys on every page; the lists of keys and of commands come with their first use. */
+export function KeyHost() {
+  const list = useOpenKeyList();
+  useEffect(() => {
+    document.addEventListener('keydown', answerKey);
+    return () => document.removeEventListener('keydown', answerKey);
+  }, []);
+  if (!list) return null;
+  const List = list === 'keys' ? KeysDialog : Palette;
+  return (
+    <Suspense>
+      <List onClose={() => openKeyList(undefined)} />
+    </Suspense>
+  );
+}
