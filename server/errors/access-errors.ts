@@ -1,5 +1,5 @@
 import { ErrorCode } from './error-code.js';
-import type { ErrorTraits } from './error-catalogue.js';
+import type { ErrorTraits } from './error-traits.js';
 
 /** Who may not see or do something, and what a plan does not hold. */
 export const accessErrors = {

@@ -1,5 +1,5 @@
 import { ErrorCode } from './error-code.js';
-import type { ErrorTraits } from './error-catalogue.js';
+import type { ErrorTraits } from './error-traits.js';
 
 /** What is wrong with the data of an account, and with a form about it. */
 export const accountErrors = {

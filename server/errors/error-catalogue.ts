@@ -1,19 +1,7 @@
-import type { Localised } from '../contract/localised.js';
 import { accessErrors } from './access-errors.js';
 import { accountErrors } from './account-errors.js';
 import { ErrorCode } from './error-code.js';
-
-/** How one code is told. */
-export interface ErrorTraits {
-  /** HTTP status of a REST answer. */
-  status: number;
-  /** Whether the fault is ours and belongs in the error log with its stack. */
-  reported: boolean;
-  /** Details that hold where the error names no others. */
-  usual?: Readonly<Record<string, Localised>>;
-  /** `{name}` in it is replaced by the error's detail of that name. */
-  text: Localised;
-}
+import type { ErrorTraits } from './error-traits.js';
 
 /** Every code, with its status and its text in each language. */
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {

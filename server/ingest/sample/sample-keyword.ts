@@ -1,9 +1,7 @@
 import { hashOf, Random } from './random.js';
 import type { SampleLanguage } from './sample-language.js';
+import type { SearchIntent } from './search-intent.js';
 import type { Topic, TopicGroup } from './topics/topic.js';
-
-/** What a person wants who searches so: to buy, to learn, something in a place. */
-export type SearchIntent = 'buy' | 'learn' | 'near';
 
 /** A keyword of the sample with what its results are made from. */
 export interface SampleKeyword {

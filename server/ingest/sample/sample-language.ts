@@ -1,8 +1,7 @@
-import type { SearchIntent } from './sample-keyword.js';
+import type { SearchIntent } from './search-intent.js';
 import { englishTopics } from './topics/english-topics.js';
 import { russianTopics } from './topics/russian-topics.js';
-import type { NamedSite, Topic } from './topics/topic.js';
-import { words } from './topics/topic.js';
+import { type NamedSite, type Topic, words } from './topics/topic.js';
 
 /** A way to compose a search around a name: `{}` is the name, `{a}` an attribute, `{for}` an audience, `{tail}`, `{place}`. */
 export interface Pattern {

@@ -10,13 +10,6 @@ import type { StagedFile } from './stage-file.js';
 import { reasonOf, rejectCodes } from './reject-reasons.js';
 import { stagingTableOf } from './staging-table.js';
 
-/** A record that was refused before the engine saw it. */
-export interface EarlyReject {
-  line: number;
-  reason: string;
-  raw: string;
-}
-
 interface Reject {
   line: number;
   reason: string;

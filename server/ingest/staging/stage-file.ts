@@ -11,7 +11,7 @@ import { linePieces } from '../source/line-pieces.js';
 import { openSource, type Source } from '../source/open-source.js';
 import { pieceSizeFor, type Piece } from '../source/piece.js';
 import { canonicalPieces } from './canonical-lines.js';
-import type { EarlyReject } from './rejects-file.js';
+import type { EarlyReject } from './early-reject.js';
 import { allRawFields, type RawField, type RawFieldSet } from './raw-field.js';
 import { stageSql, type StagedForm } from './stage-sql.js';
 import { stagingTableOf } from './staging-table.js';

@@ -14,7 +14,8 @@ import { GenerationReader } from '../dashboards/generation-reader.js';
 import { readOptions, type AskedOptions } from './ad-export-options.js';
 import type { AdExportPreview } from './ad-export.type.js';
 import { adLinesSql, exportTotalsSql, type AdLine } from './ad-lines.js';
-import { campaignFormats, type Campaign, type FileRow } from './campaign-format.js';
+import type { Campaign, FileRow } from './campaign-format.js';
+import { campaignFormats } from './campaign-formats.js';
 import { fileRows } from './file-rows.js';
 
 /** For whom a campaign is exported, and with what. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AdLine } from './ad-lines.js';
 import { readOptions, type AskedOptions } from './ad-export-options.js';
-import { campaignFormats, type FileRow } from './campaign-format.js';
+import type { FileRow } from './campaign-format.js';
+import { campaignFormats } from './campaign-formats.js';
 import { exportedKeyword, isKeptOff } from './export-keywords.js';
 import { fileRows } from './file-rows.js';
 import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';

@@ -1,6 +1,4 @@
-import type { AdExportOptions, ExportType } from './ad-export-options.js';
-import { commanderFormat } from './commander-format.js';
-import { editorFormat } from './editor-format.js';
+import type { AdExportOptions } from './ad-export-options.js';
 
 /** An ad as the store holds it. */
 export interface ExportedAd {
@@ -49,9 +47,3 @@ export interface CampaignFormat {
   head(campaign: Campaign): FileRow[];
   group(group: AdGroup, campaign: Campaign): FileRow[];
 }
-
-/** The form of each program's files. */
-export const campaignFormats: Readonly<Record<ExportType, CampaignFormat>> = {
-  google: editorFormat,
-  yandex: commanderFormat,
-};

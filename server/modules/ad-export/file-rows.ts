@@ -1,5 +1,6 @@
 import type { AdLine } from './ad-lines.js';
-import { campaignFormats, type AdGroup, type Campaign, type FileRow } from './campaign-format.js';
+import type { AdGroup, Campaign, FileRow } from './campaign-format.js';
+import { campaignFormats } from './campaign-formats.js';
 import { exportedKeyword, isKeptOff } from './export-keywords.js';
 
 /** Longest name of a group. */

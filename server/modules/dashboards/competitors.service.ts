@@ -5,8 +5,8 @@ import { organicCompetitors } from '../../reports/definitions/organic/organic-co
 import { adCompetitors } from '../../reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { viewerOfList, type Viewer } from '../../reports/engine/viewer.js';
-import type { ListReading } from './dashboard-parts.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
+import type { ListReading } from './list-reading.js';
 
 /** Rows of a competitor list; the browser shows nine and opens the rest. */
 const listedCompetitors = 27;

@@ -1,21 +1,14 @@
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { Viewer } from '../../reports/engine/viewer.js';
 import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.service.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { readAds, readKeywords, readPages, readPaidKeywords } from './domain-heads.js';
 import { readHistory } from './domain-history.js';
 import type { GenerationReader } from './generation-reader.js';
+import type { ListReading } from './list-reading.js';
 
 /** The lists of a domain's dashboard: each is a query of its own, run only where it is asked for. */
 export type DashboardPart = 'keys' | 'concs' | 'pages' | 'ads' | 'adkeys' | 'adconcs' | 'history';
 
 type Parts = Pick<DomainDashboard, DashboardPart>;
-
-/** For whom a list is read, and with what. */
-export interface ListReading {
-  viewer: Viewer;
-  deps: ReportDependencies;
-}
 
 const readers: {
   [Part in DashboardPart]: (

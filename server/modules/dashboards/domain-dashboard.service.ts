@@ -2,9 +2,10 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { dashboardParts, readParts, type DashboardPart, type ListReading } from './dashboard-parts.js';
+import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { GenerationReader } from './generation-reader.js';
+import type { ListReading } from './list-reading.js';
 
 interface DomainRow {
   id: number;

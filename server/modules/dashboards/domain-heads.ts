@@ -1,10 +1,10 @@
+import { averageBid } from '../../reports/columns/average-bid.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { sitePages } from '../../reports/definitions/organic/site-pages.report.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { deepestShown, viewerOfList } from '../../reports/engine/viewer.js';
-import type { ListReading } from './dashboard-parts.js';
 import type {
   DashboardAd,
   DashboardKeyword,
@@ -12,6 +12,7 @@ import type {
   DashboardPaidKeyword,
 } from './domain-dashboard.type.js';
 import type { GenerationReader } from './generation-reader.js';
+import type { ListReading } from './list-reading.js';
 
 /** Rows of each short list of the dashboard. */
 const headRows = 10;
@@ -25,7 +26,7 @@ const adsSql =
 
 const paidKeywordsSql =
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
-  ` toInt64(floor((toFloat64(any(cpc_min)) + toFloat64(any(cpc_max))) / 2 + 0.5)) AS avbid, arraySort(groupUniqArray(pos)) AS p` +
+  ` ${averageBid('any(cpc_min)', 'any(cpc_max)')} AS avbid, arraySort(groupUniqArray(pos)) AS p` +
   ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 

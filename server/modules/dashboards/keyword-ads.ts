@@ -2,7 +2,7 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { GenerationReader } from './generation-reader.js';
 import type { KeywordAd } from './keyword-dashboard.type.js';
-import type { KeywordRow } from './keyword-dashboard.service.js';
+import type { KeywordRow } from './keyword-row.js';
 
 type AdRow = Omit<KeywordAd, 'amn' | 'cpcMin' | 'cpcMax' | 'domain'>;
 

@@ -5,27 +5,12 @@ import { generationScope, subjectKeywordId } from '../../reports/engine/generati
 import { normaliseKeyword } from '../../reports/engine/normalise-subject.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { viewerOfList } from '../../reports/engine/viewer.js';
-import type { ListReading } from './dashboard-parts.js';
 import { GenerationReader } from './generation-reader.js';
 import { readKeywordAds } from './keyword-ads.js';
 import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.js';
+import type { KeywordRow } from './keyword-row.js';
+import type { ListReading } from './list-reading.js';
 import { readResultPage } from './result-page.js';
-
-/** What the parts of the dashboard need of the keyword itself. */
-export interface KeywordRow {
-  id: number;
-  word: string;
-  ws: number;
-  wsk: number;
-  isgeo: number;
-  isquest: number;
-  wizards: number[];
-  competition: number;
-  cpcMin: number;
-  cpcMax: number;
-  snapshot: number;
-  snapshotDate: string;
-}
 
 const keywordSql =
   `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +

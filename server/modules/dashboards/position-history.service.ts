@@ -4,10 +4,10 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { subjectDomainId, subjectKeywordId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, normaliseKeyword } from '../../reports/engine/normalise-subject.js';
 import { deepestShown } from '../../reports/engine/viewer.js';
-import type { ListReading } from './dashboard-parts.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { Snapshot } from '../databases/snapshot.entity.js';
 import { GenerationReader } from './generation-reader.js';
+import type { ListReading } from './list-reading.js';
 import type { PositionHistoryPoint } from './position-history.type.js';
 
 /** A domain for a keyword, each by its name or its id. */

@@ -3,7 +3,7 @@ import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { deepestShown, type Viewer } from '../../reports/engine/viewer.js';
 import type { GenerationReader } from './generation-reader.js';
 import type { ResultPlace } from './keyword-dashboard.type.js';
-import type { KeywordRow } from './keyword-dashboard.service.js';
+import type { KeywordRow } from './keyword-row.js';
 
 type DomainTotals = Pick<ResultPlace, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'> & {
   did: number;

@@ -1,4 +1,5 @@
 import type { Column } from '../engine/report-definition.js';
+import { averageBid } from './average-bid.js';
 import { countColumn, decimalColumn, uncoveredColumn } from './column-kinds.js';
 
 /** Monthly search volumes, 0 where unknown. */
@@ -30,7 +31,7 @@ export const volumeColumns = {
 /** Price of a click on an ad in dollars, 0 where unknown. */
 export const costColumns = {
   avbid: countColumn(
-    'toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5))',
+    averageBid('cpc_min', 'cpc_max'),
     {
       title: { en: 'Average bid', ru: 'Средняя ставка' },
       description: {

@@ -1,0 +1,10 @@
+import type { ExportType } from './ad-export-options.js';
+import type { CampaignFormat } from './campaign-format.js';
+import { commanderFormat } from './commander-format.js';
+import { editorFormat } from './editor-format.js';
+
+/** The form of each program's files. */
+export const campaignFormats: Readonly<Record<ExportType, CampaignFormat>> = {
+  google: editorFormat,
+  yandex: commanderFormat,
+};
