@@ -8,14 +8,16 @@ const clientFloors = ['lib', 'addresses', 'i18n', 'graphql', 'components', 'feat
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const upwards = clientFloors.slice(0, -1).map((floor, at) =>
-  rule(
-    `client-${floor}-below-${clientFloors[at + 1]}`,
-    `client/${floor} is below ${clientFloors.slice(at + 1).join(', ')}.`,
-    { path: `^client/${floor}/` },
-    { path: `^client/(?:${clientFloors.slice(at + 1).join('|')})/` },
-  ),
-);
+const upwards = clientFloors
+  .slice(0, -1)
+  .map((floor, at) =>
+    rule(
+      `client-${floor}-below-${clientFloors[at + 1]}`,
+      `client/${floor} is below ${clientFloors.slice(at + 1).join(', ')}.`,
+      { path: `^client/${floor}/` },
+      { path: `^client/(?:${clientFloors.slice(at + 1).join('|')})/` },
+    ),
+  );
 
 module.exports = {
   forbidden: [
@@ -54,7 +56,9 @@ module.exports = {
       'engine-knows-no-face',
       'The engine knows no HTTP, no GraphQL and no module.',
       { path: '^server/reports/' },
-      { path: '^server/(?:http|rest|graphql|modules|jobs)/|node_modules/(?:graphql|type-graphql|fastify|@apollo)/' },
+      {
+        path: '^server/(?:http|rest|graphql|modules|jobs)/|node_modules/(?:graphql|type-graphql|fastify|@apollo)/',
+      },
     ),
     rule(
       'definitions-declare',
@@ -67,6 +71,12 @@ module.exports = {
       'GraphQL and REST know the modules, not the reverse.',
       { path: '^server/(?:modules|jobs|ingest|outgoing|stores|errors|config)/' },
       { path: '^server/(?:http|rest|graphql|app)' },
+    ),
+    rule(
+      'request-below-modules',
+      'What a request brings and what the schema is declared with know nothing of the modules but the rows of entities.',
+      { path: '^server/(?:request|schema-kit)/' },
+      { path: '^server/(?:modules|jobs|ingest|http|rest|graphql|app)', pathNot: '\\.entity\\.ts$' },
     ),
     rule(
       'stores-below-modules',

@@ -5,8 +5,8 @@ import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/repor
 import { offerFor } from '../modules/plans/offer.js';
 import { runReport } from '../reports/engine/run-report.js';
 import { unlimitedViewer } from '../reports/engine/viewer.js';
+import { selectedColumns, selects } from '../schema-kit/selected-columns.js';
 import type { RequestContext } from './request-context.js';
-import { selectedColumns, selects } from './selected-columns.js';
 
 /** Runs a report for a GraphQL field and puts the page into the shape of the `Report` interface. */
 export async function answerReport(

@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
-import type { TypeThunk } from './type-thunk.js';
 import type { Column, ReportArgument } from '../reports/engine/report-definition.js';
+import type { TypeThunk } from '../schema-kit/type-thunk.js';
 
 /** GraphQL type of a column's values. Counts and ids may pass 2^31, so whole numbers are SafeInt. */
 export function graphqlTypeOf(column: Column): TypeThunk {

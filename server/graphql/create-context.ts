@@ -2,12 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { baseCookie, usualBase } from '../http/base-cookie.js';
-import { Browser, type BrowserParts } from '../http/browser.js';
-import type { Visitor } from '../modules/accounts/visitor.js';
+import { CookieBrowser, type BrowserParts } from '../http/browser.js';
+import { callerOf } from '../http/caller.js';
 import { totalsLoader } from '../modules/databases/base-totals.js';
 import { countsLoader, snapshotLoader } from '../modules/databases/database.service.js';
 import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
+import type { Browser } from '../request/browser.js';
+import type { Visitor } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
 import type { AppServices } from '../app-services.js';
 import { createServices } from './create-services.js';
@@ -32,7 +34,7 @@ export function contextFactory({
     const { scope, gone: signal } = request;
     const bases = new RequestBases(postgres);
     const reports: ReportDependencies = { clickhouse, bases, signal, requestId: scope.requestId };
-    const browser = new Browser(request, reply, browsers);
+    const browser = new CookieBrowser(request, reply, browsers);
     const visitor = await admitted(request, browser, people);
     const access = reportAccess(visitor, people, reports);
     return {
@@ -58,7 +60,7 @@ export function contextFactory({
 /** Who makes the request, where the limits of calls let it in; a wrong token counts as a guest's call. */
 async function admitted(request: FastifyRequest, browser: Browser, people: AppServices): Promise<Visitor> {
   try {
-    const visitor = await people.identity.identify(request, browser);
+    const visitor = await people.identity.identify(callerOf(request), browser);
     await people.requestLimits.admit(visitor);
     return visitor;
   } catch (error) {

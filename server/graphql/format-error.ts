@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError } from '../errors/present-error.js';
-import { currentScope } from '../http/request-scope.js';
+import { currentScope } from '../request/request-scope.js';
 import { limitExtension } from './query-limits.js';
 
 /** Codes of the GraphQL server itself for what is wrong with a request. */

@@ -1,5 +1,4 @@
 import type { AppServices } from '../app-services.js';
-import type { Visitor } from '../modules/accounts/visitor.js';
 import { viewerOf } from '../modules/plans/allowance.js';
 import { openedReport, type OpenedReport } from '../modules/usage/opened-report.js';
 import { authorize } from '../reports/engine/apply-limits.js';
@@ -10,6 +9,7 @@ import type { ReportPage, ReportQuery } from '../reports/engine/report-query.js'
 import { runReport } from '../reports/engine/run-report.js';
 import { settleRequest } from '../reports/engine/settle-request.js';
 import type { Viewer } from '../reports/engine/viewer.js';
+import type { Visitor } from '../request/visitor.js';
 
 /** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */
 export interface ReportAccess {

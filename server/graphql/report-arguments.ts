@@ -1,6 +1,5 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int } from 'type-graphql';
-import type { TypeThunk } from './type-thunk.js';
 import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
 import type {
   ReportArguments,
@@ -8,10 +7,11 @@ import type {
   ReportSubject,
 } from '../reports/engine/report-definition.js';
 import type { FilterRow, ReportQuery } from '../reports/engine/report-query.js';
+import { describeArgument } from '../schema-kit/describe.js';
+import { camelCase } from '../schema-kit/naming.js';
+import type { TypeThunk } from '../schema-kit/type-thunk.js';
 import { graphqlTypeOfArgument } from './column-type.js';
-import { describeArgument } from './describe.js';
 import { FilterRowInput } from './filter-row.input.js';
-import { camelCase } from './naming.js';
 
 /** An argument of a report's query field. */
 export interface FieldArgument {

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
-import { Allowed } from './access.js';
+import { Allowed } from '../schema-kit/allowed.js';
+import { camelCase } from '../schema-kit/naming.js';
 import { answerReport } from './answer-report.js';
-import { camelCase } from './naming.js';
 import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from './report-arguments.js';
 import { createReportType, type TypeClass } from './report-types.js';
 import type { RequestContext } from './request-context.js';

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import { describeColumn } from '../schema-kit/describe.js';
+import { camelCase, pascalCase } from '../schema-kit/naming.js';
 import { graphqlTypeOf } from './column-type.js';
-import { describeColumn } from './describe.js';
-import { camelCase, pascalCase } from './naming.js';
 import { Report, Row } from './report.interface.js';
 
 /** A class made at start to stand for a GraphQL type. */

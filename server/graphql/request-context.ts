@@ -1,12 +1,12 @@
 import type { Language } from '../contract/localised.js';
 import type DataLoader from 'dataloader';
 import type { AppServices } from '../app-services.js';
-import type { Browser } from '../http/browser.js';
-import type { Visitor } from '../modules/accounts/visitor.js';
 import type { BaseTotals } from '../modules/databases/base-totals.js';
 import type { GenerationCounts } from '../modules/databases/database.service.js';
 import type { DatabaseSnapshot } from '../modules/databases/database.type.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
+import type { Browser } from '../request/browser.js';
+import type { Visitor } from '../request/visitor.js';
 import type { ReportAccess } from './report-access.js';
 import type { Services } from './services.js';
 

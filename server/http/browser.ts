@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Browser } from '../request/browser.js';
 import type { Cookies } from './cookies.js';
 import type { CsrfGuard } from './csrf.js';
 
@@ -8,8 +9,8 @@ export interface BrowserParts {
   csrf: CsrfGuard;
 }
 
-/** The browser behind one request: what it keeps for us, and what we let it keep. */
-export class Browser {
+/** A browser that keeps what we give it in cookies. */
+export class CookieBrowser implements Browser {
   private token: string | undefined;
 
   constructor(
@@ -18,17 +19,14 @@ export class Browser {
     private readonly parts: BrowserParts,
   ) {}
 
-  /** The session that the browser named, living or not. */
   get session(): string | undefined {
     return this.parts.cookies.read(this.request, 'session');
   }
 
-  /** The cookie that tells this browser from others, whoever uses it; undefined before the first page. */
   get visitor(): string | undefined {
     return this.parts.csrf.visitorOf(this.request);
   }
 
-  /** The token that unsafe REST calls of this browser must send. */
   csrfToken(): string {
     return (this.token ??= this.parts.csrf.tokenFor(this.request, this.reply));
   }
@@ -41,7 +39,6 @@ export class Browser {
     this.parts.cookies.drop(this.reply, 'session');
   }
 
-  /** Keeps the token of push messages for a number of seconds. */
   keepPushToken(token: string, seconds: number): void {
     this.parts.cookies.keep(this.reply, 'push_token', token, seconds);
   }
@@ -50,7 +47,6 @@ export class Browser {
     this.parts.cookies.drop(this.reply, 'push_token');
   }
 
-  /** The token of push messages that the browser keeps. */
   get pushToken(): string | undefined {
     return this.parts.cookies.read(this.request, 'push_token');
   }

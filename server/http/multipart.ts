@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { processRequest, Upload } from 'graphql-upload-minimal';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { largestFile, uploadedBytes } from './upload.js';
+import { largestFile, uploadedBytes } from '../request/uploaded-file.js';
 
 /** What a multipart body may hold beside its file, in bytes. */
 const aroundFile = 64 * 1024;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { currentScope } from '../request/request-scope.js';
 import type { ClickHouseStore, QueryAnswer, QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
 import type { Metrics } from './metrics.js';
-import { currentScope } from './request-scope.js';
 
 /**
  * The facts' store with its own time measured: every query adds to the request that it works for and to the process's

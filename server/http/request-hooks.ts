@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { enterScope, type RequestScope } from '../request/request-scope.js';
 import { languageCookie, languageOf } from './language.js';
 import type { Metrics } from './metrics.js';
 import { redactedUrl } from './redact.js';
-import { enterScope, type RequestScope } from './request-scope.js';
 
 /** Queries of one request that may listen for its end at once, before Node warns of a leak. */
 const mostQueries = 200;

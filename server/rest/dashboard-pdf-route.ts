@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { personOf } from '../graphql/access.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { pdfFilePath } from '../modules/dashboard-pdf/pdf-path.js';
+import { personOf } from '../request/visitor.js';
 import { namedFile } from './export-answer.js';
 import { orRefusalPage } from './refusal-page.js';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { personOf } from '../graphql/access.js';
 import type { RequestContext } from '../graphql/request-context.js';
+import { personOf } from '../request/visitor.js';
 
 interface LogoParts {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;

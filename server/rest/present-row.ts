@@ -1,7 +1,7 @@
 import type { Language } from '../contract/localised.js';
-import { camelCase } from '../graphql/naming.js';
 import type { Column } from '../reports/engine/report-definition.js';
 import { wizardClasses } from '../reports/wizard-classes.js';
+import { camelCase } from '../schema-kit/naming.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/localised.js';
-import { describeColumn } from '../graphql/describe.js';
 import type { Column, ReportDefinition } from '../reports/engine/report-definition.js';
+import { describeColumn } from '../schema-kit/describe.js';
 import { paginationLinks } from './pagination-links.js';
 import { presentRow } from './present-row.js';
 import type { JsonSchema, ShapeContext } from './rest-route.js';

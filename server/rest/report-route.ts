@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { camelCase } from '../graphql/naming.js';
 import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
 import type { ReportDefinition, ReportSubject } from '../reports/engine/report-definition.js';
+import { camelCase } from '../schema-kit/naming.js';
 import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
 import { envelope, envelopeSchema } from './report-envelope.js';

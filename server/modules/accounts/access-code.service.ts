@@ -3,13 +3,13 @@ import type { ServiceParts } from '../../app-services.js';
 import { findPlan, type PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
 import { Account } from './account.entity.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { readLocked } from './lock-account.js';
-import type { Person } from './visitor.js';
 
 interface AccessCodeParts {
   audit: AuditService;

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { findPlan, PlanId } from '../../config/plans.js';
+import type { Person } from '../../request/visitor.js';
 import { isPaid } from '../plans/effective-plan.js';
 import type { AccountData } from './account-data.type.js';
-import type { Person } from './visitor.js';
 
 const dayMs = 24 * 3_600_000;
 

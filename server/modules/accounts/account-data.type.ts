@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { flag, listOf, optional, small, text } from '../../graphql/fields.js';
+import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 import { Plan } from '../plans/plan.type.js';
 
 @ObjectType({ description: 'A logged-in person’s own account.' })

@@ -3,13 +3,13 @@ import type { ServiceParts } from '../../app-services.js';
 import { PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from './account.entity.js';
 import type { ApiToken } from './api-token.type.js';
 import { findPerson } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
-import type { Person } from './visitor.js';
 
 /** Tells our tokens from others in scripts and in scanners for secrets. */
 const prefix = 'rs_';

@@ -2,8 +2,8 @@ import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import type { Person } from '../../request/visitor.js';
 import { lockAccount } from './lock-account.js';
-import type { Person } from './visitor.js';
 
 /** Domains that the panel keeps for a person. */
 export class DomainsService {

@@ -1,19 +1,21 @@
-import type { FastifyRequest } from 'fastify';
 import type { ServiceParts } from '../../app-services.js';
 import { PlanId, plans } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { apiTokenOf } from '../../http/api-token.js';
-import type { Browser } from '../../http/browser.js';
-import { networkOf } from '../../http/network.js';
+import type { Browser } from '../../request/browser.js';
+import { networkOf } from '../../request/network.js';
+import type { Origin, Person, Visitor } from '../../request/visitor.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
 import { hexDigest } from './digest.js';
 import { findPerson } from './person-reader.js';
 import type { PersonSession, SessionService } from './session.service.js';
-import type { Person, Visitor } from './visitor.js';
 
-type Origin = Pick<Visitor, 'address' | 'userAgent'>;
+/** What a request says of who makes it, beside its browser. */
+export interface Claim extends Origin {
+  /** The API token that it names; undefined where it names none. */
+  token: string | undefined;
+}
 
 /** Works out who makes a request. */
 export class IdentityService {
@@ -23,9 +25,7 @@ export class IdentityService {
   ) {}
 
   /** Who makes a request: asked once for each request that needs it. Throws InvalidToken. */
-  async identify(request: FastifyRequest, browser: Browser): Promise<Visitor> {
-    const origin = originOf(request);
-    const token = apiTokenOf(request);
+  async identify({ token, ...origin }: Claim, browser: Browser): Promise<Visitor> {
     if (token !== undefined) return this.byToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
     if (!found) return guest(origin, quotaOfGuest(origin, browser));
@@ -74,15 +74,6 @@ function guest({ address, userAgent }: Origin, quota: string): Visitor {
   return {
     ...{ kind: 'guest', account: null, owner: null, plan: plans[PlanId.Guest], address, userAgent, quota },
     ...{ sessionId: null, activeAt: null, byToken: false, fault: null },
-  };
-}
-
-function originOf(request: FastifyRequest): Origin {
-  return {
-    address: request.ip.slice(0, 45),
-    userAgent: String(request.headers['user-agent'] ?? '')
-      .replace(/\p{Cc}/gu, '')
-      .slice(0, 300),
   };
 }
 

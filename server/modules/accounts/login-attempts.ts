@@ -1,7 +1,7 @@
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { networkOf } from '../../http/network.js';
+import { networkOf } from '../../request/network.js';
 import { AttemptLimit } from './attempt-limit.js';
 
 /** Time after which failed log-ins are forgotten. */

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import type { Visitor } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { RegistrationInput } from './registration.input.js';
-import type { Visitor } from './visitor.js';
 import { VisitorData } from './visitor.type.js';
 
 /** Each answers who uses the browser from then on; what follows in the same request is asked by that visitor. */

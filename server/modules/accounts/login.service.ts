@@ -1,7 +1,8 @@
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Browser } from '../../http/browser.js';
+import type { Browser } from '../../request/browser.js';
+import type { Person, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { Account } from './account.entity.js';
 import { normaliseEmail } from './email-address.js';
@@ -9,7 +10,6 @@ import type { IdentityService } from './identify.js';
 import type { LoginAttempts } from './login-attempts.js';
 import { hashPassword, isWeakHash, verifyPassword } from './password.service.js';
 import type { PersonSession, SessionService, StartedSession } from './session.service.js';
-import type { Person, Visitor } from './visitor.js';
 
 interface LoginParts {
   audit: AuditService;

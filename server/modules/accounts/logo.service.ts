@@ -1,10 +1,10 @@
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readUpload, type UploadedFile } from '../../http/upload.js';
+import { readUpload, type UploadedFile } from '../../request/uploaded-file.js';
+import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { readLogo } from './logo-image.js';
-import type { Person } from './visitor.js';
 
 /** The logos that people put on their reports. */
 export class LogoService {

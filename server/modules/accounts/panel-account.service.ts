@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
 import type { AuditAction } from '../admin/audit-actions.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -16,7 +17,6 @@ import { assertPhone } from './phone-number.js';
 import type { ResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';
 import { takenError } from './taken.js';
-import type { Person } from './visitor.js';
 
 interface PanelParts {
   audit: AuditService;

@@ -1,7 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Allowed, personOf } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
-import { UploadScalar, type UploadedFile } from '../../http/upload.js';
+import type { UploadedFile } from '../../request/uploaded-file.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import { accountDataOf } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
 import { ApiTokenChange } from './panel.type.js';

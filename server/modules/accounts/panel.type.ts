@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { optional } from '../../graphql/fields.js';
+import { optional } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'What a change of the password did to the API token.' })
 export class ApiTokenChange {

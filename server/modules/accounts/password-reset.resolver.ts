@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import type { Visitor } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { ReminderResult } from './reminder-result.type.js';
-import type { Visitor } from './visitor.js';
 import { VisitorData } from './visitor.type.js';
 
 @Resolver()

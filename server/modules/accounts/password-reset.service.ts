@@ -2,7 +2,8 @@ import type { Localised } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { networkOf } from '../../http/network.js';
+import { networkOf } from '../../request/network.js';
+import type { Person, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Mail } from '../mail/mail.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -15,7 +16,6 @@ import { assertGoodPassword, assertSamePassword, hashPassword } from './password
 import { assertPhone } from './phone-number.js';
 import type { ResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';
-import type { Person, Visitor } from './visitor.js';
 
 interface RecoveryParts {
   audit: AuditService;

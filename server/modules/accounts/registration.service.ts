@@ -4,6 +4,7 @@ import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { Account } from './account.entity.js';
 import { assertEmail } from './email-address.js';
@@ -13,7 +14,6 @@ import { assertGoodPassword, assertSamePassword, hashPassword } from './password
 import { assertPhone } from './phone-number.js';
 import type { RegistrationInput } from './registration.input.js';
 import { takenError } from './taken.js';
-import type { Person } from './visitor.js';
 
 /** The documents' plan of a single domain; it is not for sale, but forms may still send it. */
 const singleDomainPlan = 1;

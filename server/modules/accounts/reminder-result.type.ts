@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { text } from '../../graphql/fields.js';
+import { text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'What was done, in words for a person.' })
 export class ReminderResult {

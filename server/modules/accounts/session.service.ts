@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Origin, SessionFault, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from './account.entity.js';
 import { withOwner } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 import { Session, type EndReason } from './session.entity.js';
-import type { SessionFault, Visitor } from './visitor.js';
 
 /** Activity is written down at most this often, in milliseconds. */
 const touchEvery = 15_000;
@@ -18,9 +18,6 @@ export interface PersonSession extends PlanHolder {
   /** Why it is over; null while it lives. */
   fault: SessionFault | null;
 }
-
-/** Where somebody logs in from. */
-export type Origin = Pick<Visitor, 'address' | 'userAgent'>;
 
 /** A session that has just begun. */
 export interface StartedSession extends PersonSession {

@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { ErrorCode } from '../../errors/error-code.js';
-import { Allowed, personOf } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { personOf, isLoggedIn, type Visitor } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { accountDataOf } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
-import { isLoggedIn, type Visitor } from './visitor.js';
 import { VisitorData } from './visitor.type.js';
 
 @Resolver(() => VisitorData)

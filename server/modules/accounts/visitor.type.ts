@@ -1,8 +1,8 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { flag, optional, text } from '../../graphql/fields.js';
+import type { VisitorKind } from '../../request/visitor.js';
+import { flag, optional, text } from '../../schema-kit/fields.js';
 import { Plan } from '../plans/plan.type.js';
 import { AccountData } from './account-data.type.js';
-import type { VisitorKind } from './visitor.js';
 
 /** Kinds of visitors by their names in the schema. */
 export const visitorKinds: Readonly<

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { exportTypes, groupings, matchTypes } from './ad-export-options.js';
 import { AdExportPreview } from './ad-export.type.js';
 

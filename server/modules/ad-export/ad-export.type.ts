@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { count, listOf, optional, small } from '../../graphql/fields.js';
+import { count, listOf, optional, small } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'The beginning of a file with which a domain’s ads are loaded into a campaign.' })
 export class AdExportPreview {

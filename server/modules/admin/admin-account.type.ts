@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { flag, listOf, optional, small, text } from '../../graphql/fields.js';
+import type { VisitorKind } from '../../request/visitor.js';
+import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 import { visitorKinds } from '../accounts/visitor.type.js';
-import type { VisitorKind } from '../accounts/visitor.js';
 import { Plan } from '../plans/plan.type.js';
 import type { Plan as PlanData } from '../../config/plans.js';
 

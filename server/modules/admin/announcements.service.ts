@@ -1,5 +1,5 @@
 import type { ServiceParts } from '../../app-services.js';
-import type { Person } from '../accounts/visitor.js';
+import type { Person } from '../../request/visitor.js';
 import type { Announcement, NotificationService } from '../notifications/notification.service.js';
 import type { Notification } from '../notifications/system-notification.entity.js';
 import type { AuditService } from './audit.service.js';

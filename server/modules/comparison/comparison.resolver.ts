@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { ComparisonSummary, ComparisonView } from './comparison.type.js';
 
 @Resolver()

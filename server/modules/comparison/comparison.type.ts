@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { count, listOf, optional, small, text } from '../../graphql/fields.js';
+import { count, listOf, optional, small, text } from '../../schema-kit/fields.js';
 
 /** Which keywords of domains are compared; the values are those of the report's argument. */
 export enum ComparisonView {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Allowed, personOf } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
-import type { Visitor } from '../accounts/visitor.js';
+import { personOf, type Visitor } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { VisitorData } from '../accounts/visitor.type.js';
 import {
   Colleague,

@@ -1,5 +1,5 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
-import { flag, listOf, optional, small, text } from '../../graphql/fields.js';
+import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A sub-user: somebody who works with the owner’s plan.' })
 export class CorporateUser {

@@ -1,10 +1,10 @@
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
 import { Account } from '../accounts/account.entity.js';
 import type { Caller, LoginService } from '../accounts/login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword } from '../accounts/password.service.js';
-import type { Person } from '../accounts/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { InvitationData } from './corporate.type.js';
 import type { InvitationPurpose, Invitations, OpenInvitation } from './invitations.js';

@@ -3,9 +3,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
-import { selects } from '../../graphql/selected-columns.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import { selects } from '../../schema-kit/selected-columns.js';
 import { dashboardParts } from './dashboard-parts.js';
 import {
   AdHistoryPoint,

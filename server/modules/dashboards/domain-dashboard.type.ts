@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int, ObjectType } from 'type-graphql';
-import { count, decimal, listOf, optional, small, text } from '../../graphql/fields.js';
+import { count, decimal, listOf, optional, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A keyword of the domain, in the short list of its dashboard.' })
 export class DashboardKeyword {

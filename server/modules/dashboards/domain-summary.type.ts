@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { count, listOf, text } from '../../graphql/fields.js';
+import { count, listOf, text } from '../../schema-kit/fields.js';
 import { DomainHistoryPoint } from './domain-dashboard.type.js';
 
 @InputType({ description: 'A domain in a database.' })

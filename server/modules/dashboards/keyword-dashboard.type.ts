@@ -1,5 +1,5 @@
 import { Int, ObjectType } from 'type-graphql';
-import { count, flag, listOf, optional, small, text } from '../../graphql/fields.js';
+import { count, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A place of the result page of the keyword.' })
 export class ResultPlace {

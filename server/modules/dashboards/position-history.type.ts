@@ -1,5 +1,5 @@
 import { Int, ObjectType } from 'type-graphql';
-import { optional, small } from '../../graphql/fields.js';
+import { optional, small } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'Position of a domain for a keyword in one month.' })
 export class PositionHistoryPoint {

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { count, text } from '../../graphql/fields.js';
+import { count, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'How many rows a report on the domain has: the number beside its tab.' })
 export class ReportCount {

@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { Database, DatabaseSnapshot } from './database.type.js';
 
 @Resolver(() => Database)

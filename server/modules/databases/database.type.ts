@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { count, flag, optional, small, text } from '../../graphql/fields.js';
+import { count, flag, optional, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'The search results of one date that a database holds.' })
 export class DatabaseSnapshot {

@@ -1,7 +1,7 @@
 import type { Localised } from '../../contract/localised.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { DemoGrant, DemoRequestInput } from './demo.type.js';
 
 @Resolver()

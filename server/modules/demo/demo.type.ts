@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { optional, text } from '../../graphql/fields.js';
+import { optional, text } from '../../schema-kit/fields.js';
 
 @InputType({ description: 'Who wants to try a paid plan for some free days.' })
 export class DemoRequestInput {

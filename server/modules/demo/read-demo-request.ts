@@ -1,8 +1,8 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Visitor } from '../../request/visitor.js';
 import { assertEmail } from '../accounts/email-address.js';
 import { assertPhone } from '../accounts/phone-number.js';
-import type { Visitor } from '../accounts/visitor.js';
 import type { DemoRequestInput } from './demo.type.js';
 
 /** A demo request as it is kept. */

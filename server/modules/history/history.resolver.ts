@@ -1,6 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { Allowed, personOf } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { HistoryEntry } from './history.type.js';
 
 @Resolver()

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
 import { RecentValues } from '../../reports/engine/recent-values.js';
 import { findReport } from '../../reports/report-registry.js';
-import type { Person, Visitor } from '../accounts/visitor.js';
+import type { Person, Visitor } from '../../request/visitor.js';
 import { pageTreePage, type OpenedReport, type Summary } from '../usage/opened-report.js';
 import type { HistoryEntry } from './history.type.js';
 

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { text } from '../../graphql/fields.js';
+import { text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A report that a person opened.' })
 export class HistoryEntry {

@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
-import { count, listOf, optional, text } from '../../graphql/fields.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import { count, listOf, optional, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'An identifier that a site carries, by which its owner is known.' })
 export class OwnerIdentifier {

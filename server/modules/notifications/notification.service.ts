@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
 import { Account } from '../accounts/account.entity.js';
-import type { Person } from '../accounts/visitor.js';
 import type { SystemNotification, SystemNotifications } from './notification.type.js';
 import { Notification } from './system-notification.entity.js';
 

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { listOf, small, text } from '../../graphql/fields.js';
+import { listOf, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'Something that people are told of at the bell.' })
 export class SystemNotification {

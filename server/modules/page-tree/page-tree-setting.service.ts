@@ -1,5 +1,5 @@
 import type { ServiceParts } from '../../app-services.js';
-import type { Person } from '../accounts/visitor.js';
+import type { Person } from '../../request/visitor.js';
 import { PageTreeSettingRecord } from './page-tree-setting.entity.js';
 import {
   changedSetting,

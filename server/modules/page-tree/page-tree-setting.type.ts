@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { flag, text } from '../../graphql/fields.js';
+import { flag, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'How one count of the page tree is shown.' })
 export class TreeCountView {

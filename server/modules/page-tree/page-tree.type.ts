@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { count, optional } from '../../graphql/fields.js';
+import { count, optional } from '../../schema-kit/fields.js';
 import { NumberColumn, TextColumn } from './node-columns.scalar.js';
 import type { TreeColumns } from './tree-columns.js';
 

@@ -2,8 +2,8 @@ import type { Localised } from '../../contract/localised.js';
 import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import type { Person } from '../accounts/visitor.js';
 
 /** Different types of events that one account keeps. */
 const mostEventTypes = 100;

@@ -1,6 +1,6 @@
 import type { Plan } from '../../config/plans.js';
 import type { ReportAllowance, Viewer } from '../../reports/engine/viewer.js';
-import type { Visitor } from '../accounts/visitor.js';
+import type { Visitor } from '../../request/visitor.js';
 
 /** The depth in which results are kept at all (the contract): a plan that shows it cuts nothing. */
 const wholeDepth = 50;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { optional } from '../../graphql/fields.js';
+import { optional } from '../../schema-kit/fields.js';
 
 /** A number that may be used; null where there is no limit. */
 const most = (what: string) => optional(() => Int, `${what}; null: no limit.`);

@@ -1,6 +1,6 @@
 import { PlanId, plans, plansOnSale, type Plan } from '../../config/plans.js';
 import type { ReportPage } from '../../reports/engine/report-query.js';
-import type { Visitor } from '../accounts/visitor.js';
+import type { Visitor } from '../../request/visitor.js';
 
 /** What leads on from a report that a viewer sees a part of. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import { Int, ObjectType } from 'type-graphql';
-import { flag, optional, small } from '../../graphql/fields.js';
+import { flag, optional, small } from '../../schema-kit/fields.js';
 
 /** Fields are those of `PlanLimits` in server/config/plans.ts, which is the one place of their values. */
 @ObjectType({ description: 'What a plan lets a person see and do. Null means no limit.' })

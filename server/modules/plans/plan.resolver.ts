@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { pricesOf } from './plan-prices.js';
 import { Plan, PlanPrice } from './plan.type.js';
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { flag, optional, small, text } from '../../graphql/fields.js';
+import { flag, optional, small, text } from '../../schema-kit/fields.js';
 import { PlanLimits } from './plan-limits.type.js';
 
 @ObjectType({ description: 'Price of a plan for one term.' })

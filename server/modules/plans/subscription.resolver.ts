@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Plan as PlanData } from '../../config/plans.js';
-import { Allowed, personOf } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { ReminderResult } from '../accounts/reminder-result.type.js';
 import { Plan, SubscriptionCheck } from './plan.type.js';
 

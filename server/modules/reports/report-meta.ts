@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/localised.js';
-import { unitName } from '../../graphql/describe.js';
-import { camelCase } from '../../graphql/naming.js';
 import { comparesDays } from '../../reports/engine/compare-days.js';
 import type { Column, ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
 import { offeredOperators } from '../../reports/engine/operators/operators.js';
+import { unitName } from '../../schema-kit/describe.js';
+import { camelCase } from '../../schema-kit/naming.js';
 import type { ArgumentMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
 
 /** Describes a report for a person who reads this language. */

@@ -1,6 +1,5 @@
-import { Int, ObjectType } from 'type-graphql';
-import { Field } from 'type-graphql';
-import { flag, listOf, optional, text } from '../../graphql/fields.js';
+import { Int, ObjectType, Field } from 'type-graphql';
+import { flag, listOf, optional, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'Where a cell leads.' })
 export class CellLinkMeta {

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { flag, optional, small, text } from '../../graphql/fields.js';
+import { flag, optional, small, text } from '../../schema-kit/fields.js';
 import { TableView, TableViewInput } from '../table-settings/table-view.type.js';
 
 @ObjectType({ description: 'A filter of a report that a person gave a name.' })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { Suggestion, SuggestionScope } from './suggestion.type.js';
 
 @Resolver()

@@ -1,6 +1,5 @@
-import { ObjectType, registerEnumType } from 'type-graphql';
-import { Field } from 'type-graphql';
-import { count, text } from '../../graphql/fields.js';
+import { ObjectType, registerEnumType, Field } from 'type-graphql';
+import { count, text } from '../../schema-kit/fields.js';
 
 /** What a suggestion is. */
 export enum SuggestionKind {

@@ -1,7 +1,7 @@
 import { IsNull, Not } from 'typeorm';
 import type { ServiceParts } from '../../app-services.js';
 import { reportOf } from '../../reports/report-registry.js';
-import type { Person } from '../accounts/visitor.js';
+import type { Person } from '../../request/visitor.js';
 import { TableSetting } from './table-setting.entity.js';
 import { checkedColumns, checkedDensity, knownColumns } from './table-view.js';
 import type { TableColumnInput, TableSettings } from './table-view.type.js';

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { flag, optional, text } from '../../graphql/fields.js';
+import { flag, optional, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A column of a report’s table, as a person arranged it.' })
 export class TableColumn {

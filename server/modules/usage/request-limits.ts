@@ -1,10 +1,10 @@
 import type { Localised } from '../../contract/localised.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ServiceParts } from '../../app-services.js';
-import { networkOf } from '../../http/network.js';
+import { networkOf } from '../../request/network.js';
+import { isLoggedIn, type Visitor } from '../../request/visitor.js';
 import { assertApi } from '../accounts/api-token.service.js';
 import { AttemptLimit, tooManyError } from '../accounts/attempt-limit.js';
-import { isLoggedIn, type Visitor } from '../accounts/visitor.js';
 import type { UsageService } from './usage.service.js';
 
 const minute = 60;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Visitor } from '../accounts/visitor.js';
+import type { Visitor } from '../../request/visitor.js';
 import { peopleOf } from '../corporate/membership.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
 import type { UsageService } from './usage.service.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { optional, small, text } from '../../graphql/fields.js';
+import { optional, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'One limit and how much of it is used.' })
 export class UsageLine {

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../graphql/request-context.js';
-import type { Visitor } from '../accounts/visitor.js';
+import type { Visitor } from '../../request/visitor.js';
 import { VisitorData } from '../accounts/visitor.type.js';
 import { UsageMeter } from './usage-meter.type.js';
 

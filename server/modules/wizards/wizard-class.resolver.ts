@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { Allowed } from '../../graphql/access.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { wizardClasses } from '../../reports/wizard-classes.js';
+import { Allowed } from '../../schema-kit/allowed.js';
 import { WizardClassType } from './wizard-class.type.js';
 
 @Resolver()

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { small, text } from '../../graphql/fields.js';
+import { small, text } from '../../schema-kit/fields.js';
 
 @ObjectType('WizardClass', {
   description: 'A kind of element on result pages beside plain links (a wizard), as a map or a video block.',

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema } from '../../../server/graphql/build-schema.js';
-import { russianUnits } from '../../../server/graphql/describe.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { docsColours } from '../../../server/rest/docs-style.js';
 import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
+import { russianUnits } from '../../../server/schema-kit/describe.js';
 import { projectRoot } from '../../../server/stores/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 

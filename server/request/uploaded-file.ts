@@ -1,5 +1,3 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { Upload } from 'graphql-upload-minimal';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 
@@ -12,23 +10,6 @@ export interface UploadedFile {
   /** Its bytes, to be read once. */
   createReadStream(): AsyncIterable<Buffer | Uint8Array> & { truncated?: boolean };
 }
-
-/** A file among the variables of a multipart request. */
-export const UploadScalar = new GraphQLScalarType<Promise<UploadedFile>, never>({
-  name: 'Upload',
-  description:
-    'A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`. At most 1 MB.',
-  parseValue: (value) => {
-    if (value instanceof Upload) return value.promise;
-    throw new GraphQLError('A file must be sent as a part of a multipart request.');
-  },
-  parseLiteral: () => {
-    throw new GraphQLError('A file must be sent as a part of a multipart request.');
-  },
-  serialize: () => {
-    throw new GraphQLError('A file is never answered.');
-  },
-});
 
 /** @throws AppError TooLarge as soon as the bytes exceed the limit */
 export async function uploadedBytes(

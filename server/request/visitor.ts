@@ -1,11 +1,16 @@
-import type { Plan } from '../../config/plans.js';
-import type { Account } from './account.entity.js';
+import type { Plan } from '../config/plans.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import type { Account } from '../modules/accounts/account.entity.js';
 
 /** Kinds of visitors, by what they may see. Partners are any of the registered ones. */
 export type VisitorKind = 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
 
 /** Why the session that a browser still names has ended. */
 export type SessionFault = 'replaced' | 'idle' | 'ended';
+
+/** Where a request comes from. */
+export type Origin = Pick<Visitor, 'address' | 'userAgent'>;
 
 /** Who makes a request, worked out once for it from the cookie or the token. */
 export interface Visitor {
@@ -37,4 +42,18 @@ export type Person = Visitor & { account: Account; owner: Account };
 /** Whether a visitor is logged in, in a session that lives. */
 export function isLoggedIn(visitor: Visitor): visitor is Person {
   return visitor.account !== null && visitor.owner !== null && visitor.fault === null;
+}
+
+/** @throws AppError SessionOutOfDate or SessionExpired where the browser's session is over */
+export function assertLive({ fault }: Visitor): void {
+  if (fault === 'replaced') throw new AppError(ErrorCode.SessionOutOfDate);
+  if (fault !== null) throw new AppError(ErrorCode.SessionExpired);
+}
+
+/** The visitor as a logged-in person. Throws AuthorizationRequired for a guest. */
+export function personOf(visitor: Visitor): Person {
+  assertLive(visitor);
+  const { account, owner } = visitor;
+  if (account === null || owner === null) throw new AppError(ErrorCode.AuthorizationRequired);
+  return { ...visitor, account, owner };
 }

@@ -1,5 +1,5 @@
-import type { Language } from '../contract/localised.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '../contract/localised.js';
 
 /** What holds for everything that happens on behalf of one HTTP request. */
 export interface RequestScope {

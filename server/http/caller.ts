@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Origin } from '../request/visitor.js';
+
+/** Longest texts that are looked at: of an address, of a browser's name for itself, of a token. Real ones are shorter. */
+const longest = { address: 45, userAgent: 300, token: 200 };
+
+/** What a request says of who makes it, beside its cookies. */
+export function callerOf(request: FastifyRequest): Origin & { token: string | undefined } {
+  return {
+    address: request.ip.slice(0, longest.address),
+    userAgent: String(request.headers['user-agent'] ?? '')
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, longest.userAgent),
+    token: apiTokenOf(request),
+  };
+}
+
+/**
+ * The API token that a script sends: `Authorization: Bearer`, `X-API-Token`, `X-Keyso-TOKEN`, or the parameter `auth-token`
+ * of the address. Undefined where none is sent; an empty one is one.
+ */
+function apiTokenOf({ headers, query }: FastifyRequest): string | undefined {
+  const named = [
+    bearer(headers.authorization),
+    headers['x-api-token'],
+    headers['x-keyso-token'],
+    inAddress(query),
+  ];
+  const token = named.find((value) => typeof value === 'string');
+  return typeof token === 'string' ? token.trim().slice(0, longest.token) : undefined;
+}
+
+function bearer(header: string | undefined): string | undefined {
+  return /^bearer(?:\s+(.*))?$/i.exec(header ?? '')?.[1];
+}
+
+function inAddress(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'auth-token' in query
+    ? query['auth-token']
+    : undefined;
+}

@@ -1,0 +1,16 @@
+/** The browser behind one request: what it keeps for us, and what we let it keep. */
+export interface Browser {
+  /** The session that the browser named, living or not; undefined for none. */
+  readonly session: string | undefined;
+  /** The cookie that tells this browser from others, whoever uses it; undefined before the first page. */
+  readonly visitor: string | undefined;
+  /** The token of push messages that the browser keeps; undefined for none. */
+  readonly pushToken: string | undefined;
+  /** The token that unsafe REST calls of this browser must send. */
+  csrfToken(): string;
+  keepSession(token: string): void;
+  forgetSession(): void;
+  /** Keeps the token of push messages for a number of seconds. */
+  keepPushToken(token: string, seconds: number): void;
+  forgetPushToken(): void;
+}

@@ -1,0 +1,25 @@
+import type { GraphQLField } from 'graphql';
+import { Extensions } from 'type-graphql';
+
+/**
+ * Who may call an operation. `anybody`: also a browser whose session is over, as logging in must be possible then.
+ * `guest`: every visitor. `person`: who is logged in. `owner`: a person who is no sub-user. `administrator`: administrators.
+ */
+export type Access = 'anybody' | 'guest' | 'person' | 'owner' | 'administrator';
+
+/** What an operation declares of its callers. */
+export interface AccessRule {
+  access: Access;
+  /** The operation is asked for by the page on its own, as polls are: it keeps no session alive. */
+  background?: boolean;
+}
+
+/** Declares who may call a query or mutation. The schema is not built where one lacks it. */
+export function Allowed(access: Access, { background = false } = {}): MethodDecorator {
+  return Extensions({ rule: { access, background } satisfies AccessRule });
+}
+
+/** What a query or mutation declares of its callers; undefined where it declares nothing, and for a field that is none. */
+export function accessRuleOf(field: GraphQLField<unknown, unknown> | undefined): AccessRule | undefined {
+  return field?.extensions['rule'] as AccessRule | undefined;
+}

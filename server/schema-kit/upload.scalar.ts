@@ -1,0 +1,20 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { Upload } from 'graphql-upload-minimal';
+import type { UploadedFile } from '../request/uploaded-file.js';
+
+/** A file among the variables of a multipart request. */
+export const UploadScalar = new GraphQLScalarType<Promise<UploadedFile>, never>({
+  name: 'Upload',
+  description:
+    'A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`. At most 1 MB.',
+  parseValue: (value) => {
+    if (value instanceof Upload) return value.promise;
+    throw new GraphQLError('A file must be sent as a part of a multipart request.');
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('A file must be sent as a part of a multipart request.');
+  },
+  serialize: () => {
+    throw new GraphQLError('A file is never answered.');
+  },
+});
