@@ -20,7 +20,7 @@ const parts = [
   },
   {
     name: 'client',
-    sources: ['client', 'schema.graphql', 'package-lock.json'],
+    sources: ['client', 'server/contract', 'schema.graphql', 'package-lock.json'],
     command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', 'client'],
   },
   {

@@ -1,29 +1,13 @@
+import { accountRoutes } from '../contract/account-routes.js';
+import { sitePages } from '../contract/site-pages.js';
 import { reportRegistry } from '../reports/report-registry.js';
 
-/** Pages about people: `:name` stands for any one step of the way. */
-const accountPaths = [
-  '/login',
-  '/logout',
-  '/successful-registration',
-  '/forgotpassword',
-  '/:lang/forgotpassword/:uid',
-  '/:lang/invitation/:uid',
-  '/:lang/activation/:uid',
-  '/panel',
-  '/history',
-  '/system-notifications',
-  '/pricing',
-  '/subscription',
-  '/admin',
-];
+const accountPaths = Object.values(accountRoutes);
 
-/** Paths of the browser's pages: the start page, the summaries, people's pages, and the table of each report. */
+/** Paths of the browser's pages: the start page, the pages beside the reports, people's pages, and the table of each report. */
 export const pagePaths: ReadonlySet<string> = new Set([
   '/',
-  '/report',
-  '/ads/export',
-  '/sitepagestree',
-  '/monetization',
+  ...sitePages.map(({ route }) => route),
   ...accountPaths,
   ...reportRegistry.map(({ route }) => route),
 ]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { domainSummaryPage } from '../contract/site-pages.js';
 import { Base } from '../modules/databases/base.entity.js';
 import { baseCookieFor } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
@@ -7,7 +8,7 @@ import type { PageRenderer } from './page.js';
 
 /** The page of /report, where the search form leads: the database that it names becomes the chosen one. */
 export function addSummaryPage(app: FastifyInstance, page: PageRenderer, postgres: DataSource): void {
-  app.get<{ Querystring: { db?: string | string[] } }>('/report', async (request, reply) => {
+  app.get<{ Querystring: { db?: string | string[] } }>(domainSummaryPage.route, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     const { db } = request.query;
     const code = typeof db === 'string' && /^[a-z]{1,16}$/i.test(db) ? db.toLowerCase() : undefined;

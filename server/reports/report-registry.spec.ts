@@ -3,7 +3,9 @@ import { reportRegistry } from './report-registry.js';
 import { validateReports } from './engine/validate-reports.js';
 import type { ReportDefinition } from './engine/report-definition.js';
 
-const [first] = reportRegistry as [ReportDefinition];
+/** One on a domain and one on a page of it. */
+const [first, other] = reportRegistry as [ReportDefinition, ReportDefinition];
+const named = { en: 'Keywords', ru: 'Фразы' };
 
 describe('the registry', () => {
   it('holds the reports by their public paths', () => {
@@ -84,6 +86,49 @@ describe('the registry', () => {
       /argument depth starts with none/,
     ],
     ['an id that is not kebab-case', [{ ...first, id: 'Organic Keywords' }], /kebab-case/],
+    ['the route of a page beside the reports', [{ ...first, route: '/report' }], /the route \/report/],
+    ['the id of a page beside the reports', [{ ...first, id: 'page-tree' }], /the id page-tree/],
+    ['a route that is no path', [{ ...first, route: 'keywords' }], /the route keywords is no path/],
+    [
+      'two tabs on one place of a subject',
+      [first, { ...other, subject: 'domain' as const, tab: { place: 20, shortTitle: named } }],
+      /one place: 20 of a domain/,
+    ],
+    [
+      'a tab of a page on the place of one of its domain',
+      [first, { ...other, tab: { place: 20, shortTitle: named } }],
+      /one place: 20 of a page/,
+    ],
+    [
+      'a tab on the place of a page beside the reports',
+      [{ ...first, tab: { place: 10, shortTitle: named } }],
+      /one place: 10 of a domain/,
+    ],
+    [
+      'a tab without a short title in Russian',
+      [{ ...first, tab: { place: 1, shortTitle: { en: 'Keywords', ru: ' ' } } }],
+      /no short title in both languages/,
+    ],
+    [
+      'a tab of a report about nothing',
+      [{ ...first, subject: 'none' as const }],
+      /a tab is for reports on a domain/,
+    ],
+    [
+      'a menu’s entry for a report on a domain',
+      [{ ...first, menu: { menu: 'domains' as const, place: 1, shortTitle: named } }],
+      /for reports without a subject/,
+    ],
+    [
+      'two entries on one place of a menu',
+      [first, other].map((report) => ({
+        ...report,
+        subject: 'none' as const,
+        tab: undefined,
+        menu: { menu: 'domains' as const, place: 1, shortTitle: named },
+      })),
+      /one place: 1 of the menu domains/,
+    ],
     ['a path outside the reports', [{ ...first, rest: '/keywords' }], /does not start/],
   ])('refuses %s', (_, reports, message) => {
     expect(() => validateReports(reports)).toThrow(message);

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { adExportPage } from '../contract/site-pages.js';
 import { exportTypes, groupings, matchTypes } from '../modules/ad-export/ad-export-options.js';
 import { attachment } from './export-answer.js';
 import { operationFor } from './operation.js';
@@ -89,7 +90,7 @@ export function adExportRoutes(schema: GraphQLSchema): RestRoute[] {
       shape: (data) => data['adExportPreview'],
       answer: { type: 'string' },
       file: {
-        page: { route: '/ads/export', title: { en: 'Export of ads', ru: 'Экспорт объявлений' } },
+        page: adExportPage,
         answer: async (values, context, reply) => {
           const base = textOf(values, 'base') ?? context.defaultBase;
           const { name, stream } = await context.services.adExportFile(textOf(values, 'domain') ?? '', base, {

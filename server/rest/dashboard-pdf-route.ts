@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { domainSummaryPage } from '../contract/site-pages.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../graphql/request-context.js';
@@ -11,12 +12,10 @@ interface PdfParts {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 }
 
-const page = { route: '/report', title: { en: 'Domain summary', ru: 'Сводка домена' } };
-
 /** The summary of a domain as a PDF that a browser shows. A stream beside GraphQL, which answers no bytes. */
 export function addDashboardPdfRoute(app: FastifyInstance, { contextFor }: PdfParts): void {
   app.get(pdfFilePath, (request, reply) =>
-    orRefusalPage(request, reply, page, async () => {
+    orRefusalPage(request, reply, domainSummaryPage, async () => {
       const { domain, base, locale } = request.query as Readonly<Record<string, unknown>>;
       const context = await contextFor(request, reply);
       const person = personOf(context.visitor);

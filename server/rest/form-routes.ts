@@ -1,4 +1,6 @@
+import { domainSummaryPage } from '../contract/site-pages.js';
 import { baseCookieFor } from '../http/base-cookie.js';
+import { comparison } from '../reports/definitions/comparison/comparison.report.js';
 import { readableDomain, normaliseDomain } from '../reports/engine/normalise-subject.js';
 import type { ParameterValues, RestRoute } from './rest-route.js';
 
@@ -8,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const mostDomains = 100;
 
 /** The forms of the start page, as a browser without scripts sends them: each leads on to a page. */
-export const formRoutes: readonly RestRoute[] = ['/', '/report'].map((path) => ({
+export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].map((path) => ({
   methods: ['POST'],
   path,
   tag: 'catalogue',
@@ -70,5 +72,5 @@ function pageOf(names: readonly string[], db: string | undefined): string {
   if (only === undefined) return '/';
   const query = new URLSearchParams(names.length === 1 ? { domain: only } : { domains: names.join(',') });
   if (db !== undefined) query.set('db', db);
-  return `${names.length === 1 ? '/report' : '/compare'}?${query.toString()}`;
+  return `${names.length === 1 ? domainSummaryPage.route : comparison.route}?${query.toString()}`;
 }

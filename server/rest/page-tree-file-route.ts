@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { pageTreePage } from '../contract/site-pages.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import {
@@ -7,7 +8,7 @@ import {
   statisticsFile,
   type TreeFileRequest,
 } from '../modules/page-tree/tree-files.js';
-import { openedPageTree, pageTreePage } from '../modules/usage/opened-report.js';
+import { openedPageTree } from '../modules/usage/opened-report.js';
 import { organicKeywords } from '../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseDomain, readableDomain } from '../reports/engine/normalise-subject.js';
 import type { RequestContext } from '../graphql/request-context.js';

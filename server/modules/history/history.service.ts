@@ -1,9 +1,10 @@
 import type { Language } from '../../contract/localised.js';
+import { sitePages } from '../../contract/site-pages.js';
 import type { ServiceParts } from '../../app-services.js';
 import { RecentValues } from '../../reports/engine/recent-values.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../../request/visitor.js';
-import { pageTreePage, type OpenedReport, type Summary } from '../usage/opened-report.js';
+import type { OpenedReport } from '../usage/opened-report.js';
 import type { HistoryEntry } from './history.type.js';
 
 /** Reports of one person that are kept. */
@@ -11,14 +12,6 @@ const mostHistory = 100;
 
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
 const restMs = 60_000;
-
-const pageTitles: Readonly<Record<Summary | typeof pageTreePage.id, Record<Language, string>>> = {
-  'domain-summary': { en: 'Domain summary', ru: 'Сводка домена' },
-  'keyword-summary': { en: 'Keyword summary', ru: 'Сводка фразы' },
-  monetization: { en: 'Monetization', ru: 'Монетизация' },
-  'ad-export': { en: 'Export of ads', ru: 'Экспорт объявлений' },
-  [pageTreePage.id]: pageTreePage.title,
-};
 
 interface HistoryRow {
   id: string;
@@ -79,7 +72,6 @@ export class HistoryService {
 
 /** A report that is no more is named by its id. */
 function titleOf(report: string, language: Language): string {
-  const title =
-    report in pageTitles ? pageTitles[report as keyof typeof pageTitles] : findReport(report)?.title;
-  return title?.[language] ?? report;
+  const page = sitePages.find(({ id }) => id === report) ?? findReport(report);
+  return page?.title[language] ?? report;
 }

@@ -1,3 +1,11 @@
+import {
+  adExportPage,
+  domainSummaryPage,
+  keywordSummaryPage,
+  monetizationPage,
+  pageTreePage,
+} from '../../contract/site-pages.js';
+import { comparison } from '../../reports/definitions/comparison/comparison.report.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { comparedDomains } from '../../reports/engine/compared-domains.js';
 import { normaliseDomain, normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
@@ -21,15 +29,16 @@ export interface OpenedReport {
   path: string;
 }
 
-/** Summaries that are opened like reports. */
-export type Summary = 'domain-summary' | 'keyword-summary' | 'monetization' | 'ad-export';
-
-const summaryRoutes: Readonly<Record<Summary, string>> = {
-  'domain-summary': '/report',
-  'keyword-summary': '/report',
-  monetization: '/monetization',
-  'ad-export': '/ads/export',
+/** Pages that are opened like reports. */
+const summaries = {
+  [domainSummaryPage.id]: domainSummaryPage,
+  [keywordSummaryPage.id]: keywordSummaryPage,
+  [monetizationPage.id]: monetizationPage,
+  [adExportPage.id]: adExportPage,
 };
+
+/** Id of a page that is opened like a report. */
+export type Summary = keyof typeof summaries;
 
 /** The report that a request opens; undefined for one that is about nothing in particular, which is not counted. */
 export function openedReport(
@@ -67,12 +76,12 @@ export function openedComparison(domains: readonly string[], base: string): Open
   const subject = [...domains].sort().join(' ');
   const shown = domains.map(readableDomain);
   return {
-    report: 'comparison',
+    report: comparison.id,
     subject,
     analysed: `comparison ${subject}`,
     base,
     shown: shown.join(', '),
-    path: pathOf('/compare', { domains: shown.join(','), db: base }),
+    path: pathOf(comparison.route, { domains: shown.join(','), db: base }),
   };
 }
 
@@ -90,26 +99,20 @@ function neededArguments({
 
 /** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
 export function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {
-  const isDomain = summary !== 'keyword-summary';
+  const page = summaries[summary];
+  const isDomain = page.subject === 'domain';
   const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
   if (subject === undefined || subject === '') return undefined;
   const shown = isDomain ? readableDomain(subject) : subject;
   return {
-    report: summary,
+    report: page.id,
     subject,
     analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
     base,
     shown,
-    path: pathOf(summaryRoutes[summary], { domain: shown, db: base }),
+    path: pathOf(page.route, { domain: shown, db: base }),
   };
 }
-
-/** The page tree among what people open. */
-export const pageTreePage = {
-  id: 'page-tree',
-  route: '/sitepagestree',
-  title: { en: 'Page tree', ru: 'Структура сайта' },
-} as const;
 
 /**
  * The page tree of a domain; undefined for what is no domain. It counts as the domain's keyword report, which its page shows

@@ -1,3 +1,4 @@
+import type { MenuPlace, TabPlace } from '../../contract/catalogued-page.js';
 import type { Localised } from '../../contract/localised.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { OwnerKind } from './owner-form.js';
@@ -233,6 +234,10 @@ export interface ReportDefinition {
   method?: 'GET' | 'POST';
   /** The browser's route. */
   route: string;
+  /** Where it stands among the reports on its subject; a report that only others lead to has none. */
+  tab?: TabPlace;
+  /** Where it stands in the header's menus, for a report that needs no subject. */
+  menu?: MenuPlace;
   source: Source | ((context: SourceContext) => Source);
   /** Facts that the source's form or its placeholders need: read first, and cached for the generation. */
   needs?: readonly ('domainTotals' | 'baseKeywords' | 'pageKeywords')[];

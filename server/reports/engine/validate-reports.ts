@@ -1,12 +1,15 @@
+import { sitePages } from '../../contract/site-pages.js';
 import { comparesDays } from './compare-days.js';
+import { duplicates } from './duplicates.js';
+import { placeFaults } from './place-faults.js';
 import type { Column, ReportDefinition, Source } from './report-definition.js';
 
 /** Checks declarations as a whole and answers them. Throws one error that lists everything wrong. */
 export function validateReports(reports: readonly ReportDefinition[]): readonly ReportDefinition[] {
   const faults = [
-    ...duplicates(reports, (report) => report.id).map((id) => `two reports have the id ${id}`),
+    ...duplicates([...sitePages, ...reports], ({ id }) => id).map((id) => `two reports have the id ${id}`),
     ...duplicates(reports, restKey).map((path) => `two reports have the REST path ${path}`),
-    ...duplicates(reports, (report) => report.route).map((route) => `two reports have the route ${route}`),
+    ...placeFaults(reports),
     ...reports.flatMap((report) => faultsOf(report).map((fault) => `${report.id}: ${fault}`)),
   ];
   if (faults.length > 0) {
@@ -17,14 +20,6 @@ export function validateReports(reports: readonly ReportDefinition[]): readonly 
 
 function restKey({ method = 'GET', rest }: ReportDefinition): string {
   return `${method} ${rest}`;
-}
-
-function duplicates(
-  reports: readonly ReportDefinition[],
-  key: (report: ReportDefinition) => string,
-): string[] {
-  const keys = reports.map(key);
-  return [...new Set(keys.filter((value, index) => keys.indexOf(value) !== index))];
 }
 
 function faultsOf(report: ReportDefinition): string[] {

@@ -53,6 +53,7 @@ export const comparison = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   rest: '/report/compare',
   route: '/compare',
+  menu: { menu: 'domains', place: 30, shortTitle: { en: 'Compare domains', ru: 'Сравнение доменов' } },
   source: comparisonSource,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

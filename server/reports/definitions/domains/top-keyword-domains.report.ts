@@ -17,6 +17,11 @@ export const topKeywordDomains = defineReport({
   row: { kind: 'domain', key: ['id'] },
   rest: '/report/simple/top_domain_keys',
   route: '/topkeys',
+  menu: {
+    menu: 'domains',
+    place: 20,
+    shortTitle: { en: 'Domains with most keywords', ru: 'Домены с наибольшим числом фраз' },
+  },
   source: rankedDomains,
   searchColumn: 'name',
   defaultSort: 'topkeys|asc',

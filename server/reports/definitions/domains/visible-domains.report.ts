@@ -15,6 +15,11 @@ export const visibleDomains = defineReport({
   row: { kind: 'domain', key: ['id'] },
   rest: '/report/simple/top_domain_visibility',
   route: '/visible',
+  menu: {
+    menu: 'domains',
+    place: 10,
+    shortTitle: { en: 'Most visible domains', ru: 'Самые видимые домены' },
+  },
   source: rankedDomains,
   searchColumn: 'name',
   defaultSort: 'topvis|asc',

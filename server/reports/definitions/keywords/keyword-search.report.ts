@@ -24,6 +24,7 @@ export const keywordSearch = defineReport({
   rest: '/report/system_keywords',
   method: 'POST',
   route: '/searchkeys',
+  menu: { menu: 'keywords', place: 10, shortTitle: { en: 'Keyword base', ru: 'База фраз' } },
   source: keywordSearchSource,
   searchColumn: 'word',
   defaultSort: 'id|asc',

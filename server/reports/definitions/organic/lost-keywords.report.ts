@@ -25,6 +25,7 @@ export const lostKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   rest: '/report/simple/organic/lost_keywords',
   route: '/lostkeywords',
+  tab: { group: 'seo', place: 50, shortTitle: { en: 'Lost keywords', ru: 'Потерянные фразы' } },
   source: {
     name: 'lost positions of a domain',
     from: 'lost_position',

@@ -29,6 +29,7 @@ export const lostPages = defineReport({
   row: { kind: 'page', key: ['url'] },
   rest: '/report/simple/organic/lost_pages',
   route: '/lostpages',
+  tab: { group: 'seo', place: 80, shortTitle: { en: 'Lost pages', ru: 'Потерянные страницы' } },
   source: {
     name: 'lost pages of a domain',
     from: 'lost_page',

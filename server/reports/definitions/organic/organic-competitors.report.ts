@@ -26,6 +26,7 @@ export const organicCompetitors = defineReport({
   row: { kind: 'domain', key: ['id'] },
   rest: '/report/simple/organic/concurents',
   route: '/concurents',
+  tab: { group: 'seo', place: 100, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
   source: competitorsSource,
   needs: ['domainTotals', 'baseKeywords'],
   searchColumn: 'name',

@@ -54,6 +54,7 @@ export const organicKeywords = defineReport({
   images: true,
   rest: '/report/simple/organic/keywords',
   route: '/keywords',
+  tab: { group: 'seo', place: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
   source,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

@@ -20,6 +20,7 @@ export const pageCompetitors = defineReport({
   row: { kind: 'page', key: ['did', 'url'] },
   rest: '/report/simple/organic/concurent_pages',
   route: '/concurentpages',
+  tab: { group: 'seo', place: 40, shortTitle: { en: 'Page’s competitors', ru: 'Конкуренты страницы' } },
   source: pageCompetitorsSource,
   needs: ['pageKeywords'],
   searchColumn: 'url',

@@ -25,6 +25,7 @@ export const pageKeywords = defineReport({
   images: true,
   rest: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',
+  tab: { group: 'seo', place: 30, shortTitle: { en: 'Page’s keywords', ru: 'Фразы страницы' } },
   source: {
     name: 'positions of a page',
     from: 'position_by_domain',

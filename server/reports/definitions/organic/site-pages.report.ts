@@ -17,6 +17,7 @@ export const sitePages = defineReport({
   row: { kind: 'page', key: ['url'] },
   rest: '/report/simple/organic/sitepages',
   route: '/sitepages',
+  tab: { group: 'seo', place: 60, shortTitle: { en: 'Pages', ru: 'Страницы' } },
   source: {
     name: 'pages of a domain',
     from: 'page',

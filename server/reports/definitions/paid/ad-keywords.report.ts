@@ -23,6 +23,7 @@ export const adKeywords = defineReport({
   row: { kind: 'keyword', key: ['id', 'aid'] },
   rest: '/report/simple/context/keywords',
   route: '/adkeywords',
+  tab: { group: 'ppc', place: 110, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
   source: {
     name: 'ads of a domain by keyword',
     from: 'ad_by_domain',

@@ -16,6 +16,7 @@ export const adLinks = defineReport({
   row: { kind: 'ad', key: ['links'] },
   rest: '/report/simple/context/ads/links',
   route: '/ads/links',
+  tab: { group: 'ppc', place: 130, shortTitle: { en: 'Links', ru: 'Ссылки' } },
   source: adTextsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {

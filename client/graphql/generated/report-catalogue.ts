@@ -1,0 +1,415 @@
+// Emitted by `npm run gen:schema`. Change the declarations, not this file.
+import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
+
+/** Every report, in the order of the registry: its address, what it is about, its names, where it stands. */
+export const reportCatalogue = [
+  {
+    "id": "organic-keywords",
+    "route": "/keywords",
+    "subject": "domain",
+    "title": {
+      "en": "Keywords",
+      "ru": "Фразы"
+    },
+    "tab": {
+      "group": "seo",
+      "place": 20,
+      "shortTitle": {
+        "en": "Keywords",
+        "ru": "Фразы"
+      }
+    }
+  },
+  {
+    "id": "page-keywords",
+    "route": "/keysbypage",
+    "subject": "page",
+    "title": {
+      "en": "Page's keywords",
+      "ru": "Ключевые фразы страницы"
+    },
+    "tab": {
+      "group": "seo",
+      "place": 30,
+      "shortTitle": {
+        "en": "Page’s keywords",
+        "ru": "Фразы страницы"
+      }
+    }
+  },
+  {
+    "id": "lost-keywords",
+    "route": "/lostkeywords",
+    "subject": "domain",
+    "title": {
+      "en": "Lost keywords",
+      "ru": "Потерянные фразы"
+    },
+    "tab": {
+      "group": "seo",
+      "place": 50,
+      "shortTitle": {
+        "en": "Lost keywords",
+        "ru": "Потерянные фразы"
+      }
+    }
+  },
+  {
+    "id": "organic-competitors",
+    "route": "/concurents",
+    "subject": "domain",
+    "title": {
+      "en": "Organic competitors",
+      "ru": "Конкуренты в выдаче"
+    },
+    "tab": {
+      "group": "seo",
+      "place": 100,
+      "shortTitle": {
+        "en": "Competitors",
+        "ru": "Конкуренты"
+      }
+    }
+  },
+  {
+    "id": "page-competitors",
+    "route": "/concurentpages",
+    "subject": "page",
+    "title": {
+      "en": "Page's competitors",
+      "ru": "Конкуренты страницы"
+    },
+    "tab": {
+      "group": "seo",
+      "place": 40,
+      "shortTitle": {
+        "en": "Page’s competitors",
+        "ru": "Конкуренты страницы"
+      }
+    }
+  },
+  {
+    "id": "site-pages",
+    "route": "/sitepages",
+    "subject": "domain",
+    "title": {
+      "en": "Pages",
+      "ru": "Страницы"
+    },
+    "tab": {
+      "group": "seo",
+      "place": 60,
+      "shortTitle": {
+        "en": "Pages",
+        "ru": "Страницы"
+      }
+    }
+  },
+  {
+    "id": "pages-with-keywords",
+    "route": "/sitepageswithkeys",
+    "subject": "domain",
+    "title": {
+      "en": "Pages with keywords",
+      "ru": "Страницы с фразами"
+    },
+    "tab": {
+      "group": "seo",
+      "place": 70,
+      "shortTitle": {
+        "en": "Pages with keywords",
+        "ru": "Страницы с фразами"
+      }
+    }
+  },
+  {
+    "id": "lost-pages",
+    "route": "/lostpages",
+    "subject": "domain",
+    "title": {
+      "en": "Lost pages",
+      "ru": "Потерянные страницы"
+    },
+    "tab": {
+      "group": "seo",
+      "place": 80,
+      "shortTitle": {
+        "en": "Lost pages",
+        "ru": "Потерянные страницы"
+      }
+    }
+  },
+  {
+    "id": "ad-keywords",
+    "route": "/adkeywords",
+    "subject": "domain",
+    "title": {
+      "en": "Paid keywords",
+      "ru": "Фразы в рекламе"
+    },
+    "tab": {
+      "group": "ppc",
+      "place": 110,
+      "shortTitle": {
+        "en": "Keywords",
+        "ru": "Фразы"
+      }
+    }
+  },
+  {
+    "id": "ads",
+    "route": "/ads",
+    "subject": "domain",
+    "title": {
+      "en": "Ads",
+      "ru": "Объявления"
+    },
+    "tab": {
+      "group": "ppc",
+      "place": 120,
+      "shortTitle": {
+        "en": "Ads",
+        "ru": "Объявления"
+      }
+    }
+  },
+  {
+    "id": "ad-keywords-by-ad",
+    "route": "/adkeysbyads",
+    "subject": "domain",
+    "title": {
+      "en": "Ad's keywords",
+      "ru": "Фразы объявления"
+    }
+  },
+  {
+    "id": "ad-links",
+    "route": "/ads/links",
+    "subject": "domain",
+    "title": {
+      "en": "Ad links",
+      "ru": "Ссылки объявлений"
+    },
+    "tab": {
+      "group": "ppc",
+      "place": 130,
+      "shortTitle": {
+        "en": "Links",
+        "ru": "Ссылки"
+      }
+    }
+  },
+  {
+    "id": "ad-facts",
+    "route": "/ads/facts",
+    "subject": "domain",
+    "title": {
+      "en": "Ad facts",
+      "ru": "Уточнения объявлений"
+    },
+    "tab": {
+      "group": "ppc",
+      "place": 140,
+      "shortTitle": {
+        "en": "Facts",
+        "ru": "Уточнения"
+      }
+    }
+  },
+  {
+    "id": "ad-competitors",
+    "route": "/adconcurents",
+    "subject": "domain",
+    "title": {
+      "en": "Ad competitors",
+      "ru": "Конкуренты в рекламе"
+    },
+    "tab": {
+      "group": "ppc",
+      "place": 150,
+      "shortTitle": {
+        "en": "Competitors",
+        "ru": "Конкуренты"
+      }
+    }
+  },
+  {
+    "id": "direct-ads-by-domain",
+    "route": "/direct/domain",
+    "subject": "domain",
+    "engine": "yandex",
+    "title": {
+      "en": "Direct ads",
+      "ru": "Объявления Директа"
+    },
+    "tab": {
+      "group": "ppc",
+      "place": 160,
+      "shortTitle": {
+        "en": "Direct ads",
+        "ru": "Директ"
+      }
+    }
+  },
+  {
+    "id": "direct-ad-keywords",
+    "route": "/direct/adkeys",
+    "subject": "domain",
+    "engine": "yandex",
+    "title": {
+      "en": "Direct ad's keywords",
+      "ru": "Фразы объявления Директа"
+    }
+  },
+  {
+    "id": "direct-ads",
+    "route": "/direct/ads",
+    "subject": "keyword",
+    "engine": "yandex",
+    "title": {
+      "en": "Direct ads",
+      "ru": "Объявления Директа"
+    },
+    "tab": {
+      "place": 30,
+      "shortTitle": {
+        "en": "Direct ads",
+        "ru": "Директ"
+      }
+    }
+  },
+  {
+    "id": "similar-keywords",
+    "route": "/similarkeys",
+    "subject": "keyword",
+    "title": {
+      "en": "Similar keywords",
+      "ru": "Похожие фразы"
+    },
+    "tab": {
+      "place": 20,
+      "shortTitle": {
+        "en": "Similar keywords",
+        "ru": "Похожие фразы"
+      }
+    }
+  },
+  {
+    "id": "keyword-search",
+    "route": "/searchkeys",
+    "subject": "none",
+    "title": {
+      "en": "Keyword search",
+      "ru": "Поиск фраз"
+    },
+    "menu": {
+      "menu": "keywords",
+      "place": 10,
+      "shortTitle": {
+        "en": "Keyword base",
+        "ru": "База фраз"
+      }
+    }
+  },
+  {
+    "id": "visible-domains",
+    "route": "/visible",
+    "subject": "none",
+    "title": {
+      "en": "Most visible domains",
+      "ru": "Самые видимые домены"
+    },
+    "menu": {
+      "menu": "domains",
+      "place": 10,
+      "shortTitle": {
+        "en": "Most visible domains",
+        "ru": "Самые видимые домены"
+      }
+    }
+  },
+  {
+    "id": "top-keyword-domains",
+    "route": "/topkeys",
+    "subject": "none",
+    "title": {
+      "en": "Domains with most keywords",
+      "ru": "Домены с наибольшим числом фраз"
+    },
+    "menu": {
+      "menu": "domains",
+      "place": 20,
+      "shortTitle": {
+        "en": "Domains with most keywords",
+        "ru": "Домены с наибольшим числом фраз"
+      }
+    }
+  },
+  {
+    "id": "comparison",
+    "route": "/compare",
+    "subject": "none",
+    "title": {
+      "en": "Comparison",
+      "ru": "Сравнение"
+    },
+    "menu": {
+      "menu": "domains",
+      "place": 30,
+      "shortTitle": {
+        "en": "Compare domains",
+        "ru": "Сравнение доменов"
+      }
+    }
+  },
+  {
+    "id": "sites-by-adsense",
+    "route": "/owner/byadsense",
+    "subject": "owner",
+    "owner": "adsense",
+    "title": {
+      "en": "Sites by AdSense id",
+      "ru": "Сайты по AdSense"
+    }
+  },
+  {
+    "id": "sites-by-analytics",
+    "route": "/owner/byanalytics",
+    "subject": "owner",
+    "owner": "analytics",
+    "title": {
+      "en": "Sites by Analytics id",
+      "ru": "Сайты по Analytics"
+    }
+  },
+  {
+    "id": "sites-by-leadia",
+    "route": "/owner/byleadia",
+    "subject": "owner",
+    "owner": "leadia",
+    "title": {
+      "en": "Sites by Leadia id",
+      "ru": "Сайты по Leadia"
+    }
+  },
+  {
+    "id": "sites-by-relap",
+    "route": "/owner/byrelapio",
+    "subject": "owner",
+    "owner": "relap",
+    "title": {
+      "en": "Sites by Relap id",
+      "ru": "Сайты по Relap"
+    }
+  },
+  {
+    "id": "subdomains",
+    "route": "/owner/subdomains",
+    "subject": "owner",
+    "owner": "parent",
+    "title": {
+      "en": "Subdomains",
+      "ru": "Поддомены"
+    }
+  }
+] as const satisfies readonly CataloguedPage[];

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { reportRegistry } from '../reports/report-registry.js';
+import { projectRoot } from '../stores/project-root.js';
+import { catalogueText } from './print-catalogue.js';
+
+it('is committed as the declarations say it: "npm run gen:schema" writes it', () => {
+  const file = path.join(projectRoot, 'client/graphql/generated/report-catalogue.ts');
+  expect(readFileSync(file, 'utf8')).toBe(catalogueText(reportRegistry));
+});

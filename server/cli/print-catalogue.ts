@@ -1,0 +1,18 @@
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
+
+const head = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
+import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
+
+/** Every report, in the order of the registry: its address, what it is about, its names, where it stands. */
+export const reportCatalogue = `;
+
+/** The text of the client's catalogue of reports. */
+export function catalogueText(reports: readonly ReportDefinition[]): string {
+  const entries = JSON.stringify(reports.map(entryOf), undefined, 2);
+  return `${head}${entries} as const satisfies readonly CataloguedPage[];\n`;
+}
+
+/** What links, tabs and menus need of a report; what it lacks stays out. */
+function entryOf({ id, route, subject, owner, engine, title, tab, menu }: ReportDefinition) {
+  return { id, route, subject, owner, engine, title, tab, menu };
+}

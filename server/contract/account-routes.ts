@@ -1,0 +1,16 @@
+/** Addresses of the pages about people and plans: `:name` stands for any one step of the way. */
+export const accountRoutes = {
+  login: '/login',
+  logout: '/logout',
+  successfulRegistration: '/successful-registration',
+  forgotPassword: '/forgotpassword',
+  resetPassword: '/:lang/forgotpassword/:uid',
+  invitation: '/:lang/invitation/:uid',
+  activation: '/:lang/activation/:uid',
+  panel: '/panel',
+  history: '/history',
+  systemNotifications: '/system-notifications',
+  pricing: '/pricing',
+  subscription: '/subscription',
+  admin: '/admin',
+} as const;

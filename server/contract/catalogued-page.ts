@@ -1,0 +1,47 @@
+import type { Localised } from './localised.js';
+
+/** A part of the reports on a subject, named before the first of it: search results (SEO), advertising (PPC). */
+export type TabGroup = 'seo' | 'ppc';
+
+/** A menu of the header. */
+export type HeaderMenu = 'domains' | 'keywords';
+
+/** What an address of a page names: a domain, a page of one, a keyword, an owner's identifier, nothing but the base. */
+export type PageSubject = 'domain' | 'page' | 'keyword' | 'owner' | 'none';
+
+/** Where a page stands in the row of the reports on its subject. */
+export interface TabPlace {
+  /** The part that it belongs to; missing where it stands by itself. */
+  group?: TabGroup;
+  /** Tabs stand in ascending order. A page of a domain has the tabs of the domain too, in one row with its own. */
+  place: number;
+  /** What the page is called where the row has said the subject. */
+  shortTitle: Localised;
+}
+
+/** Where a page that needs no subject stands in the header's menus. */
+export interface MenuPlace {
+  menu: HeaderMenu;
+  /** Entries stand in ascending order. */
+  place: number;
+  /** What the page is called in the menu. */
+  shortTitle: Localised;
+}
+
+/** A page of the browser as links, tabs and menus know it: a report, or one of the pages that stand beside them. */
+export interface CataloguedPage {
+  id: string;
+  /** Path of its address. */
+  route: string;
+  subject: PageSubject;
+  /** Name of the subject in its address, where that is not the usual one of such a subject. */
+  parameter?: string;
+  /** What the owner is known by, in reports on an owner: `parent` is the domain above subdomains. */
+  owner?: string;
+  /** The search engine whose databases alone have it. */
+  engine?: 'google' | 'yandex';
+  /** Its heading. */
+  title: Localised;
+  tab?: TabPlace;
+  menu?: MenuPlace;
+}

@@ -1,0 +1,58 @@
+import type { CataloguedPage } from '../../contract/catalogued-page.js';
+import type { Localised } from '../../contract/localised.js';
+import { sitePages } from '../../contract/site-pages.js';
+import { duplicates } from './duplicates.js';
+import type { ReportDefinition } from './report-definition.js';
+
+type Placed = Pick<ReportDefinition, 'id' | 'route' | 'subject' | 'tab' | 'menu'>;
+
+const rowSubjects = ['domain', 'page', 'keyword'];
+
+/** What is wrong with the routes, tabs and menu entries of reports, among each other and beside the site's other pages. */
+export function placeFaults(reports: readonly Placed[]): string[] {
+  const pages: readonly Placed[] = [...sitePages, ...reports];
+  return [
+    ...duplicates([...siteRoutes(), ...reports], ({ route }) => route).map(
+      (route) => `two reports have the route ${route}`,
+    ),
+    ...duplicates(pages.flatMap(tabPlaces), String).map((place) => `two tabs stand on one place: ${place}`),
+    ...duplicates(pages.flatMap(menuPlace), String).map(
+      (place) => `two entries stand on one place: ${place}`,
+    ),
+    ...reports.flatMap((report) => faultsOf(report).map((fault) => `${report.id}: ${fault}`)),
+  ];
+}
+
+/** The summaries of domains and keywords share one address. */
+function siteRoutes(): Pick<CataloguedPage, 'route'>[] {
+  return [...new Set(sitePages.map(({ route }) => route))].map((route) => ({ route }));
+}
+
+/** The rows in which a tab stands, each with its place: those of a domain stand in the row of its pages too. */
+function tabPlaces({ subject, tab }: Placed): string[] {
+  if (tab === undefined) return [];
+  const rows = subject === 'domain' ? ['domain', 'page'] : [subject];
+  return rows.map((row) => `${tab.place} of a ${row}`);
+}
+
+function menuPlace({ menu }: Placed): string[] {
+  return menu === undefined ? [] : [`${menu.place} of the menu ${menu.menu}`];
+}
+
+function faultsOf({ route, subject, tab, menu }: Placed): string[] {
+  return [
+    ...(/^\/[a-z]/.test(route) ? [] : [`the route ${route} is no path`]),
+    ...(tab && !rowSubjects.includes(subject)
+      ? ['a tab is for reports on a domain, a page or a keyword']
+      : []),
+    ...(menu && subject !== 'none' ? ['an entry of a menu is for reports without a subject'] : []),
+    ...(tab && !isNamed(tab.shortTitle) ? ['the tab has no short title in both languages'] : []),
+    ...(menu && !isNamed(menu.shortTitle)
+      ? ['the entry of the menu has no short title in both languages']
+      : []),
+  ];
+}
+
+function isNamed({ en, ru }: Localised): boolean {
+  return en.trim() !== '' && ru.trim() !== '';
+}
