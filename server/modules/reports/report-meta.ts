@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/localised.js';
 import { comparesDays } from '../../reports/engine/compare-days.js';
 import type { Column, ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
-import { offeredOperators } from '../../reports/engine/operators/operators.js';
+import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import { unitName } from '../../schema-kit/describe.js';
 import { camelCase } from '../../schema-kit/naming.js';
 import type { ArgumentMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
@@ -44,7 +44,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     sortable: column.sortable,
     filterable: column.filterable,
     filterType: filterTypeOf(column),
-    operators: column.filterable ? [...offeredOperators(column.type)] : [],
+    operators: column.filterable ? [...operatorsFor(column.type)] : [],
     choices: (column.choices ?? []).map(({ value, title }) => ({
       value: String(value),
       title: title[language],

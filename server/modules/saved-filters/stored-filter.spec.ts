@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Filter, FilterCondition } from '../../reports/engine/filter/filter-model.js';
-import { parseFilter } from '../../reports/engine/filter/parse-filter.js';
-import { serialiseFilter } from '../../reports/engine/filter/serialise-filter.js';
-import { operatorsFor, type Operator } from '../../reports/engine/operators/operators.js';
+import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
+import { type OperatorName, takesList } from '../../contract/filter-language/operators.js';
+import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
+import { readFilter } from '../../reports/engine/filter/read-filter.js';
+import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import type { Column, ReportDefinition } from '../../reports/engine/report-definition.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import { checkedFilter, filterStringOf } from './stored-filter.js';
@@ -59,14 +60,14 @@ function valueOf({ type }: Column): fc.Arbitrary<string> {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-function valuesOf(column: Column, { symbol, list }: Operator): fc.Arbitrary<string[]> {
+function valuesOf(column: Column, operator: OperatorName): fc.Arbitrary<string[]> {
   const value = valueOf(column);
-  if (list) return fc.array(value, { minLength: 1, maxLength: 4 });
-  if (symbol === 'BETWEEN') return fc.tuple(value, value).map((ends) => [ends.join('@')]);
-  if (symbol.endsWith('REGEXP')) {
+  if (takesList(operator)) return fc.array(value, { minLength: 1, maxLength: 4 });
+  if (operator === 'BETWEEN') return fc.tuple(value, value).map((ends) => [ends.join('@')]);
+  if (operator.endsWith('REGEXP')) {
     return fc.constantFrom('^a|b$', 'a\\^b', 'x{1,2}').map((pattern) => [pattern]);
   }
-  if (symbol === 'MATCH') {
+  if (operator === 'MATCH') {
     return fc.constantFrom('buy phone', 'купить^телефон', 'one').map((words) => [words]);
   }
   return value.map((one) => [one]);
@@ -79,10 +80,8 @@ function conditionOf({ columns }: ReportDefinition): fc.Arbitrary<FilterConditio
     .constantFrom(...filterable)
     .chain(([field, column]) =>
       fc
-        .constantFrom(...operatorsFor(column.type).filter(({ newer }) => newer === undefined))
-        .chain((operator) =>
-          valuesOf(column, operator).map((values) => ({ field, operator: operator.symbol, values })),
-        ),
+        .constantFrom(...operatorsFor(column.type))
+        .chain((operator) => valuesOf(column, operator).map((values) => ({ field, operator, values }))),
     );
 }
 
@@ -113,7 +112,7 @@ describe('a saved filter', () => {
             ? []
             : [[{ field: definition.searchColumn, operator: 'LIKE', values: [typed.trim()] }]];
         expect(checkedFilter(definition, text)).toBe(text);
-        expect(parseFilter(filterStringOf(definition, text), definition.columns)).toEqual([
+        expect(readFilter(filterStringOf(definition, text), definition.columns)).toEqual([
           ...filter,
           ...searched,
         ]);

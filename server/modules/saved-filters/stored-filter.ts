@@ -1,15 +1,16 @@
+import type { FilterCondition } from '../../contract/filter-language/filter-model.js';
+import { takesList } from '../../contract/filter-language/operators.js';
+import { serialiseFilter, type WritableCondition } from '../../contract/filter-language/serialise-filter.js';
+import { writeValues } from '../../contract/filter-language/written-values.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { escapeValue, listDelimiter } from '../../reports/engine/filter/filter-escapes.js';
-import type { Filter, FilterCondition } from '../../reports/engine/filter/filter-model.js';
-import { parseFilter } from '../../reports/engine/filter/parse-filter.js';
-import { badFilter, readRow } from '../../reports/engine/filter/read-condition.js';
-import { serialiseFilter } from '../../reports/engine/filter/serialise-filter.js';
+import { badFilter } from '../../reports/engine/filter/filter-refusals.js';
+import { readFilter, readRow } from '../../reports/engine/filter/read-filter.js';
 import { searchCondition } from '../../reports/engine/parse-query.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { buildWhere } from '../../reports/engine/where-builder.js';
 import { filterTypeOf } from '../reports/report-meta.js';
-import { readStoredText, takesList, type StoredCondition, type StoredFilter } from './stored-text.js';
+import { readStoredText, type StoredCondition, type StoredFilter } from './stored-text.js';
 
 /** Characters of a filter's text. */
 const longestText = 20_000;
@@ -33,7 +34,7 @@ export function checkedFilter(definition: ReportDefinition, given: string): stri
  * the report says what is wrong with it in place of showing more than the filter means.
  */
 export function filterStringOf(definition: ReportDefinition, text: string): string {
-  const readOrKeep = (row: StoredCondition): FilterCondition => {
+  const readOrKeep = (row: StoredCondition): WritableCondition => {
     try {
       return readRow(row, definition.columns);
     } catch (error) {
@@ -45,17 +46,17 @@ export function filterStringOf(definition: ReportDefinition, text: string): stri
 }
 
 /** The conditions of a kept filter: its rows, then its search text. */
-function conditionsOf(
+function conditionsOf<Condition extends WritableCondition>(
   definition: ReportDefinition,
   { search, rows }: StoredFilter,
-  read: (row: StoredCondition) => FilterCondition,
-): Filter {
+  read: (row: StoredCondition) => Condition,
+): (readonly (Condition | FilterCondition)[])[] {
   return [...rows.map((row) => row.map(read)), ...searchCondition(definition, search)];
 }
 
 /** A filter string as rows. Throws BadFilter for what cannot be read, and for a condition without a value. */
 function storedFilterOf({ columns }: ReportDefinition, text: string): object {
-  const rows = parseFilter(text, columns).map((group) => {
+  const rows = readFilter(text, columns).map((group) => {
     const [first, ...others] = group.map((condition) => rowOf(condition, columns));
     return others.length === 0 ? first : { ...first, or: others };
   });
@@ -63,7 +64,7 @@ function storedFilterOf({ columns }: ReportDefinition, text: string): object {
 }
 
 function rowOf({ field, operator, values }: FilterCondition, columns: ReportDefinition['columns']): object {
-  const value = takesList(operator) ? values.map(escapeValue).join(listDelimiter) : (values[0] ?? '');
+  const value = takesList(operator) ? writeValues(values) : (values[0] ?? '');
   if (value === '') {
     throw badFilter({ en: `the column ${field} has no value`, ru: `у столбца ${field} нет значения` });
   }

@@ -1,6 +1,6 @@
-import { escapeValue, listDelimiter } from '../../reports/engine/filter/filter-escapes.js';
-import { badFilter } from '../../reports/engine/filter/read-condition.js';
-import { operators } from '../../reports/engine/operators/operators.js';
+import { betweenEnds } from '../../contract/filter-language/filter-model.js';
+import { writeValues } from '../../contract/filter-language/written-values.js';
+import { badFilter } from '../../reports/engine/filter/filter-refusals.js';
 
 /** A condition of a kept filter: the value as typed conditions hold it, elements of a list parted by `DELIM`. */
 export interface StoredCondition {
@@ -17,13 +17,6 @@ export interface StoredFilter {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const listSymbols = new Set(operators.flatMap(({ symbol, list }) => (list ? [symbol] : [])));
-
-/** Whether an operator compares with a list of values. */
-export function takesList(operator: string): boolean {
-  return listSymbols.has(operator);
-}
 
 /**
  * Reads `{search, rows: [{type, name, operator, value, or: […]}]}`. A condition without an operator or a value says nothing,
@@ -55,7 +48,7 @@ function readCondition(row: unknown): StoredCondition[] {
 function writtenValue(value: unknown, operator: string): string {
   if (!Array.isArray(value)) return textOf(value ?? '', 'value');
   const elements = value.map((element) => textOf(element, 'value'));
-  return operator.trim() === 'BETWEEN' ? elements.join('@') : elements.map(escapeValue).join(listDelimiter);
+  return operator.trim() === 'BETWEEN' ? betweenEnds(elements) : writeValues(elements);
 }
 
 function textOf(value: unknown, name: string): string {

@@ -1,11 +1,10 @@
+import type { Filter } from '../../contract/filter-language/filter-model.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { comparedDefinition, comparesDays, daySpans, type DaySpan } from './compare-days.js';
 import { refuseTooFew } from './compared-domains.js';
-import type { Filter } from './filter/filter-model.js';
-import { parseFilter } from './filter/parse-filter.js';
-import { readRow } from './filter/read-condition.js';
+import { readFilter, readRow } from './filter/read-filter.js';
 import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-subject.js';
 import { ownerForm, type OwnerKind } from './owner-form.js';
 import { parseArguments } from './parse-arguments.js';
@@ -139,7 +138,7 @@ function parseWholeFilter(
 ): Filter {
   const { columns } = definition;
   return [
-    ...parseFilter(filter ?? '', columns),
+    ...readFilter(filter ?? '', columns),
     ...(conditions ?? []).map((row) =>
       [row, ...(row.or ?? [])].map((condition) => readRow(condition, columns)),
     ),

@@ -1,5 +1,5 @@
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { serialiseFilter } from './filter/serialise-filter.js';
+import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import { filtersByAttributes } from './join-attributes.js';
 import type { PreparedReport } from './prepare-report.js';
 import { RecentValues } from './recent-values.js';

@@ -1,8 +1,9 @@
+import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { filterLimits, type Filter, type FilterCondition } from './filter/filter-model.js';
-import { badFilter, unknownField, unknownOperator } from './filter/read-condition.js';
-import type { Bind } from './operators/operator.js';
-import { operatorOf } from './operators/operators.js';
+import { filterLimits } from './filter/filter-limits.js';
+import { badFilter, refusalOf } from './filter/filter-refusals.js';
+import type { Bind } from './operators/operator-form.js';
+import { operatorForms } from './operators/operators.js';
 import type { Column } from './report-definition.js';
 
 /** A filter as conditions of SQL, joined by AND, with the values that they name. */
@@ -38,13 +39,14 @@ function buildCondition(
   columns: Readonly<Record<string, Column>>,
   bind: Bind,
 ): string {
-  const column = columns[condition.field];
-  if (column === undefined) throw unknownField(condition.field);
-  const operator = operatorOf(column.type, condition.operator);
-  if (operator === undefined) throw unknownOperator(condition.field, condition.operator);
-  const built = operator.build(column, condition.values, bind);
+  const { field, operator, values } = condition;
+  const column = columns[field];
+  if (column === undefined) throw refusalOf({ kind: 'field', part: field });
+  const form = operatorForms[operator];
+  if (!form.types.includes(column.type)) throw refusalOf({ kind: 'operator', field, part: operator });
+  const built = form.build(column, values, bind);
   const known = column.nullable ? `ifNull(${built}, 0)` : built;
-  return operator.negated ? `NOT (${known})` : known;
+  return form.negated ? `NOT (${known})` : known;
 }
 
 function refuseTooMany(filter: Filter): void {

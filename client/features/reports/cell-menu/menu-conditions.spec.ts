@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type {
+  FilterCondition,
+  FilterGroup,
+} from '../../../../server/contract/filter-language/filter-model.js';
 import type { ReportColumn } from '../report-meta.js';
 import { menuConditions, withCondition } from './menu-conditions.js';
 
@@ -29,7 +33,7 @@ const text = column({
   operators: ['=', '!=', 'LIKE', 'NOT LIKE'],
 });
 const operatorsOf = (declared: ReportColumn | undefined, value: unknown) =>
-  menuConditions(declared, value).map(({ operator, value: written }) => `${operator}${written}`);
+  menuConditions(declared, value).map(({ operator, values }) => `${operator}${values.join()}`);
 
 describe('the conditions of a cell’s menu', () => {
   it('compare figures in four ways, texts by themselves and as a part', () => {
@@ -53,23 +57,20 @@ describe('the conditions of a cell’s menu', () => {
 });
 
 describe('a filter with one more condition', () => {
-  const atLeast = (value: string) => ({ field: 'ws', operator: '>=', value });
+  const atLeast = (value: string): FilterCondition => ({ field: 'ws', operator: '>=', values: [value] });
 
   it('has it at the end', () => {
-    const other = { field: 'pos', operator: '<=', value: '10', or: [] };
-    expect(withCondition([other], atLeast('100'))).toEqual([other, { ...atLeast('100'), or: [] }]);
+    const other: FilterGroup = [{ field: 'pos', operator: '<=', values: ['10'] }];
+    expect(withCondition([other], atLeast('100'))).toEqual([other, [atLeast('100')]]);
   });
 
   it('has it in the place of the same comparison of the column', () => {
-    const lines = [
-      { ...atLeast('100'), or: [] },
-      { field: 'ws', operator: '<=', value: '900', or: [] },
-    ];
-    expect(withCondition(lines, atLeast('500'))).toEqual([{ ...atLeast('500'), or: [] }, lines[1]]);
+    const lines: FilterGroup[] = [[atLeast('100')], [{ field: 'ws', operator: '<=', values: ['900'] }]];
+    expect(withCondition(lines, atLeast('500'))).toEqual([[atLeast('500')], lines[1]]);
   });
 
   it('leaves a line with alternatives as it is', () => {
-    const line = { ...atLeast('100'), or: [atLeast('5')] };
-    expect(withCondition([line], atLeast('500'))).toEqual([line, { ...atLeast('500'), or: [] }]);
+    const line = [atLeast('100'), atLeast('5')];
+    expect(withCondition([line], atLeast('500'))).toEqual([line, [atLeast('500')]]);
   });
 });

@@ -1,10 +1,15 @@
+import type {
+  Filter,
+  FilterCondition,
+  FilterGroup,
+} from '../../../../server/contract/filter-language/filter-model.js';
+import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 import { plainText } from '../../../components/grid/cell-text.js';
-import type { Condition, FilterLine } from '../filter/filter-model.js';
 import { isYesNo } from '../filter/operators.js';
 import type { ReportColumn } from '../report-meta.js';
 
 /** What a cell's menu narrows the table by, in the order of its entries. */
-export type MenuOperator = '=' | '!=' | '>=' | '<=' | 'LIKE';
+export type MenuOperator = Extract<OperatorName, '=' | '!=' | '>=' | '<=' | 'LIKE'>;
 
 const ofFigures: readonly MenuOperator[] = ['=', '!=', '>=', '<='];
 const ofTexts: readonly MenuOperator[] = ['=', '!=', 'LIKE'];
@@ -13,21 +18,21 @@ const ofTexts: readonly MenuOperator[] = ['=', '!=', 'LIKE'];
 export function menuConditions(
   column: ReportColumn | undefined,
   value: unknown,
-): (Condition & { operator: MenuOperator })[] {
+): (FilterCondition & { operator: MenuOperator })[] {
   const text = typeof value === 'boolean' ? String(Number(value)) : plainText(value);
   if (!column?.filterable || text === '') return [];
   const offered = isYesNo(column) ? ofFigures.slice(0, 2) : column.type === 'string' ? ofTexts : ofFigures;
   return offered
     .filter((operator) => column.operators.includes(operator))
-    .map((operator) => ({ field: column.id, operator, value: text }));
+    .map((operator) => ({ field: column.id, operator, values: [text] }));
 }
 
 /** The filter with one more condition, in the place of one of the same column and operator. */
-export function withCondition(lines: readonly FilterLine[], condition: Condition): FilterLine[] {
-  const line: FilterLine = { ...condition, or: [] };
+export function withCondition(lines: Filter, condition: FilterCondition): Filter {
+  const line: FilterGroup = [condition];
   const at = lines.findIndex(
-    ({ field, operator, or }) =>
-      or.length === 0 && field === condition.field && operator === condition.operator,
+    ([first, ...or]) =>
+      or.length === 0 && first?.field === condition.field && first.operator === condition.operator,
   );
   return at === -1 ? [...lines, line] : lines.map((old, index) => (index === at ? line : old));
 }

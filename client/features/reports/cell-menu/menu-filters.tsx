@@ -30,7 +30,7 @@ export function MenuFilters({ cell: { row, column }, shown }: { cell: MenuCell; 
               {entries[condition.operator].sign}
             </span>
           }
-          onClick={() => void filter.apply(withCondition(filter.applied.lines, condition))}
+          onClick={() => void filter.apply(withCondition(filter.applied.filter, condition))}
         >
           {t(entries[condition.operator].text, { value: shown })}
         </Menu.Item>

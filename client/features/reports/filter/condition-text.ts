@@ -1,20 +1,22 @@
+import { endsOf, type FilterCondition } from '../../../../server/contract/filter-language/filter-model.js';
+import { type OperatorName, takesList } from '../../../../server/contract/filter-language/operators.js';
 import type { Language } from '../../../../server/contract/localised.js';
 import { formatDay } from '../../../lib/format-date.js';
 import { formatDecimal } from '../../../lib/format-number.js';
 import type { ReportColumn } from '../report-meta.js';
-import { type Condition, listOf, takesList } from './filter-model.js';
+import { valueOf } from './filter-model.js';
 import { isTwofold } from './operators.js';
 
 /** What a condition's text needs beside the condition. */
 export interface ConditionWords {
   language: Language;
   /** The word for an operator that has no sign. */
-  operator: (operator: string) => string;
+  operator: (operator: OperatorName) => string;
   /** Name of a value that is stored as a number: a level, a kind of block, yes or no. */
   value: (column: ReportColumn, value: string) => string | undefined;
 }
 
-const signs: Readonly<Record<string, string>> = {
+const signs: Readonly<Partial<Record<OperatorName, string>>> = {
   '=': '=',
   '!=': '≠',
   '>': '>',
@@ -25,7 +27,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /** A condition as a chip says it: the column's title, and the comparison with its value, as `≥ 1 000` or `1–50`. */
 export function conditionText(
-  condition: Condition,
+  condition: FilterCondition,
   column: ReportColumn,
   words: ConditionWords,
 ): { title: string; value: string } {
@@ -34,14 +36,16 @@ export function conditionText(
 }
 
 function comparison(
-  { operator, value }: Condition,
+  condition: FilterCondition,
   column: ReportColumn,
   words: ConditionWords,
   one: (value: string) => string,
 ): string {
-  if (operator === 'BETWEEN') return value.split('@').map(one).join('–');
+  const { operator, values } = condition;
+  const value = valueOf(condition);
+  if (operator === 'BETWEEN') return endsOf(value).map(one).join('–');
   if (isTwofold(column) && operator === '=') return one(value);
-  if (takesList(operator)) return `${words.operator(operator)} ${listOf(value).map(one).join(', ')}`;
+  if (takesList(operator)) return `${words.operator(operator)} ${values.map(one).join(', ')}`;
   const sign = signs[operator];
   if (operator === '=' && column.type === 'string') return `= ${value}`;
   return `${sign ?? words.operator(operator)} ${one(value)}`;

@@ -1,12 +1,13 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilterCondition as Condition } from '../../../../server/contract/filter-language/filter-model.js';
+import { isOperatorName } from '../../../../server/contract/filter-language/operators.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import type { ReportColumn } from '../report-meta.js';
-import type { Condition } from './filter-model.js';
 import { FilterValue } from './filter-value.js';
 import { operatorName } from './operator-name.js';
-import { freshCondition, isTwofold, operatorsFor, valueFor } from './operators.js';
+import { freshCondition, isTwofold, operatorsFor, valuesFor } from './operators.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
@@ -40,6 +41,9 @@ export function FilterCondition({
     const chosen = columns.find((candidate) => candidate.id === id);
     if (chosen) onChange(freshCondition(chosen));
   };
+  const chooseOperator = (operator: string) => {
+    if (isOperatorName(operator)) onChange({ operator, values: valuesFor(operator, condition) });
+  };
   const offered = column ? operatorsFor(column) : [];
   const operators = offered.includes(condition.operator) ? offered : [...offered, condition.operator];
   return (
@@ -70,9 +74,7 @@ export function FilterCondition({
           className={styles.operator}
           aria-label={t('filter.operator')}
           value={condition.operator}
-          onChange={(event) =>
-            onChange({ operator: event.target.value, value: valueFor(event.target.value, condition) })
-          }
+          onChange={(event) => chooseOperator(event.target.value)}
         >
           {operators.map((operator) => (
             <option key={operator} value={operator}>
@@ -83,7 +85,7 @@ export function FilterCondition({
       )}
       <span className={styles.value} data-value>
         {column && (
-          <FilterValue column={column} condition={condition} onChange={(value) => onChange({ value })} />
+          <FilterValue column={column} condition={condition} onChange={(values) => onChange({ values })} />
         )}
       </span>
       <span className={styles.end}>

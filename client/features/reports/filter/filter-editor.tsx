@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import type { ReportColumn } from '../report-meta.js';
 import { SaveFilterButton } from '../views/save-filter-button.js';
 import { FilterCondition } from './filter-condition.js';
-import { type FilterLine, countConditions } from './filter-model.js';
+import { countConditions } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import { freshCondition } from './operators.js';
 import { ResultButton } from './result-button.js';
@@ -16,11 +17,11 @@ import { hasReadableValue } from './value-check.js';
 
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
-  lines: readonly FilterLine[];
+  lines: Filter;
   /** Number of the line to begin with, as a chip asks. */
   focusLine: number | undefined;
   countRows: CountRows;
-  onApply: (lines: readonly FilterLine[]) => void;
+  onApply: (lines: Filter) => void;
 }
 
 /** The lines of a filter with the button that applies them and says what they will show. */

@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import {
+  betweenEnds,
+  endsOf,
+  type FilterCondition,
+} from '../../../../server/contract/filter-language/filter-model.js';
+import { takesList } from '../../../../server/contract/filter-language/operators.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import type { ReportColumn } from '../report-meta.js';
 import { DateShortcuts } from './date-shortcuts.js';
-import { type Condition, takesList } from './filter-model.js';
+import { valueOf } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import { OneValue } from './one-value.js';
 import { isTwofold } from './operators.js';
@@ -11,39 +17,41 @@ import { ValueList } from './value-list.js';
 
 interface FilterValueProps {
   column: ReportColumn;
-  condition: Condition;
-  onChange: (value: string) => void;
+  condition: FilterCondition;
+  onChange: (values: readonly string[]) => void;
 }
 
 /** The value of a condition, by the column's kind of input and the operator. */
 export function FilterValue({ column, condition, onChange }: FilterValueProps) {
   const { t } = useTranslation('reports');
   const choices = useNamedValues()(column);
-  const { operator, value } = condition;
+  const { operator, values } = condition;
+  const value = valueOf(condition);
+  const setValue = (text: string) => onChange([text]);
   if (isTwofold(column) && operator === '=' && choices) {
     return (
       <Segmented
         label={column.title}
         value={value}
         options={choices.map(({ value: choice, name }) => ({ value: choice, label: name }))}
-        onChange={onChange}
+        onChange={setValue}
       />
     );
   }
   if (takesList(operator)) {
-    return <ValueList column={column} value={value} onChange={onChange} choices={choices} />;
+    return <ValueList column={column} values={values} onChange={onChange} choices={choices} />;
   }
   const one = (text: string, label: string, change: (text: string) => void) => (
     <OneValue column={column} choices={choices} label={label} value={text} onChange={change} />
   );
-  if (operator !== 'BETWEEN') return one(value, t('filter.value'), onChange);
-  const [from = '', to = ''] = value.split('@');
+  if (operator !== 'BETWEEN') return one(value, t('filter.value'), setValue);
+  const [from = '', to = ''] = endsOf(value);
   return (
     <span className={styles.range}>
-      {one(from, t('filter.from'), (text) => onChange(`${text}@${to}`))}
+      {one(from, t('filter.from'), (text) => setValue(betweenEnds([text, to])))}
       <span className={styles.quiet}>{t('filter.to')}</span>
-      {one(to, t('filter.upTo'), (text) => onChange(`${from}@${text}`))}
-      {column.filterType === 'dateRange' && <DateShortcuts value={value} onChange={onChange} />}
+      {one(to, t('filter.upTo'), (text) => setValue(betweenEnds([from, text])))}
+      {column.filterType === 'dateRange' && <DateShortcuts value={value} onChange={setValue} />}
     </span>
   );
 }

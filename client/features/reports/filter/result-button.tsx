@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { formatInteger } from '../../../lib/format-number.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun, rowNounMany } from '../report-meta.js';
-import type { FilterLine } from './filter-model.js';
 import { type CountRows, useResultCount } from './use-result-count.js';
 import styles from './filter-panel.module.css';
 
 /** The button that applies a filter and says what it will show. */
-export function ResultButton({ lines, countRows }: { lines: readonly FilterLine[]; countRows: CountRows }) {
+export function ResultButton({ lines, countRows }: { lines: Filter; countRows: CountRows }) {
   const { t, i18n } = useTranslation('reports');
   const meta = useReportMeta();
   const { rows, reason, counting } = useResultCount(lines, countRows);

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
+import type { FilterGroup } from '../../../../server/contract/filter-language/filter-model.js';
 import { searchTextOf, withSearchText } from './search-text.js';
 
-const volume = { field: 'ws', operator: '>=', value: '10', or: [] };
-const either = {
-  field: 'word',
-  operator: 'LIKE',
-  value: 'boots',
-  or: [{ field: 'word', operator: 'LIKE', value: 'tent' }],
-};
+const volume: FilterGroup = [{ field: 'ws', operator: '>=', values: ['10'] }];
+const either: FilterGroup = [
+  { field: 'word', operator: 'LIKE', values: ['boots'] },
+  { field: 'word', operator: 'LIKE', values: ['tent'] },
+];
 
 it('is a condition of the filter, so that links and files hold it', () => {
   const lines = withSearchText([volume], 'word', ' tent ');
-  expect(lines).toEqual([volume, { field: 'word', operator: 'LIKE', value: 'tent', or: [] }]);
+  expect(lines).toEqual([volume, [{ field: 'word', operator: 'LIKE', values: ['tent'] }]]);
   expect(searchTextOf(lines, 'word')).toBe('tent');
 });
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { FilterCondition } from '../../../../server/contract/filter-language/filter-model.js';
 import { draftOf, draftReducer, linesOfDraft } from './use-filter-draft.js';
 
-const fresh = { field: 'word', operator: 'LIKE', value: '' };
-const volume = { field: 'ws', operator: '>=', value: '10' };
+const fresh: FilterCondition = { field: 'word', operator: 'LIKE', values: [''] };
+const volume: FilterCondition = { field: 'ws', operator: '>=', values: ['10'] };
 
 it('starts an empty filter with one line to fill in, which is not sent', () => {
   const draft = draftOf([], fresh);
@@ -11,26 +12,26 @@ it('starts an empty filter with one line to fill in, which is not sent', () => {
 });
 
 it('keeps the lines in their order through every edit', () => {
-  let draft: ReturnType<typeof draftOf> = draftOf([{ ...volume, or: [] }], fresh);
+  let draft: ReturnType<typeof draftOf> = draftOf([[volume]], fresh);
   const step = (event: Parameters<typeof draftReducer>[1]) => {
     draft = [...draftReducer(draft, event)];
   };
   const first = draft[0]?.key ?? 0;
-  step({ type: 'alternativeAdded', line: first, condition: { field: 'wsk', operator: '>=', value: '5' } });
+  step({ type: 'alternativeAdded', line: first, condition: { field: 'wsk', operator: '>=', values: ['5'] } });
   step({ type: 'lineAdded', condition: fresh });
   const second = draft[1];
   step({
     type: 'changed',
     line: second?.key ?? 0,
     key: second?.conditions[0]?.key ?? 0,
-    condition: { value: 'tent' },
+    condition: { values: ['tent'] },
   });
   expect(linesOfDraft(draft)).toEqual([
-    { ...volume, or: [{ field: 'wsk', operator: '>=', value: '5' }] },
-    { field: 'word', operator: 'LIKE', value: 'tent', or: [] },
+    [volume, { field: 'wsk', operator: '>=', values: ['5'] }],
+    [{ field: 'word', operator: 'LIKE', values: ['tent'] }],
   ]);
   step({ type: 'removed', line: first, key: draft[0]?.conditions[0]?.key ?? 0 });
-  expect(linesOfDraft(draft)[0]).toEqual({ field: 'wsk', operator: '>=', value: '5', or: [] });
+  expect(linesOfDraft(draft)[0]).toEqual([{ field: 'wsk', operator: '>=', values: ['5'] }]);
   step({ type: 'removed', line: first, key: draft[0]?.conditions[0]?.key ?? 0 });
   expect(draft).toHaveLength(1);
   step({ type: 'cleared', condition: fresh });
@@ -38,14 +39,14 @@ it('keeps the lines in their order through every edit', () => {
 });
 
 it('drops blanks at the ends of what is typed, and keeps those that a filter came with', () => {
-  const kept = { field: 'word', operator: 'ENDSWITH', value: 'tent ' };
-  const draft = draftOf([{ ...kept, or: [kept] }], fresh);
+  const kept: FilterCondition = { field: 'word', operator: 'ENDSWITH', values: ['tent '] };
+  const draft = draftOf([[kept, kept]], fresh);
   const [line] = draft;
   const typed = draftReducer(draft, {
     type: 'changed',
     line: line?.key ?? 0,
     key: line?.conditions[1]?.key ?? 0,
-    condition: { value: ' boots ' },
+    condition: { values: [' boots '] },
   });
-  expect(linesOfDraft(typed)).toEqual([{ ...kept, or: [{ ...kept, value: 'boots' }] }]);
+  expect(linesOfDraft(typed)).toEqual([[kept, { ...kept, values: ['boots'] }]]);
 });

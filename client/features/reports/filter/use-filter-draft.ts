@@ -1,5 +1,10 @@
 import { useReducer } from 'react';
-import { type Condition, type FilterLine, completeLines } from './filter-model.js';
+import type {
+  Filter,
+  FilterCondition as Condition,
+  FilterGroup,
+} from '../../../../server/contract/filter-language/filter-model.js';
+import { completeLines } from './filter-model.js';
 
 /** A condition under the reader's hands; its key stays while lines come and go. */
 export interface DraftCondition extends Condition {
@@ -24,13 +29,13 @@ export type DraftEvent =
 let lastKey = 0;
 const keyed = (condition: Condition): DraftCondition => ({ ...condition, key: (lastKey += 1) });
 
-function draftLine(conditions: readonly Condition[]): DraftLine {
+function draftLine(conditions: FilterGroup): DraftLine {
   return { key: (lastKey += 1), conditions: conditions.map(keyed) };
 }
 
 /** Lines for the panel; an empty filter starts with one line to fill in. */
-export function draftOf(lines: readonly FilterLine[], fresh: Condition | undefined): DraftLine[] {
-  const drafts = lines.map(({ or, ...first }) => draftLine([first, ...or]));
+export function draftOf(lines: Filter, fresh: Condition | undefined): DraftLine[] {
+  const drafts = lines.map(draftLine);
   return drafts.length > 0 || !fresh ? drafts : [draftLine([fresh])];
 }
 
@@ -38,20 +43,12 @@ export function draftOf(lines: readonly FilterLine[], fresh: Condition | undefin
 export function linesOfDraft(
   draft: readonly DraftLine[],
   isReadable: (condition: Condition) => boolean = () => true,
-): FilterLine[] {
-  const lines = draft.flatMap(({ conditions }) => {
-    const [head, ...or] = conditions.map(withoutSlips).filter(isReadable);
-    return head ? [{ ...head, or }] : [];
-  });
-  return completeLines(lines).map((line) => ({ ...bare(line), or: line.or.map(bare) }));
+): Filter {
+  return completeLines(draft.map(({ conditions }) => conditions.map(withoutSlips).filter(isReadable)));
 }
 
-function withoutSlips(condition: DraftCondition): DraftCondition {
-  return condition.typed ? { ...condition, value: condition.value.trim() } : condition;
-}
-
-function bare({ field, operator, value }: Condition): Condition {
-  return { field, operator, value };
+function withoutSlips({ field, operator, values, typed }: DraftCondition): Condition {
+  return { field, operator, values: typed ? values.map((value) => value.trim()) : values };
 }
 
 /** Steps of editing a filter. */
@@ -73,7 +70,7 @@ export function draftReducer(draft: readonly DraftLine[], event: DraftEvent): re
 }
 
 function changed(old: DraftCondition, change: Partial<Condition>): DraftCondition {
-  return { ...old, ...change, typed: old.typed || change.value !== undefined };
+  return { ...old, ...change, typed: old.typed || change.values !== undefined };
 }
 
 function changeLine(
@@ -87,6 +84,6 @@ function changeLine(
 }
 
 /** The filter as it is edited; it starts from what is applied and touches nothing until it is sent. */
-export function useFilterDraft(lines: readonly FilterLine[], fresh: Condition | undefined) {
+export function useFilterDraft(lines: Filter, fresh: Condition | undefined) {
   return useReducer(draftReducer, undefined, (): readonly DraftLine[] => draftOf(lines, fresh));
 }

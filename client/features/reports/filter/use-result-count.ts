@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import type { FilterLine } from './filter-model.js';
-import { serialiseFilter } from './filter-string.js';
+import { writeFilter } from './filter-model.js';
 
 /** Asks how many rows a filter leaves. */
 export type CountRows = (filter: string, signal: AbortSignal) => Promise<number>;
@@ -18,8 +18,8 @@ export interface ResultCount {
 const pause = 400;
 
 /** Number of rows that the lines leave, counted while they are edited; the newest lines win. */
-export function useResultCount(lines: readonly FilterLine[], countRows: CountRows): ResultCount {
-  const filter = serialiseFilter(lines);
+export function useResultCount(lines: Filter, countRows: CountRows): ResultCount {
+  const filter = writeFilter(lines);
   const [known, setKnown] = useState<{ filter: string; rows?: number; reason?: string }>();
   useEffect(() => {
     const cancel = new AbortController();

@@ -2,7 +2,6 @@ import { IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportColumn } from '../report-meta.js';
-import { listOf, listSeparator } from './filter-model.js';
 import styles from './filter-panel.module.css';
 import type { NamedValue } from './use-named-values.js';
 import { isReadable, plainNumber } from './value-check.js';
@@ -10,17 +9,17 @@ import { ValuePicker } from './value-picker.js';
 
 interface ValueListProps {
   column: ReportColumn;
-  value: string;
-  onChange: (value: string) => void;
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
   /** The only values that may be picked; any where it is missing. */
   choices: readonly NamedValue[] | undefined;
 }
 
 /** Several values of one condition: each a chip, and a way to add the next. */
-export function ValueList({ column, value, onChange, choices }: ValueListProps) {
+export function ValueList({ column, values: given, onChange, choices }: ValueListProps) {
   const { t } = useTranslation('reports');
-  const values = listOf(value);
-  const setValues = (next: readonly string[]) => onChange([...new Set(next)].join(listSeparator));
+  const values = given.filter((one) => one.trim() !== '');
+  const setValues = (next: readonly string[]) => onChange([...new Set(next)]);
   const nameOf = (one: string) => choices?.find((choice) => choice.value === one)?.name ?? one;
   return (
     <span className={styles.list}>
@@ -69,7 +68,8 @@ function ValueAdder({ column, onAdd }: ValueAdderProps) {
     finish();
   };
   const takeList = (event: ClipboardEvent) => {
-    const lines = listOf(event.clipboardData.getData('text')).map(asValue);
+    const pasted = event.clipboardData.getData('text').split('\n');
+    const lines = pasted.filter((line) => line.trim() !== '').map(asValue);
     if (lines.length < 2) return;
     event.preventDefault();
     onAdd(lines.filter((line) => line !== '' && isReadable(column, line)));

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import { parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { RestrictedAct } from './restriction-dialog.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { countConditions } from '../filter/filter-model.js';
-import { parseFilter } from '../filter/filter-string.js';
+import { filterFieldsOf } from '../filter/filter-fields.js';
 import { defaultSortOf, type Engine, type ReportMeta } from '../report-meta.js';
 import type { ReportState } from '../../../addresses/report-state.js';
 import { useReportState } from '../state/use-report-state.js';
@@ -56,9 +57,9 @@ export function useRestrictions(meta: ReportMeta, engine: Engine): RestrictedSta
 }
 
 function conditionCounter(meta: ReportMeta) {
-  const filterable = meta.columns.filter((column) => column.filterable).map(({ id }) => id);
-  return (filter: string) => {
-    const { lines, unread } = parseFilter(filter, filterable);
-    return countConditions(lines) + unread.length;
+  const fields = filterFieldsOf(meta.columns);
+  return (text: string) => {
+    const { filter, unread } = parseFilter(text, fields);
+    return countConditions(filter) + unread.length;
   };
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
+import type { ParsedFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { ColumnLayout } from '../columns/use-column-layout.js';
 import type { ReportCall } from '../export/report-call.js';
-import type { FilterLine } from '../filter/filter-model.js';
-import type { ParsedFilter } from '../filter/filter-string.js';
 import type { ReportVariables } from '../report-answer.js';
 import type { ReportDocument } from '../report-document.js';
 import type { Engine, ReportColumn, ReportMeta } from '../report-meta.js';
@@ -28,7 +28,7 @@ export interface TableFilter {
   /** How many conditions are applied. */
   conditions: number;
   /** Applies a filter; whether it was, as a plan may not hold it. */
-  apply: (lines: readonly FilterLine[], unread?: readonly string[]) => boolean;
+  apply: (lines: Filter, unread?: ParsedFilter['unread']) => boolean;
   clear: () => void;
   /** The open panel and the line that it begins with; undefined while it is closed. */
   panel: { line?: number } | undefined;

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
+import { type ParsedFilter, parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import { useColumnLayout } from '../columns/use-column-layout.js';
 import { askedDays } from '../days/asked-days.js';
-import { countConditions, type FilterLine } from '../filter/filter-model.js';
-import { parseFilter, serialiseFilter } from '../filter/filter-string.js';
+import { filterFieldsOf } from '../filter/filter-fields.js';
+import { countConditions, writeFilter } from '../filter/filter-model.js';
 import { reportDocument } from '../report-document.js';
 import { defaultSortOf, filterColumnsOf, sortBroughtBy, withDefaultSort } from '../report-meta.js';
 import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
@@ -68,17 +70,17 @@ function useTableFilter(
   isSaving: boolean,
 ): TableFilter {
   const [panel, setOpenPanel] = useState<{ line?: number }>();
-  const applied = useMemo(() => {
-    const filterable = meta.columns.filter((column) => column.filterable).map(({ id }) => id);
-    return parseFilter(state.filter, filterable);
-  }, [state.filter, meta]);
+  const applied = useMemo(
+    () => parseFilter(state.filter, filterFieldsOf(meta.columns)),
+    [state.filter, meta],
+  );
   const columns = useMemo(() => {
-    const named = applied.lines.flatMap(({ field, or }) => [field, ...or.map((one) => one.field)]);
+    const named = applied.filter.flat().map(({ field }) => field);
     return filterColumnsOf(meta, engine, named);
   }, [meta, engine, applied]);
   const apply = useCallback(
-    (lines: readonly FilterLine[], unread: readonly string[] = applied.unread) =>
-      change({ filter: serialiseFilter(lines, unread) }),
+    (lines: Filter, unread: ParsedFilter['unread'] = applied.unread) =>
+      change({ filter: writeFilter(lines, unread) }),
     [change, applied],
   );
   const clear = useCallback(() => void change({ filter: '' }), [change]);
@@ -88,7 +90,7 @@ function useTableFilter(
     (next: { line?: number } | undefined) => !isHeld && setOpenPanel(next),
     [isHeld],
   );
-  const conditions = countConditions(applied.lines) + applied.unread.length;
+  const conditions = countConditions(applied.filter) + applied.unread.length;
   return useMemo(
     () => ({ columns, applied, conditions, apply, clear, panel, setPanel }),
     [columns, applied, conditions, apply, clear, panel, setPanel],

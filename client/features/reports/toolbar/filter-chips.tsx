@@ -1,17 +1,18 @@
 import { IconX } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
+import type { UnreadGroup } from '../../../../server/contract/filter-language/parse-filter.js';
 import { conditionText } from '../filter/condition-text.js';
-import type { FilterLine } from '../filter/filter-model.js';
 import { useConditionWords } from '../filter/use-condition-words.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './toolbar.module.css';
 
 interface FilterChipsProps {
   columns: readonly ReportColumn[];
-  lines: readonly FilterLine[];
+  lines: Filter;
   /** Parts of the filter that this report does not know. */
-  unread: readonly string[];
+  unread: readonly UnreadGroup[];
   onEdit: (line: number) => void;
   onRemove: (line: number) => void;
   onRemoveUnread: (index: number) => void;
@@ -35,11 +36,11 @@ export function FilterChips({
   return (
     <div className={styles.chips} role="group" aria-label={t('filter.active')}>
       {lines.map((line, index) => {
-        const parts = [line, ...line.or].map((condition) => {
+        const parts = line.map((condition) => {
           const column = columns.find(({ id }) => id === condition.field);
           return column
             ? conditionText(condition, column, words)
-            : { title: condition.field, value: condition.value };
+            : { title: condition.field, value: condition.values.join(', ') };
         });
         const name = parts.map(({ title, value }) => `${title} ${value}`).join(` ${t('filter.or')} `);
         return (
@@ -70,7 +71,7 @@ export function FilterChips({
           </span>
         );
       })}
-      {unread.map((text, index) => (
+      {unread.map(({ text }, index) => (
         <span key={text} className={`${styles.chip} ${styles.chipUnread}`}>
           <span className={styles.chipText}>{t('filter.unread', { text })}</span>
           <RemoveButton name={text} onClick={() => onRemoveUnread(index)} />

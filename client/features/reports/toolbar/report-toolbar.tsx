@@ -31,7 +31,7 @@ export function ReportToolbar() {
       >
         <FilterEditor
           columns={columns}
-          lines={applied.lines}
+          lines={applied.filter}
           focusLine={panel?.line}
           countRows={countRows}
           onApply={(lines) => {
@@ -41,19 +41,19 @@ export function ReportToolbar() {
       </FilterPanel>
       {searched && (
         <SearchBox
-          value={searchTextOf(applied.lines, searched.id)}
-          onSearch={(text) => void apply(withSearchText(applied.lines, searched.id, text))}
+          value={searchTextOf(applied.filter, searched.id)}
+          onSearch={(text) => void apply(withSearchText(applied.filter, searched.id, text))}
         />
       )}
       <FilterChips
         columns={columns}
-        lines={applied.lines}
+        lines={applied.filter}
         unread={applied.unread}
         onEdit={(line) => setPanel({ line })}
-        onRemove={(line) => void apply(applied.lines.filter((_line, index) => index !== line))}
+        onRemove={(line) => void apply(applied.filter.filter((_line, index) => index !== line))}
         onRemoveUnread={(part) =>
           void apply(
-            applied.lines,
+            applied.filter,
             applied.unread.filter((_text, index) => index !== part),
           )
         }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import type { FilterLine } from '../filter/filter-model.js';
-import { serialiseFilter } from '../filter/filter-string.js';
+import { writeFilter } from '../filter/filter-model.js';
 import { useTable } from '../table/table-context.js';
 
 /** Asks for a name for the lines of the filter panel; for people with an account. */
-export function SaveFilterButton({ lines }: { lines: readonly FilterLine[] }) {
+export function SaveFilterButton({ lines }: { lines: Filter }) {
   const { t } = useTranslation('reports');
   const { setSaving } = useTable();
   const { account } = useViewer();
@@ -16,7 +16,7 @@ export function SaveFilterButton({ lines }: { lines: readonly FilterLine[] }) {
     <Button
       leftSection={<IconDeviceFloppy aria-hidden="true" />}
       disabled={lines.length === 0}
-      onClick={() => setSaving(serialiseFilter(lines))}
+      onClick={() => setSaving(writeFilter(lines))}
     >
       {t('views.save')}
     </Button>

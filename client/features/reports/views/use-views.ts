@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { showTheSame } from '../columns/column-arrangement.js';
-import { serialiseFilter } from '../filter/filter-string.js';
+import { filterFieldsOf } from '../filter/filter-fields.js';
+import { writeFilter } from '../filter/filter-model.js';
 import { defaultSortOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
 import { densityOf, useDensity } from '../toolbar/use-density.js';
@@ -41,7 +42,7 @@ export function useViews(): Views {
     filter: state.filter,
     sort,
     defaultSort: defaultSortOf(meta, engine),
-    filterable: meta.columns.filter((column) => column.filterable).map(({ id }) => id),
+    fields: filterFieldsOf(meta.columns),
     hasColumns: (settings) => showTheSame(layout.arrange(settings), layout.columns),
   };
   const shown = filters?.filter((filter) => showsView(filter, table)) ?? [];
@@ -80,7 +81,7 @@ export function useViews(): Views {
 /** The applied filter as it is to be saved. */
 export function useAppliedFilter(): string {
   const { filter } = useTable();
-  return serialiseFilter(filter.applied.lines, filter.applied.unread);
+  return writeFilter(filter.applied.filter, filter.applied.unread);
 }
 
 /** How the table looks now, as it is to be saved. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { operatorNames } from '../../../../server/contract/filter-language/operators.js';
 import { countLines, type ShownTable, showsView } from './view-match.js';
 
+const fieldsOf = (...ids: string[]) => new Map(ids.map((id) => [id, operatorNames]));
 const table = (more: Partial<ShownTable> = {}): ShownTable => ({
   filter: 'ws>=100^pos<=10^ORpos=20',
   sort: 'ws|desc',
   defaultSort: 'ws|desc',
-  filterable: ['ws', 'pos', 'word'],
+  fields: fieldsOf('ws', 'pos', 'word'),
   hasColumns: (settings) => settings === null,
   ...more,
 });
@@ -39,8 +41,8 @@ describe('a saved filter', () => {
   });
 
   it('has as many lines as stand in the panel', () => {
-    expect(countLines('ws>=100^pos<=10^ORpos=20', ['ws', 'pos'])).toBe(2);
-    expect(countLines('', [])).toBe(0);
-    expect(countLines('gone=1', ['ws'])).toBe(1);
+    expect(countLines('ws>=100^pos<=10^ORpos=20', fieldsOf('ws', 'pos'))).toBe(2);
+    expect(countLines('', fieldsOf())).toBe(0);
+    expect(countLines('gone=1', fieldsOf('ws'))).toBe(1);
   });
 });

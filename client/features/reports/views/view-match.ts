@@ -1,5 +1,6 @@
+import { type FilterFields, parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { ColumnSetting } from '../columns/column-arrangement.js';
-import { parseFilter, serialiseFilter } from '../filter/filter-string.js';
+import { writeFilter } from '../filter/filter-model.js';
 
 /** What a saved filter says, as far as it decides whether the table shows it. */
 export interface ViewContent {
@@ -15,30 +16,29 @@ export interface ShownTable {
   /** The order that is shown, and the report's own, as `column|direction`. */
   sort: string;
   defaultSort: string;
-  /** Ids of the columns that can be filtered. */
-  filterable: readonly string[];
+  /** What its filter may name. */
+  fields: FilterFields;
   /** Whether the columns stand as they would by these settings. */
   hasColumns: (settings: readonly ColumnSetting[] | null) => boolean;
 }
 
 /** Whether a table shows what was saved, however its filter is written. */
 export function showsView({ filterString, view }: ViewContent, table: ShownTable): boolean {
-  if (linesKey(filterString, table.filterable) !== linesKey(table.filter, table.filterable)) return false;
+  if (linesKey(filterString, table.fields) !== linesKey(table.filter, table.fields)) return false;
   // A filter alone without a line would be what every table shows.
   if (!view) return filterString !== '';
   return (view.sort ?? table.defaultSort) === table.sort && table.hasColumns(view.columns);
 }
 
 /** Lines of a filter string, alternatives not counted. */
-export function countLines(filterString: string, filterable: readonly string[]): number {
-  const { lines, unread } = parseFilter(filterString, filterable);
-  return lines.length + unread.length;
+export function countLines(filterString: string, fields: FilterFields): number {
+  const { filter, unread } = parseFilter(filterString, fields);
+  return filter.length + unread.length;
 }
 
 /** The same text for filters that say the same, in whatever order. */
-function linesKey(filter: string, filterable: readonly string[]): string {
-  const { lines, unread } = parseFilter(filter, filterable);
-  return [...lines.map((line) => serialiseFilter([line])), ...unread.map((part) => part.trim())]
-    .sort()
-    .join('^');
+function linesKey(text: string, fields: FilterFields): string {
+  const { filter, unread } = parseFilter(text, fields);
+  const lines = filter.map((line) => writeFilter([line]));
+  return [...lines, ...unread.map((part) => part.text.trim())].sort().join('^');
 }

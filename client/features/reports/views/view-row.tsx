@@ -1,5 +1,6 @@
 import { IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { filterFieldsOf } from '../filter/filter-fields.js';
 import { useTable } from '../table/table-context.js';
 import type { SavedFilter } from './use-saved-filters.js';
 import { countLines } from './view-match.js';
@@ -19,7 +20,7 @@ export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove 
   const { t } = useTranslation('reports');
   const { meta } = useTable();
   const { filterName: name, favorite, filterString } = filter;
-  const filterable = meta.columns.filter((column) => column.filterable).map(({ id }) => id);
+  const lines = countLines(filterString, filterFieldsOf(meta.columns));
   const starText = favorite ? t('views.unstar', { name }) : t('views.star', { name });
   return (
     <li className={styles.row} data-current={isActive}>
@@ -43,9 +44,7 @@ export function ViewRow({ filter, isActive, onApply, onStar, onRename, onRemove 
         onClick={onApply}
       >
         <span className={styles.rowName}>{name}</span>
-        <span className={styles.aside}>
-          {t('views.lines', { count: countLines(filterString, filterable) })}
-        </span>
+        <span className={styles.aside}>{t('views.lines', { count: lines })}</span>
       </button>
       <span className={styles.tools}>
         <button

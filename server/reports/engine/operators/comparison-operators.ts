@@ -1,20 +1,21 @@
+import { endsOf } from '../../../contract/filter-language/filter-model.js';
 import type { Column, ColumnType } from '../report-definition.js';
-import type { Bind, OperatorForm } from './operator.js';
+import type { Bind, OperatorForm, OperatorForms } from './operator-form.js';
 import { bindOrdered, bindValue, illTyped, lowered, readOrdered } from './read-value.js';
 
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const ordered: readonly ColumnType[] = ['integer', 'decimal', 'boolean', 'date'];
 
 /** Equality and order. A list (wizards) equals a value when it holds it. */
-export const comparisonOperators: readonly OperatorForm[] = [
-  { symbol: '=', types: all, build: equals },
-  { symbol: '!=', types: all, negated: true, build: equals },
-  { symbol: '>', types: ordered, build: compare('>') },
-  { symbol: '<', types: ordered, build: compare('<') },
-  { symbol: '>=', types: ordered, build: compare('>=') },
-  { symbol: '<=', types: ordered, build: compare('<=') },
-  { symbol: 'BETWEEN', types: ordered, build: between },
-];
+export const comparisonOperators = {
+  '=': { types: all, build: equals },
+  '!=': { types: all, negated: true, build: equals },
+  '>': { types: ordered, build: compare('>') },
+  '<': { types: ordered, build: compare('<') },
+  '>=': { types: ordered, build: compare('>=') },
+  '<=': { types: ordered, build: compare('<=') },
+  BETWEEN: { types: ordered, build: between },
+} satisfies OperatorForms;
 
 function equals(column: Column, [value = '']: readonly string[], bind: Bind): string {
   const bound = bindValue(column, value, bind);
@@ -29,7 +30,7 @@ function compare(sign: string): OperatorForm['build'] {
 
 /** `a@b`, both ends included. Swapped ends are put in order: whoever writes 10@1 means the same range. */
 function between(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  const ends = value.split('@');
+  const ends = endsOf(value);
   const [one, other] = ends.map((end) => readOrdered(column, end));
   if (one === undefined || other === undefined || ends.length > 2) {
     throw illTyped(column, value, 'two ends as 1@10', 'две границы, как 1@10');

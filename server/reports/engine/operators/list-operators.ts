@@ -1,28 +1,17 @@
 import type { Column, ColumnType } from '../report-definition.js';
-import type { Bind, OperatorForm } from './operator.js';
+import type { Bind, OperatorForms } from './operator-form.js';
 import { lowered, readClassId, readDate, readFlag, readNumber, readText } from './read-value.js';
 
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const lists: readonly ColumnType[] = ['array', 'map'];
 
-/** Operators over a list of values, with the older spellings of each. A list (wizards) passes when it holds any of them. */
-export const listOperators: readonly OperatorForm[] = [
-  { symbol: 'ONE OF', types: all, list: true, build: anyOf },
-  { symbol: 'NOT ONE OF', types: all, list: true, negated: true, build: anyOf },
-  { symbol: 'ARRAY CONTAINS', types: lists, list: true, build: anyOf },
-  { symbol: 'NOT ARRAY CONTAINS', types: lists, list: true, negated: true, build: anyOf },
-  { symbol: 'IN', newer: 'ONE OF', types: all, list: true, build: anyOf },
-  { symbol: 'NOT IN', newer: 'NOT ONE OF', types: all, list: true, negated: true, build: anyOf },
-  { symbol: 'IN ARRAY', newer: 'ARRAY CONTAINS', types: lists, list: true, build: anyOf },
-  {
-    symbol: 'NOT IN ARRAY',
-    newer: 'NOT ARRAY CONTAINS',
-    types: lists,
-    list: true,
-    negated: true,
-    build: anyOf,
-  },
-];
+/** Operators over a list of values. A list (wizards) passes when it holds any of them. */
+export const listOperators = {
+  'ONE OF': { types: all, build: anyOf },
+  'NOT ONE OF': { types: all, negated: true, build: anyOf },
+  'ARRAY CONTAINS': { types: lists, build: anyOf },
+  'NOT ARRAY CONTAINS': { types: lists, negated: true, build: anyOf },
+} satisfies OperatorForms;
 
 function anyOf(column: Column, values: readonly string[], bind: Bind): string {
   switch (column.type) {

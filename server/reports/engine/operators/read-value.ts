@@ -1,9 +1,10 @@
 import { domainToASCII } from 'node:url';
-import { AppError } from '../../../errors/app-error.js';
-import { ErrorCode } from '../../../errors/error-code.js';
-import { filterLimits } from '../filter/filter-model.js';
+import { isDayText, isNumberText } from '../../../contract/filter-language/value-forms.js';
+import type { AppError } from '../../../errors/app-error.js';
+import { filterLimits } from '../filter/filter-limits.js';
+import { badFilter } from '../filter/filter-refusals.js';
 import type { Column } from '../report-definition.js';
-import type { Bind } from './operator.js';
+import type { Bind } from './operator-form.js';
 
 const int64 = { lowest: -(2n ** 63n), highest: 2n ** 63n - 1n };
 
@@ -56,7 +57,7 @@ export function lowered({ sql, lowerCase }: Column): string {
 /** A number: whole ones that the store's integers hold exactly as bigint, the others as floating point. */
 export function readNumber(column: Column, value: string): number | bigint {
   const text = value.trim();
-  if (!/^[+-]?\d{1,40}(\.\d{1,40})?$/.test(text)) throw illTyped(column, value, 'a number', 'число');
+  if (!isNumberText(text)) throw illTyped(column, value, 'a number', 'число');
   if (column.type === 'decimal' || /\.0*[1-9]/.test(text)) return Number(text);
   const whole = BigInt(text.replace('+', '').replace(/\..*$/, ''));
   return whole < int64.lowest || whole > int64.highest ? Number(text) : whole;
@@ -72,8 +73,7 @@ export function readFlag(column: Column, value: string): number {
 /** A day as `YYYY-MM-DD`, of the years that the store can hold. */
 export function readDate(column: Column, value: string): string {
   const day = value.trim();
-  const read = /^(19|2[012])\d\d-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  if (read === undefined || Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== day) {
+  if (!isDayText(day)) {
     throw illTyped(
       column,
       value,
@@ -93,10 +93,8 @@ export function readClassId(column: Column, value: string): number {
 /** BadFilter: this is no value of the column. */
 export function illTyped(column: Column, value: string, en: string, ru: string): AppError {
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-  return new AppError(ErrorCode.BadFilter, {
-    what: {
-      en: `“${column.title.en}” wants ${en}, not “${shown}”`,
-      ru: `«${column.title.ru}» ждёт ${ru}, а не «${shown}»`,
-    },
+  return badFilter({
+    en: `“${column.title.en}” wants ${en}, not “${shown}”`,
+    ru: `«${column.title.ru}» ждёт ${ru}, а не «${shown}»`,
   });
 }

@@ -1,27 +1,26 @@
-import { AppError } from '../../../errors/app-error.js';
-import { ErrorCode } from '../../../errors/error-code.js';
-import { filterLimits } from '../filter/filter-model.js';
+import { filterLimits } from '../filter/filter-limits.js';
+import { badFilter } from '../filter/filter-refusals.js';
 import type { Column, ColumnType } from '../report-definition.js';
 import { wordForms, wordsOf } from '../word-forms.js';
-import type { Bind, OperatorForm } from './operator.js';
+import type { Bind, OperatorForm, OperatorForms } from './operator-form.js';
 import { bindText, illTyped, lowered } from './read-value.js';
 
 const text: readonly ColumnType[] = ['string'];
 
 /** Operators that look into a text, without regard to case. No sign of a value is a wildcard, except in REGEXP. */
-export const textOperators: readonly OperatorForm[] = [
-  { symbol: 'LIKE', types: text, build: contains },
-  { symbol: 'NOT LIKE', types: text, negated: true, build: contains },
-  { symbol: 'STARTSWITH', types: text, build: affix('startsWith') },
-  { symbol: 'ENDSWITH', types: text, build: affix('endsWith') },
-  { symbol: 'REGEXP', types: text, build: regexp },
-  { symbol: 'NOT REGEXP', types: text, negated: true, build: regexp },
-  { symbol: 'MATCH', types: text, build: matchWords },
-  { symbol: 'hasAllLike', types: text, list: true, build: containsEach('AND') },
-  { symbol: 'hasNoOneLike', types: text, list: true, negated: true, build: containsEach('OR') },
-  { symbol: 'existsLike', types: ['array'], build: someElement },
-  { symbol: 'notExistsLike', types: ['array'], negated: true, build: someElement },
-];
+export const textOperators = {
+  LIKE: { types: text, build: contains },
+  'NOT LIKE': { types: text, negated: true, build: contains },
+  STARTSWITH: { types: text, build: affix('startsWith') },
+  ENDSWITH: { types: text, build: affix('endsWith') },
+  REGEXP: { types: text, build: regexp },
+  'NOT REGEXP': { types: text, negated: true, build: regexp },
+  MATCH: { types: text, build: matchWords },
+  hasAllLike: { types: text, build: containsEach('AND') },
+  hasNoOneLike: { types: text, negated: true, build: containsEach('OR') },
+  existsLike: { types: ['array'], build: someElement },
+  notExistsLike: { types: ['array'], negated: true, build: someElement },
+} satisfies OperatorForms;
 
 function contains(column: Column, [value = '']: readonly string[], bind: Bind): string {
   return `position(${lowered(column)}, ${bindText(column, value, bind)}) > 0`;
@@ -65,11 +64,9 @@ function matchWords(column: Column, [value = '']: readonly string[], bind: Bind)
   const words = wordsOf(value);
   if (words.length === 0) throw illTyped(column, value, 'words', 'слова');
   if (words.length > filterLimits.words) {
-    throw new AppError(ErrorCode.BadFilter, {
-      what: {
-        en: `more than ${filterLimits.words} words to match`,
-        ru: `больше ${filterLimits.words} слов для поиска`,
-      },
+    throw badFilter({
+      en: `more than ${filterLimits.words} words to match`,
+      ru: `больше ${filterLimits.words} слов для поиска`,
     });
   }
   return `(${wordForms(words)

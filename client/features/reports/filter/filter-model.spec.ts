@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterCondition } from '../../../../server/contract/filter-language/filter-model.js';
+import { countConditions, writeFilter } from './filter-model.js';
+
+const typed: FilterCondition = { field: 'word', operator: 'LIKE', values: ['  '] };
+const placed: FilterCondition = { field: 'pos', operator: '<=', values: ['3'] };
+
+describe('the lines of the panel as a filter string', () => {
+  it('keep what could not be read, so that the server can name it', () => {
+    const fault = { kind: 'field' as const, part: 'nosuch=2' };
+    expect(writeFilter([], [{ text: 'nosuch=2', fault }])).toBe('nosuch=2');
+    expect(writeFilter([[placed]], [{ text: 'nosuch=2', fault }])).toBe('pos<=3^nosuch=2');
+  });
+
+  it('leave out what is not filled in', () => {
+    expect(writeFilter([[{ field: 'ws', operator: 'BETWEEN', values: ['1@'] }]])).toBe('');
+    expect(writeFilter([[typed, placed]])).toBe('pos<=3');
+    expect(writeFilter([[{ field: 'word', operator: 'ONE OF', values: ['', 'tent', ' '] }]])).toBe(
+      'wordONE OFtent',
+    );
+  });
+
+  it('are counted with their alternatives', () => {
+    expect(countConditions([[typed, placed], [placed]])).toBe(3);
+  });
+});

@@ -1,0 +1,45 @@
+/** Every operator of the filter language by the name that the public API writes, in the order in which it is documented. */
+export const operatorNames = [
+  '=',
+  '!=',
+  '>',
+  '<',
+  '>=',
+  '<=',
+  'BETWEEN',
+  'LIKE',
+  'NOT LIKE',
+  'STARTSWITH',
+  'ENDSWITH',
+  'REGEXP',
+  'NOT REGEXP',
+  'MATCH',
+  'hasAllLike',
+  'hasNoOneLike',
+  'existsLike',
+  'notExistsLike',
+  'ONE OF',
+  'NOT ONE OF',
+  'ARRAY CONTAINS',
+  'NOT ARRAY CONTAINS',
+] as const;
+
+export type OperatorName = (typeof operatorNames)[number];
+
+const listOperators: ReadonlySet<string> = new Set<OperatorName>([
+  'hasAllLike',
+  'hasNoOneLike',
+  'ONE OF',
+  'NOT ONE OF',
+  'ARRAY CONTAINS',
+  'NOT ARRAY CONTAINS',
+]);
+
+/** Whether an operator compares with a list of values; every other one compares with one value. */
+export function takesList(operator: OperatorName): boolean {
+  return listOperators.has(operator);
+}
+
+export function isOperatorName(text: string): text is OperatorName {
+  return operatorNames.some((name) => name === text);
+}

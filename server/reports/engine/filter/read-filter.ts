@@ -1,0 +1,46 @@
+import type { Filter, FilterCondition } from '../../../contract/filter-language/filter-model.js';
+import { spellingOf } from '../../../contract/filter-language/operator-spellings.js';
+import { takesList } from '../../../contract/filter-language/operators.js';
+import { type FilterFields, parseFilter } from '../../../contract/filter-language/parse-filter.js';
+import { readWrittenList } from '../../../contract/filter-language/written-values.js';
+import { operatorsFor } from '../operators/operators.js';
+import type { Column } from '../report-definition.js';
+import type { FilterRow } from '../report-query.js';
+import { filterLimits } from './filter-limits.js';
+import { badFilter, refusalOf } from './filter-refusals.js';
+
+type Columns = Readonly<Record<string, Column>>;
+
+/** Reads a filter string of a report. Throws BadFilter that names the first part which cannot be read. */
+export function readFilter(text: string, columns: Columns): Filter {
+  if (text.length > filterLimits.text) {
+    throw badFilter({
+      en: `longer than ${filterLimits.text} characters`,
+      ru: `длиннее ${filterLimits.text} знаков`,
+    });
+  }
+  const { filter, unread } = parseFilter(text, fieldsOf(columns));
+  const [first] = unread;
+  if (first) throw refusalOf(first.fault);
+  return filter;
+}
+
+/** Reads one typed condition of the filter panel. Throws BadFilter for an unknown field or operator. */
+export function readRow(
+  { field, operator, value }: Omit<FilterRow, 'or'>,
+  columns: Columns,
+): FilterCondition {
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
+  if (column?.filterable !== true) throw refusalOf({ kind: 'field', part: field });
+  const spelling = spellingOf(operator);
+  if (spelling === undefined || !operatorsFor(column.type).includes(spelling.name)) {
+    throw refusalOf({ kind: 'operator', field, part: operator });
+  }
+  const { name } = spelling;
+  return { field, operator: name, values: takesList(name) ? readWrittenList(value, spelling) : [value] };
+}
+
+function fieldsOf(columns: Columns): FilterFields {
+  const filterable = Object.entries(columns).filter(([, column]) => column.filterable);
+  return new Map(filterable.map(([id, { type }]) => [id, operatorsFor(type)]));
+}
