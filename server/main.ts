@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
-import { ConfigError, loadConfig, type Config } from './config/config.js';
+import { loadConfig, type Config } from './config/config.js';
+import { lastWords } from './errors/operator-error.js';
 import { createLog } from './http/log.js';
-import { assertPortFree, PortTaken } from './http/port.js';
+import { assertPortFree } from './http/port.js';
+import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { askToDeriveAnew } from './jobs/ask-to-derive-anew.js';
 import { loadSample } from './ingest/sample/load-sample.js';
@@ -13,15 +15,13 @@ import {
   prepareDemonstrationAccounts,
 } from './modules/accounts/demonstration-accounts.js';
 import { openStores } from './stores/open-stores.js';
-import { DataDirInUse, type Stores } from './stores/stores.js';
+import type { Stores } from './stores/stores.js';
 
 /** Time that running requests get to finish when the process is asked to end, in milliseconds. */
 const closePatience = 20_000;
 
 await start().catch((error: unknown) => {
-  const isOneLine =
-    error instanceof ConfigError || error instanceof PortTaken || error instanceof DataDirInUse;
-  console.error(isOneLine ? error.message : error);
+  console.error(lastWords(error));
   process.exit(1);
 });
 
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
   const stores = await openStores(config, log, { role: 'server' });
   try {
+    await assertStoresAgree(stores);
     await cleanUpImports(stores);
     await askToDeriveAnew(stores.postgres, log);
     await loadSample(stores, config, log);

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
-import { ConfigError, loadConfig } from '../config/config.js';
-import { AppError } from '../errors/app-error.js';
+import { loadConfig } from '../config/config.js';
+import { lastWords } from '../errors/operator-error.js';
 import { importFiles } from '../ingest/import-files.js';
-import { importCommand, usage, UsageError, type ImportCommand } from '../ingest/command/import-command.js';
+import { importCommand, usage, type ImportCommand } from '../ingest/command/import-command.js';
 import { showProgress } from '../ingest/command/show-progress.js';
 import { spoolStandardInput } from '../ingest/command/spool-input.js';
 import { summaryLines } from '../ingest/command/summary-lines.js';
+import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { openStores } from '../stores/open-stores.js';
-import { DataDirInUse } from '../stores/stores.js';
 
 /** All records went in, some were rejected, nothing could be imported. */
 const exitCodes = { done: 0, failed: 1, someRejected: 3 } as const;
@@ -31,6 +31,8 @@ async function runImport({ inputs, ...options }: ImportCommand, signal: AbortSig
   const stores = await openStores(config, pino({ level: 'error' }, pino.destination(2)), { role: 'tool' });
   const progress = showProgress(process.stderr);
   try {
+    // A running server has looked at its start.
+    if (stores.owned) await assertStoresAgree(stores);
     const files = inputs.map((path) => (path === '-' && spooled ? spooled.file : { path }));
     const summary = await importFiles(stores, config, { ...options, files, signal }, progress);
     progress.end();
@@ -57,11 +59,7 @@ function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** One line for what a person can mend, the whole error for what is ours. */
 function explain(error: unknown): number {
-  const forPeople =
-    [UsageError, ConfigError, DataDirInUse].some((kind) => error instanceof kind) ||
-    (error instanceof AppError && !error.reported);
-  console.error(forPeople && error instanceof Error ? error.message : error);
+  console.error(lastWords(error));
   return exitCodes.failed;
 }

@@ -1,19 +1,19 @@
 import 'reflect-metadata';
 import { createAppServices } from '../app-services.js';
 import { ConfigError, loadConfig } from '../config/config.js';
+import { lastWords } from '../errors/operator-error.js';
 import { createLog } from '../http/log.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import { tasksOf } from '../jobs/tasks.js';
 import { publicInternet } from '../outgoing/outgoing.js';
 import { openStores } from '../stores/open-stores.js';
-import { DataDirInUse, type Stores } from '../stores/stores.js';
+import type { Stores } from '../stores/stores.js';
 
 /** Jobs at once where the configuration leaves them to workers without saying how many. */
 const usualJobsAtOnce = 2;
 
 await work().catch((error: unknown) => {
-  const isOneLine = error instanceof ConfigError || error instanceof DataDirInUse;
-  console.error(isOneLine ? error.message : error);
+  console.error(lastWords(error));
   process.exit(1);
 });
 

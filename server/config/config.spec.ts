@@ -44,4 +44,14 @@ describe('configuration', () => {
     );
     expect(described.sort()).toEqual([...variableNames].sort());
   });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://people:hunter2@db.example/rivalscope'],
+    ['DATABASE_URL', 'people:hunter2@db.example'],
+    ['CLICKHOUSE_URL', 'tcp://default:hunter2@db.example:9000'],
+    ['SMTP_URL', 'http://mail:hunter2@mail.example'],
+  ])('S14 tells no password of a bad %s', (name, value) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name}=`));
+    expect(() => loadConfig({ [name]: value })).not.toThrow(/hunter2/);
+  });
 });

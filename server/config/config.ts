@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { OperatorError } from '../errors/operator-error.js';
 
 /** A bad value of an environment variable: stops the start with one line. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const storeUrl = (protocols: string[]) =>
@@ -168,7 +169,12 @@ function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 function describe(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? '');
-  return `${name}=${env[name] ?? ''} is not usable: ${issue?.message ?? 'bad value'}`;
+  return `${name}=${withoutSecret(env[name] ?? '')} is not usable: ${issue?.message ?? 'bad value'}`;
+}
+
+/** What stands between the scheme and the last `@` of an address may hold a password, also where the address cannot be read. */
+function withoutSecret(value: string): string {
+  return value.replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, '$1…@');
 }
 
 function listOf(text: string): string[] {

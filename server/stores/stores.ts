@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { OperatorError } from '../errors/operator-error.js';
 import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 
 /** Both stores, open and migrated. */
@@ -25,4 +26,4 @@ export interface StoresConfig {
 }
 
 /** The data directory belongs to another running process. The message is one line for a person. */
-export class DataDirInUse extends Error {}
+export class DataDirInUse extends OperatorError {}

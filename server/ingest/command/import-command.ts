@@ -1,3 +1,4 @@
+import { OperatorError } from '../../errors/operator-error.js';
 import { parseArgs } from 'node:util';
 
 /** What the command line asks for. */
@@ -11,7 +12,7 @@ export interface ImportCommand {
 }
 
 /** A command line that cannot be understood. The message is one line for a person. */
-export class UsageError extends Error {}
+export class UsageError extends OperatorError {}
 
 export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com] FILE… | -
 

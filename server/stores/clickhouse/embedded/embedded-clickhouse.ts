@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { OperatorError } from '../../../errors/operator-error.js';
 import { engineConfig, hostThreads, slotLimits } from './engine-settings.js';
 import { hostProgram } from './host-program.js';
 import type { HostMessage, HostOptions } from './host/host-protocol.js';
@@ -50,7 +51,7 @@ export class EmbeddedClickHouse {
     const engineDir = path.join(dataDir, 'clickhouse');
     await mkdir(engineDir, { recursive: true, mode: 0o700 });
     const configFile = path.join(dataDir, 'clickhouse-config.xml');
-    await writeFile(configFile, engineConfig(memoryMb));
+    await writeFile(configFile, engineConfig(memoryMb, dataDir));
     const runDir = await createRunFolder(dataDir);
     const engine = new EmbeddedClickHouse(
       await hostProgram(),
@@ -115,7 +116,7 @@ export class EmbeddedClickHouse {
     child.on('exit', (code, signal) => this.onExit(child, { code, signal }));
     child.on('error', (error) => this.log.error({ err: error }, 'clickhouse process failed'));
     child.send(this.host, () => undefined);
-    await readiness(child);
+    await readiness(child, this.host.dataDir);
     const steady = setTimeout(() => (this.crashes = 0), steadyAfter);
     steady.unref();
     child.once('exit', () => clearTimeout(steady));
@@ -134,16 +135,23 @@ export class EmbeddedClickHouse {
   }
 }
 
-/** Resolves when the process says that it is ready; throws its reason when it cannot be. */
-async function readiness(child: ChildProcess): Promise<void> {
+/** Resolves when the process says that it is ready; throws its reason, in one line, when it cannot be. */
+async function readiness(child: ChildProcess, dataDir: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code, signal) =>
-      reject(new Error(`The embedded ClickHouse ended at its start (${signal ?? code}).`)),
+      reject(refusal(dataDir, `it ended at its start, ${signal ?? code}`)),
     );
     child.once('error', reject);
     child.once('message', (message: HostMessage) => {
       if (message.state === 'ready') resolve();
-      else reject(new Error(`The embedded ClickHouse does not start: ${message.reason}`));
+      else reject(refusal(dataDir, message.reason));
     });
   });
+}
+
+function refusal(dataDir: string, reason: string): Error {
+  const [line = ''] = reason.split('\n');
+  return new OperatorError(
+    `The embedded ClickHouse does not start on ${dataDir} (${line.trim().slice(0, 300)}): if its files are damaged, restore the data directory from a backup.`,
+  );
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SlotLimits } from './host/slots.js';
 
 /** How many requests the engine runs at once, by class. */
@@ -16,8 +17,13 @@ export function countedMemory(memoryMb: number): number {
   return Math.floor(memoryMb * megabyte * countedShare);
 }
 
+/** The one folder that the engine may write backups to and read them from. */
+export function backupsFolder(dataDir: string): string {
+  return path.join(dataDir, 'run', 'backups');
+}
+
 /** The engine's own configuration file. */
-export function engineConfig(memoryMb: number): string {
+export function engineConfig(memoryMb: number, dataDir: string): string {
   const memory = countedMemory(memoryMb);
   const entries: Record<string, number> = {
     max_server_memory_usage: memory,
@@ -32,5 +38,11 @@ export function engineConfig(memoryMb: number): string {
     background_common_pool_size: 2,
   };
   const lines = Object.entries(entries).map(([name, value]) => `  <${name}>${value}</${name}>`);
-  return ['<clickhouse>', ...lines, '</clickhouse>', ''].join('\n');
+  const folder = escapeXml(`${backupsFolder(dataDir)}/`);
+  const backups = `  <backups><allowed_path>${folder}</allowed_path></backups>`;
+  return ['<clickhouse>', ...lines, backups, '</clickhouse>', ''].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
+import { OperatorError } from '../../../errors/operator-error.js';
 import { makeSharedStateFolder, type PostgresBinaries } from './binaries.js';
 import { canReach, type DatabaseUser } from './database-user.js';
 
@@ -26,32 +28,76 @@ export interface ClusterFiles {
 /** Name of the owner and of the database. */
 export const databaseName = 'rivalscope';
 
-/** Reads where the cluster of a data directory is; makes it at the first start. */
+/**
+ * Reads where the cluster of a data directory is; makes it at the first start. What holds data is never written over.
+ * @throws OperatorError where the note or the files are missing, with the way to go on
+ */
 export async function clusterFiles(
   dataDir: string,
   binaries: PostgresBinaries,
   user: DatabaseUser | undefined,
   log: Logger,
 ): Promise<ClusterFiles> {
-  const note = path.join(dataDir, 'postgres.json');
-  if (existsSync(note)) {
-    const files = JSON.parse(readFileSync(note, 'utf8')) as ClusterFiles;
-    if (existsSync(files.databaseDir)) return files;
-    // The whole data directory may have been moved; its database moves along.
-    const moved = path.join(dataDir, 'postgres');
-    if (existsSync(moved)) return { ...files, databaseDir: moved };
-    throw new Error(
-      `The PostgreSQL files of ${dataDir} are gone from ${files.databaseDir}: put them back, or remove ${note} to start empty.`,
+  const noted = readNote(dataDir);
+  if (noted) return { ...noted, databaseDir: whereFilesAre(dataDir, noted) };
+  const databaseDir = placeFor(dataDir, user, log);
+  if (holdsFiles(databaseDir)) {
+    throw new OperatorError(
+      `${databaseDir} holds a database, but ${notePath(dataDir)} with its password is missing: put that file back, or run "npm run database-password" to set a new password.`,
     );
   }
-  const files = { databaseDir: placeFor(dataDir, user, log), password: randomBytes(24).toString('hex') };
+  const files = { databaseDir, password: newPassword() };
   await initialise(files, binaries, user);
-  writeFileSync(`${note}.new`, JSON.stringify(files), { mode: 0o600 });
-  renameSync(`${note}.new`, note);
+  writeNote(dataDir, files);
   return files;
 }
 
-function placeFor(dataDir: string, user: DatabaseUser | undefined, log: Logger): string {
+function notePath(dataDir: string): string {
+  return path.join(dataDir, 'postgres.json');
+}
+
+/** The note of a data directory, undefined where there is none. */
+export function readNote(dataDir: string): ClusterFiles | undefined {
+  const note = notePath(dataDir);
+  if (!existsSync(note)) return undefined;
+  try {
+    return JSON.parse(readFileSync(note, 'utf8')) as ClusterFiles;
+  } catch {
+    throw new OperatorError(
+      `${note} cannot be read: restore it, or remove it and run "npm run database-password" to set a new password.`,
+    );
+  }
+}
+
+/** Writes beside and renames: a start that is killed leaves the former note or the new one. */
+export function writeNote(dataDir: string, files: ClusterFiles): void {
+  const note = notePath(dataDir);
+  writeFileSync(`${note}.new`, JSON.stringify(files), { mode: 0o600 });
+  renameSync(`${note}.new`, note);
+}
+
+/** @throws OperatorError where the files that a note speaks of are gone */
+export function whereFilesAre(dataDir: string, { databaseDir }: ClusterFiles): string {
+  // The data directory may have been moved or copied: the files in it are meant, not those that the note's path leads to.
+  const places = [path.join(dataDir, 'postgres'), databaseDir];
+  const found = places.find((place) => existsSync(place));
+  if (found) return found;
+  throw new OperatorError(
+    `The PostgreSQL files of ${dataDir} are gone from ${databaseDir}: put them back, or remove ${notePath(dataDir)} to start empty.`,
+  );
+}
+
+function holdsFiles(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+/** A password that nobody guesses. */
+export function newPassword(): string {
+  return randomBytes(24).toString('hex');
+}
+
+/** Where the files of a data directory's cluster are put: below it, or elsewhere where the database's account cannot reach it. */
+export function placeFor(dataDir: string, user: DatabaseUser | undefined, log: Logger): string {
   if (canReach(dataDir, user)) return path.join(dataDir, 'postgres');
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const databaseDir = path.join(makeSharedStateFolder(), `data-${key}`);
@@ -67,7 +113,6 @@ async function initialise(
 ): Promise<void> {
   const draft = `${files.databaseDir}.new`;
   rmSync(draft, { recursive: true, force: true });
-  rmSync(files.databaseDir, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const secrets = mkdtempSync(path.join(tmpdir(), 'rivalscope-init-'));
   const passwordFile = path.join(secrets, 'password');

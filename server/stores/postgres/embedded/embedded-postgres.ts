@@ -4,9 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { OperatorError } from '../../../errors/operator-error.js';
 import { postgresBinaries, type PostgresBinaries } from './binaries.js';
 import { clusterFiles, databaseName, plainEnvironment, type ClusterFiles } from './cluster-files.js';
 import { databaseUser, type DatabaseUser } from './database-user.js';
+import { firstFault } from './first-fault.js';
 import { endLeftover } from './leftover.js';
 import { endWithParent } from './parent-watch.js';
 
@@ -116,8 +118,15 @@ export class EmbeddedPostgres {
         if (said.includes('database system is ready to accept connections')) resolve();
       });
       child.once('error', reject);
-      child.once('exit', () => reject(new Error(`The embedded PostgreSQL does not start: ${said.trim()}`)));
+      child.once('exit', () => reject(this.refusal(said)));
     });
+  }
+
+  /** What is said where the server ends at its start: in one line, with the way to go on. */
+  private refusal(said: string): Error {
+    return new OperatorError(
+      `The embedded PostgreSQL does not start on ${this.files.databaseDir} (${firstFault(said)}): if its files are damaged, restore the data directory from a backup.`,
+    );
   }
 
   private onExit(child: ChildProcess, how: { code: number | null; signal: string | null }): void {
@@ -165,6 +174,8 @@ function serverArguments(databaseDir: string, port: number): string[] {
     max_connections: '100',
     shared_buffers: '64MB',
     log_min_messages: 'warning',
+    // A backup copies the log of changes last: what it needs of it must still be there.
+    wal_keep_size: '256MB',
   };
   return [
     '-D',

@@ -1,0 +1,84 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { OperatorError } from '../errors/operator-error.js';
+import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
+import { connectClient } from '../stores/clickhouse/client.js';
+import { ClickHouseClientStore } from '../stores/clickhouse/clickhouse-client.store.js';
+import { EmbeddedClickHouse } from '../stores/clickhouse/embedded/embedded-clickhouse.js';
+import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
+import { openStores } from '../stores/open-stores.js';
+import { placeFor, writeNote } from '../stores/postgres/embedded/cluster-files.js';
+import { databaseUser } from '../stores/postgres/embedded/database-user.js';
+import type { StoresConfig } from '../stores/stores.js';
+import { assertEmbedded } from './back-up.js';
+import { copyTree, readBackupNote, type BackupNote } from './database-files.js';
+
+/**
+ * Fills an empty data directory from a backup, opens its stores and looks whether they agree.
+ * @throws OperatorError where the folder holds no whole backup, or the data directory is not empty
+ */
+export async function restore(folder: string, config: StoresConfig, log: Logger): Promise<BackupNote> {
+  assertEmbedded(config);
+  const note = await readBackupNote(folder);
+  if (note?.form !== 1) throw new OperatorError(`${folder} holds no whole backup.`);
+  await assertEmpty(config.dataDir);
+  await restoreDatabase(folder, note, config, log);
+  await restoreResults(folder, note, config, log);
+  const stores = await openStores(config, log, { role: 'tool' });
+  try {
+    await assertStoresAgree(stores);
+  } finally {
+    await stores.close();
+  }
+  return note;
+}
+
+async function assertEmpty(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir).catch(() => [] as string[]);
+  const taken = ['postgres', 'postgres.json', 'clickhouse'].filter((name) => names.includes(name));
+  if (taken.length === 0) return;
+  throw new OperatorError(
+    `DATA_DIR ${dataDir} is not empty (${taken.join(', ')}): set DATA_DIR to a new folder, or move this one away.`,
+  );
+}
+
+async function restoreDatabase(
+  folder: string,
+  { password }: BackupNote,
+  { dataDir }: StoresConfig,
+  log: Logger,
+): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const user = databaseUser();
+  const databaseDir = placeFor(dataDir, user, log);
+  await copyTree(path.join(folder, 'postgres'), databaseDir, undefined, user);
+  writeNote(dataDir, { databaseDir, password });
+}
+
+async function restoreResults(
+  folder: string,
+  { clickhouseDatabase: database }: BackupNote,
+  { dataDir, clickhouseMemoryMb: memoryMb, querySeconds }: StoresConfig,
+  log: Logger,
+): Promise<void> {
+  const draft = path.join(backupsFolder(dataDir), 'restored');
+  await cp(path.join(folder, 'clickhouse'), draft, { recursive: true });
+  const engine = await EmbeddedClickHouse.start({ dataDir, memoryMb, log });
+  try {
+    const limits = { querySeconds, queryMemory: 0 };
+    const store = new ClickHouseClientStore(
+      connectClient({ embedded: engine.address }, 'default'),
+      limits,
+      undefined,
+    );
+    await store.command(`RESTORE DATABASE ${database} FROM File('${draft.replaceAll("'", "\\'")}')`, {
+      settings: { max_execution_time: 0 },
+      tag: { operation: 'restore' },
+    });
+    await store.close();
+  } finally {
+    await engine.stop();
+    await rm(draft, { recursive: true, force: true });
+  }
+}

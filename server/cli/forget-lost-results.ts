@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { loadConfig } from '../config/config.js';
+import { forgetLostResults } from '../ingest/publish/assert-stores-agree.js';
+import { openStores } from '../stores/open-stores.js';
+import { runCommand } from './run-command.js';
+
+await runCommand({
+  usage: `npm run forget-lost-results
+
+Empties the databases whose search results ClickHouse has lost, so that the server starts again. Accounts, plans and
+settings stay; the files are to be imported again. The server must not run.`,
+  words: 0,
+  run: async (_word, log) => {
+    const stores = await openStores(loadConfig(), log, { role: 'tool' });
+    try {
+      const codes = await forgetLostResults(stores);
+      return codes.length === 0 ? 'Nothing is lost.' : `Emptied: ${codes.join(', ')}.`;
+    } finally {
+      await stores.close();
+    }
+  },
+});

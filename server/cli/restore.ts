@@ -1,0 +1,16 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { restore } from '../backup/restore.js';
+import { loadConfig } from '../config/config.js';
+import { runCommand } from './run-command.js';
+
+await runCommand({
+  usage: `npm run restore -- FOLDER
+
+Fills the empty DATA_DIR from a folder that "npm run backup" wrote. The server must not run.`,
+  words: 1,
+  run: async (folder, log) => {
+    const { createdAt } = await restore(path.resolve(folder), loadConfig(), log);
+    return `restored the backup of ${createdAt}`;
+  },
+});

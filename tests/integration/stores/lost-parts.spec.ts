@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { backUp } from '../../../server/backup/back-up.js';
+import { restore } from '../../../server/backup/restore.js';
+import { OperatorError } from '../../../server/errors/operator-error.js';
+import { assertStoresAgree, forgetLostResults } from '../../../server/ingest/publish/assert-stores-agree.js';
+import { openStores } from '../../../server/stores/open-stores.js';
+import { setEmbeddedPassword } from '../../../server/stores/postgres/embedded/set-embedded-password.js';
+import type { Stores } from '../../../server/stores/stores.js';
+import { configFor } from '../../support/store-config.js';
+import { removeFolder, temporaryFolder } from '../../support/stores.js';
+
+/** What a service has after a while, stopped: each case takes a part away from a copy of it. */
+let whole: string;
+let parent: string;
+let copies = 0;
+const log = pino({ level: 'silent' });
+const opened: Stores[] = [];
+
+beforeAll(async () => {
+  parent = await temporaryFolder();
+  whole = path.join(parent, 'whole');
+  const stores = await open(whole);
+  await stores.postgres.query(`UPDATE base SET name = 'kept' WHERE code = 'gny'`);
+  const [{ id }] = await stores.postgres.query<[{ id: number }]>(
+    `INSERT INTO generation (base_id, state, form, counts) SELECT id, 'published', 1, '{"keyword":1}' FROM base WHERE code = 'gny' RETURNING id`,
+  );
+  await stores.postgres.query(`UPDATE base SET generation = $1 WHERE code = 'gny'`, [id]);
+  await stores.postgres.query(
+    `INSERT INTO snapshot (base_id, date, state) SELECT id, '2026-11-01', 'published' FROM base WHERE code = 'gny'`,
+  );
+  await stores.clickhouse.command(
+    `INSERT INTO keyword (base, generation, keyword_id, word) SELECT 1, ${id}, 1, 'tent'`,
+  );
+  await stores.clickhouse.command(`INSERT INTO publisher (base, snapshot, domain_id) SELECT 1, 1, 1`);
+  await stores.close();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((stores) => stores.close()));
+});
+afterAll(() => removeFolder(parent));
+
+async function open(folder: string): Promise<Stores> {
+  const stores = await openStores(configFor(folder), log, { role: 'server' });
+  opened.push(stores);
+  return stores;
+}
+
+function copyWithout(...parts: string[]): string {
+  const folder = path.join(parent, `copy-${(copies += 1)}`);
+  // With its owners, as a backup is restored.
+  execFileSync('cp', ['-a', whole, folder]);
+  for (const part of parts) rmSync(path.join(folder, part), { recursive: true });
+  return folder;
+}
+
+async function nameOf({ postgres }: Stores): Promise<string | undefined> {
+  const [base] = await postgres.query<{ name: string }[]>(`SELECT name FROM base WHERE code = 'gny'`);
+  return base?.name;
+}
+
+/** What a start says that must not go on. */
+async function refusal(start: Promise<unknown>): Promise<string> {
+  const said = await start.then(
+    () => 'it started',
+    (error: unknown) => error,
+  );
+  expect(said).toBeInstanceOf(OperatorError);
+  const { message } = said as OperatorError;
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+describe('a data directory that lost a part', () => {
+  it('S1 keeps its database where the note with the password is missing, and says how to go on', async () => {
+    const folder = copyWithout('postgres.json');
+    expect(await refusal(open(folder))).toMatch(/postgres\.json.*npm run database-password/);
+    expect(existsSync(path.join(folder, 'postgres', 'PG_VERSION'))).toBe(true);
+    await setEmbeddedPassword(folder, log);
+    const stores = await open(folder);
+    await assertStoresAgree(stores);
+    expect(await nameOf(stores)).toBe('kept');
+  });
+
+  it('S1 says that a note cannot be read, and takes a new one', async () => {
+    const folder = copyWithout();
+    writeFileSync(path.join(folder, 'postgres.json'), '{"databaseDir"');
+    expect(await refusal(open(folder))).toMatch(/postgres\.json cannot be read/);
+    rmSync(path.join(folder, 'postgres.json'));
+    await setEmbeddedPassword(folder, log);
+    expect((await open(folder)).owned).toBe(true);
+  });
+
+  it('S1 is told that the files of PostgreSQL are gone, and makes no new ones in their place', async () => {
+    const folder = copyWithout('postgres');
+    const note = path.join(folder, 'postgres.json');
+    writeFileSync(note, JSON.stringify({ databaseDir: path.join(folder, 'postgres'), password: 'x' }));
+    expect(await refusal(open(folder))).toMatch(/are gone from/);
+    expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+  });
+
+  it('S21 does not start empty where ClickHouse lost its folder; whoever says so goes on without the results', async () => {
+    const folder = copyWithout('clickhouse');
+    const stores = await open(folder);
+    expect(await refusal(assertStoresAgree(stores))).toMatch(/does not hold \(gny\).*forget-lost-results/);
+    expect(await forgetLostResults(stores)).toEqual(['gny']);
+    await assertStoresAgree(stores);
+    expect(await nameOf(stores)).toBe('kept');
+  });
+
+  it('S21 does not give numbers anew where PostgreSQL was lost', async () => {
+    const folder = copyWithout('postgres', 'postgres.json');
+    expect(await refusal(assertStoresAgree(await open(folder)))).toMatch(/PostgreSQL does not know/);
+  });
+
+  it('S21 says in one line that a store’s files are damaged', async () => {
+    const folder = copyWithout();
+    writeFileSync(path.join(folder, 'postgres', 'global', 'pg_control'), '');
+    expect(await refusal(open(folder))).toMatch(/PostgreSQL does not start .*pg_control.*restore/);
+    const other = copyWithout();
+    const metadata = path.join(other, 'clickhouse', 'metadata');
+    for (const name of readdirSync(metadata))
+      if (name.endsWith('.sql')) writeFileSync(path.join(metadata, name), '');
+    expect(await refusal(open(other))).toMatch(/ClickHouse does not start .*restore/);
+  });
+
+  it('S21 says that tables of ClickHouse are gone', async () => {
+    const folder = copyWithout();
+    const metadata = path.join(folder, 'clickhouse', 'metadata', 'rivalscope');
+    for (const name of readdirSync(metadata)) writeFileSync(path.join(metadata, name), '');
+    expect(await refusal(open(folder).then(assertStoresAgree))).toMatch(/ClickHouse.*restore/);
+  });
+
+  it('S22 is had again whole from a backup that was made while it was in use', async () => {
+    const folder = copyWithout();
+    const backup = path.join(parent, 'backup');
+    const stores = await open(folder);
+    await backUp(backup, configFor(folder), log);
+    // What comes after the backup is not in it.
+    await stores.postgres.query(`UPDATE base SET name = 'later' WHERE code = 'gny'`);
+    await stores.close();
+
+    const restored = path.join(parent, 'restored');
+    await restore(backup, configFor(restored), log);
+    const again = await open(restored);
+    expect(await nameOf(again)).toBe('kept');
+    const { rows } = await again.clickhouse.query('SELECT word FROM keyword');
+    expect(rows).toEqual([{ word: 'tent' }]);
+  });
+
+  it('S22 is never written over, and half a backup is refused', async () => {
+    const folder = copyWithout();
+    const half = path.join(parent, 'half');
+    mkdirSync(path.join(half, 'postgres'), { recursive: true });
+    expect(await refusal(restore(half, configFor(path.join(parent, 'nowhere')), log))).toMatch(
+      /no whole backup/,
+    );
+    expect(await refusal(backUp(half, configFor(folder), log))).toMatch(/is not empty/);
+    const backup = path.join(parent, 'backup');
+    expect(await refusal(restore(backup, configFor(folder), log))).toMatch(/is not empty \(postgres/);
+  });
+});
