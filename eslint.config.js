@@ -14,6 +14,7 @@ export default tseslint.config(
       'node_modules',
       'data',
       'client/graphql/generated',
+      '**/*.generated.ts',
       'client/public',
       '**/*.mjs',
       '*.config.*',

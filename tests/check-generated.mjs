@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const generated = ['schema.graphql', 'client/graphql/generated'];
+const besideDocument = '.generated.ts';
 const before = fingerprints();
 const { status } = spawnSync('npm', ['run', '--silent', 'gen'], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -12,6 +12,12 @@ const { status } = spawnSync('npm', ['run', '--silent', 'gen'], {
 });
 if (status !== 0) process.exit(status ?? 1);
 const after = fingerprints();
+
+const left = [...after.keys()].filter(isLeftBehind);
+if (left.length > 0) {
+  console.error(`Generated of documents that are gone: ${left.join(', ')}. Remove them.`);
+  process.exit(1);
+}
 
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
@@ -24,8 +30,17 @@ if (stale.length > 0) {
 }
 
 function fingerprints() {
-  const files = generated.flatMap(filesUnder);
+  const files = [
+    'schema.graphql',
+    ...filesUnder('client/graphql/generated'),
+    ...filesUnder('client').filter((file) => file.endsWith(besideDocument)),
+  ];
   return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
+}
+
+/** The generator writes beside each document and removes nothing. */
+function isLeftBehind(file) {
+  return file.endsWith(besideDocument) && !existsSync(file.replace(besideDocument, '.graphql'));
 }
 
 function filesUnder(place) {

@@ -1,4 +1,4 @@
-import type { PlansQuery } from './generated/operations.js';
+import type { PlansQuery } from './plans.generated.js';
 
 /** A plan of the price list. */
 export type PricedPlan = PlansQuery['plans'][number];

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import {
   SaveTableColumnsDocument,
   type SaveTableColumnsMutationVariables,
-} from './generated/table-operations.js';
+} from './save-table-columns.generated.js';
 import { guestColumnsKey, reportsOfGuest } from '../lib/guest-columns.js';
 import { readStored, writeStored } from '../lib/stored-value.js';
 

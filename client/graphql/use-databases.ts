@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type DatabasesQuery, useDatabasesQuery } from './generated/operations.js';
+import { type DatabasesQuery, useDatabasesQuery } from './databases.generated.js';
 
 export type Database = DatabasesQuery['databases'][number];
 

@@ -1,4 +1,4 @@
-import { useDatabasesQuery } from './generated/operations.js';
+import { useDatabasesQuery } from './databases.generated.js';
 import { useBaseCode } from './use-base.js';
 
 /** Search engine of a database: some reports and columns are there on one of them only. */

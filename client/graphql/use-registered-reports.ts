@@ -1,4 +1,4 @@
-import { useDefaultPlanQuery } from './generated/operations.js';
+import { useDefaultPlanQuery } from './plans.generated.js';
 
 /** Reports that an account opens in a day without a plan; undefined until it is known. */
 export function useRegisteredReports(): number | undefined {

@@ -1,4 +1,4 @@
-import { useReportCountsQuery } from './generated/operations.js';
+import { useReportCountsQuery } from './report-counts.generated.js';
 
 /** Rows of each report on a domain by the report's id; empty until they are known, and where there is no domain. */
 export function useReportCounts(

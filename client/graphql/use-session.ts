@@ -9,7 +9,7 @@ import {
   ResetPasswordDocument,
   type ResetPasswordMutationVariables,
   TakeOverSessionDocument,
-} from './generated/session-operations.js';
+} from './session.generated.js';
 import { replaceCsrfToken } from '../lib/document-meta.js';
 import { tellOtherTabs } from '../lib/session-channel.js';
 import { noteSessionOn } from '../lib/session-end.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SuggestionsQuery, useSuggestionsQuery } from './generated/operations.js';
+import { type SuggestionsQuery, useSuggestionsQuery } from './suggestions.generated.js';
 
 export type Suggestion = SuggestionsQuery['suggestions'][number];
 

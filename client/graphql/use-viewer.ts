@@ -1,4 +1,4 @@
-import { type ViewerQuery, useViewerQuery } from './generated/operations.js';
+import { type ViewerQuery, useViewerQuery } from './viewer.generated.js';
 
 /** Who looks at the page, by what right, and how much of the limits is left. */
 export type ViewerData = ViewerQuery['viewer'];

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../form/select-field.js';
-import { type PlanChoiceQuery, usePlanChoiceQuery } from '../../graphql/generated/session-operations.js';
+import { type PlanChoiceQuery, usePlanChoiceQuery } from './plan-choice.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './account-forms.module.css';
 import type { RegistrationValues } from './registration-values.js';

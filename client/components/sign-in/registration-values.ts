@@ -1,4 +1,4 @@
-import type { RegisterMutationVariables } from '../../graphql/generated/session-operations.js';
+import type { RegisterMutationVariables } from '../../graphql/session.generated.js';
 
 /** What the registration form holds: texts, as its fields do. */
 export interface RegistrationValues {

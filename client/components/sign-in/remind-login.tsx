@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { RemindLoginDocument } from '../../graphql/generated/session-operations.js';
+import { RemindLoginDocument } from './remind-login.generated.js';
 import styles from './account-forms.module.css';
 
 /** Sends the login of the account that has this phone to its e-mail, where the phone of a registration is taken. */

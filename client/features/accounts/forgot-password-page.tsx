@@ -9,7 +9,7 @@ import { FormError } from '../../components/form/form-error.js';
 import { emailRule } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
-import { RequestPasswordResetDocument } from '../../graphql/generated/session-operations.js';
+import { RequestPasswordResetDocument } from './password-reset.generated.js';
 import { paths } from '../../addresses/paths.js';
 import styles from '../../components/sign-in/account-forms.module.css';
 import { NarrowPage } from './narrow-page.js';

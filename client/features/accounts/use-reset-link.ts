@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { describeFault, type Fault } from '../../graphql/describe-fault.js';
-import { PasswordResetDocument } from '../../graphql/generated/session-operations.js';
+import { PasswordResetDocument } from './password-reset.generated.js';
 
 interface ResetLink {
   state: 'checking' | 'good' | 'wrong' | 'unchecked';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { ViewerDocument } from '../../graphql/generated/operations.js';
+import { ViewerDocument } from '../../graphql/viewer.generated.js';
 import { replaceCsrfToken } from '../../lib/document-meta.js';
 import { onForegroundAnswer } from '../../lib/foreground-calls.js';
 import { onSessionNews } from '../../lib/session-channel.js';

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { useAdExportPreviewQuery } from '../../graphql/generated/ad-export-operations.js';
+import { useAdExportPreviewQuery } from './ad-export.generated.js';
 import type { Engine } from '../../graphql/use-engine.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/ui/card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import type { AdExportPreviewQuery } from '../../graphql/generated/ad-export-operations.js';
+import type { AdExportPreviewQuery } from './ad-export.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './ad-export.module.css';
 

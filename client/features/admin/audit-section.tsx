@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Pager } from '../../components/grid/pager.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useAdminAuditQuery } from '../../graphql/generated/administration-operations.js';
+import { useAdminAuditQuery } from './administration.generated.js';
 import styles from './admin.module.css';
 import { AuditTable } from './audit-table.js';
 import { Listing } from './listing.js';

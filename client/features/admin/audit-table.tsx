@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SmallTable } from '../../components/ui/small-table.js';
-import type { AdminAuditQuery } from '../../graphql/generated/administration-operations.js';
+import type { AdminAuditQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 type Entry = AdminAuditQuery['auditLog']['items'][number];

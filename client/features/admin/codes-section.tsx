@@ -19,7 +19,7 @@ import {
   CreateAccessCodeDocument,
   DeleteAccessCodeDocument,
   useAdminCodesQuery,
-} from '../../graphql/generated/administration-operations.js';
+} from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useAct } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
-import { GrantPlanDocument } from '../../graphql/generated/administration-operations.js';
+import { GrantPlanDocument } from './administration.generated.js';
 import { useMutation } from '@apollo/client/react';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';

@@ -10,10 +10,7 @@ import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Card } from '../../components/ui/card.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
-import {
-  SendNotificationDocument,
-  useAdminPersonQuery,
-} from '../../graphql/generated/administration-operations.js';
+import { SendNotificationDocument, useAdminPersonQuery } from './administration.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';

@@ -6,10 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Pager } from '../../components/grid/pager.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import {
-  type AdminPeopleQuery,
-  useAdminPeopleQuery,
-} from '../../graphql/generated/administration-operations.js';
+import { type AdminPeopleQuery, useAdminPeopleQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { AccountState } from './account-state.js';

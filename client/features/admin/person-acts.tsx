@@ -7,7 +7,7 @@ import {
   BlockAccountDocument,
   EndSessionDocument,
   MakeAdministratorDocument,
-} from '../../graphql/generated/administration-operations.js';
+} from './administration.generated.js';
 import { useAct } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';

@@ -8,7 +8,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { useAdminPersonQuery } from '../../graphql/generated/administration-operations.js';
+import { useAdminPersonQuery } from './administration.generated.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
 import type { AdminPerson } from './admin-person.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useAdminDemoRequestsQuery } from '../../graphql/generated/administration-operations.js';
+import { useAdminDemoRequestsQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Listing } from './listing.js';
 

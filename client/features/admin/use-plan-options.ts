@@ -1,4 +1,4 @@
-import { usePlansQuery } from '../../graphql/generated/operations.js';
+import { usePlansQuery } from '../../graphql/plans.generated.js';
 
 /** The plans on sale, for a list to choose from. */
 export function usePlanOptions(): { value: string; label: string }[] {

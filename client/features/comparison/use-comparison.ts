@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  type ComparisonSummaryQuery,
-  type ComparisonView,
-  useComparisonSummaryQuery,
-} from '../../graphql/generated/comparison-operations.js';
+import { type ComparisonSummaryQuery, useComparisonSummaryQuery } from './comparison.generated.js';
+import type { ComparisonView } from '../../graphql/generated/schema.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
 import { type ComparedAddress, readAddress, type Stance, writeAddress } from './compared-address.js';

@@ -8,7 +8,7 @@ import { FormLine } from '../../components/form/form-line.js';
 import { emailRule } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
-import { AddCorporateUserDocument } from '../../graphql/generated/corporate-operations.js';
+import { AddCorporateUserDocument } from './corporate.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { InviteDialog } from './invite-dialog.js';
 

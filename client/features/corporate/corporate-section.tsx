@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { useCorporateAccountQuery } from '../../graphql/generated/corporate-operations.js';
+import { useCorporateAccountQuery } from './corporate.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { AddPersonForm } from './add-person-form.js';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import { InviteCorporateUserDocument } from '../../graphql/generated/corporate-operations.js';
+import { InviteCorporateUserDocument } from './corporate.generated.js';
 import { DialogFault } from './dialog-fault.js';
 
 interface InviteDialogProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { SectionCard } from '../../components/ui/section-card.js';
-import { LeaveCorporateAccountDocument } from '../../graphql/generated/corporate-operations.js';
+import { LeaveCorporateAccountDocument } from './corporate.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './corporate-section.module.css';
 import { DialogFault } from './dialog-fault.js';

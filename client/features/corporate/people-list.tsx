@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { Tag } from '../../components/ui/tag.js';
-import {
-  type CorporateAccountQuery,
-  RemoveCorporateUserDocument,
-} from '../../graphql/generated/corporate-operations.js';
+import { type CorporateAccountQuery, RemoveCorporateUserDocument } from './corporate.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { DialogFault } from './dialog-fault.js';

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { type DatabaseContentsQuery, useDatabaseContentsQuery } from '../../graphql/generated/operations.js';
+import { type DatabaseContentsQuery, useDatabaseContentsQuery } from './database-contents.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknown } from '../../lib/format-number.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';

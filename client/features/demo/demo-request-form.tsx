@@ -8,7 +8,7 @@ import { PhoneField } from '../../components/form/phone-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
-import { RequestDemoDocument } from '../../graphql/generated/operations.js';
+import { RequestDemoDocument } from './request-demo.generated.js';
 import type { DemoAnswer } from './demo-answer.js';
 import { PassingFault } from './passing-fault.js';
 

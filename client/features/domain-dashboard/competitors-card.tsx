@@ -9,7 +9,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import {
   type DashboardCompetitorsQuery,
   useDashboardCompetitorsQuery,
-} from '../../graphql/generated/dashboard-operations.js';
+} from './domain-dashboard.generated.js';
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';

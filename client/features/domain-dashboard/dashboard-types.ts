@@ -1,4 +1,4 @@
-import type { DomainDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
+import type { DomainDashboardQuery } from './domain-dashboard.generated.js';
 
 export type DomainSummary = DomainDashboardQuery['domainDashboard'];
 export type HistoryPoint = DomainSummary['history'][number];

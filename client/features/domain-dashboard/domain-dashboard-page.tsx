@@ -7,7 +7,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { FiguresSkeleton } from '../../components/ui/figures.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { useDomainDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
+import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
 import { usePinnedDomains } from '../../lib/recent-reports.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDomainElsewhereQuery } from '../../graphql/generated/dashboard-operations.js';
+import { useDomainElsewhereQuery } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
 import { databaseTitle } from '../../lib/database-title.js';

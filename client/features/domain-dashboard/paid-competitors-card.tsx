@@ -9,7 +9,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import {
   type DashboardPaidCompetitorsQuery,
   useDashboardPaidCompetitorsQuery,
-} from '../../graphql/generated/dashboard-operations.js';
+} from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
 import { limitOf } from '../../components/limits/limit-fault.js';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { useDomainDashboardPdfLazyQuery } from '../../graphql/generated/dashboard-operations.js';
+import { useDomainDashboardPdfLazyQuery } from './domain-dashboard.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';

@@ -1,7 +1,4 @@
-import type {
-  DashboardCompetitorsQuery,
-  RivalVisitsQuery,
-} from '../../graphql/generated/dashboard-operations.js';
+import type { DashboardCompetitorsQuery, RivalVisitsQuery } from './domain-dashboard.generated.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { HistoryPoint } from './dashboard-types.js';
 

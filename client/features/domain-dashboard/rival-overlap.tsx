@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDashboardCompetitorsQuery } from '../../graphql/generated/dashboard-operations.js';
+import { useDashboardCompetitorsQuery } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { distanceFor } from '../../lib/circle-overlap.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';

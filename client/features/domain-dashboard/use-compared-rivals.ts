@@ -1,8 +1,5 @@
 import { useMemo, useState } from 'react';
-import {
-  useDashboardCompetitorsQuery,
-  useRivalVisitsQuery,
-} from '../../graphql/generated/dashboard-operations.js';
+import { useDashboardCompetitorsQuery, useRivalVisitsQuery } from './domain-dashboard.generated.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import { rivalChoices, rivalLines, type RivalChoice, type RivalLine } from './rival-lines.js';
 

@@ -1,4 +1,4 @@
-import type { HistoryQuery } from '../../graphql/generated/operations.js';
+import type { HistoryQuery } from './history.generated.js';
 
 /** One opened report. */
 export type HistoryEntry = HistoryQuery['history'][number];

@@ -7,7 +7,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useHistoryQuery } from '../../graphql/generated/operations.js';
+import { useHistoryQuery } from './history.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { matching } from './history-days.js';

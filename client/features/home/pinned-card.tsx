@@ -6,7 +6,7 @@ import { Change } from '../../components/ui/change.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import table from '../../components/ui/small-table.module.css';
-import { type PinnedDomainsQuery, usePinnedDomainsQuery } from '../../graphql/generated/operations.js';
+import { type PinnedDomainsQuery, usePinnedDomainsQuery } from './home.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknown } from '../../lib/format-number.js';
 import type { PinnedDomain } from '../../lib/recent-reports.js';

@@ -5,7 +5,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { type TopDomainsQuery, useTopDomainsQuery } from '../../graphql/generated/operations.js';
+import { type TopDomainsQuery, useTopDomainsQuery } from './home.generated.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';

@@ -4,7 +4,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { FiguresSkeleton } from '../../components/ui/figures.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { useKeywordDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
+import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { KeywordAdsCard } from './keyword-ads-card.js';

@@ -1,3 +1,3 @@
-import type { KeywordDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
+import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
 
 export type KeywordSummary = KeywordDashboardQuery['keywordDashboard'];

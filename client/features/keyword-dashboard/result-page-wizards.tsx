@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { wizardIcon } from '../../components/grid/cells/wizard-icons.js';
-import type { KeywordDashboardQuery } from '../../graphql/generated/dashboard-operations.js';
+import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import styles from './result-page-wizards.module.css';
 
 export type Wizard = KeywordDashboardQuery['wizardClasses'][number];

@@ -4,7 +4,7 @@ import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import type { MonetizationQuery } from '../../graphql/generated/monetization-operations.js';
+import type { MonetizationQuery } from './monetization.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { ownerReportPath } from '../../addresses/paths.js';
 import { useServiceName } from './use-service-name.js';

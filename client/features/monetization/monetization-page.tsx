@@ -4,7 +4,7 @@ import { CardGrid } from '../../components/ui/card-grid.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
-import { useMonetizationQuery } from '../../graphql/generated/monetization-operations.js';
+import { useMonetizationQuery } from './monetization.generated.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';

@@ -5,7 +5,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import noteStyles from '../../components/ui/card-note.module.css';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { SmallTable } from '../../components/ui/small-table.js';
-import type { MonetizationQuery } from '../../graphql/generated/monetization-operations.js';
+import type { MonetizationQuery } from './monetization.generated.js';
 import { paths } from '../../addresses/paths.js';
 import { listedDomains, useDomainColumns } from './use-domain-columns.js';
 import { useServiceName } from './use-service-name.js';

@@ -4,7 +4,7 @@ import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { SmallTable } from '../../components/ui/small-table.js';
-import type { MonetizationQuery } from '../../graphql/generated/monetization-operations.js';
+import type { MonetizationQuery } from './monetization.generated.js';
 import { ownerReportPath, paths } from '../../addresses/paths.js';
 import { useDomainColumns } from './use-domain-columns.js';
 

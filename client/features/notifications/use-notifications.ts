@@ -8,7 +8,7 @@ import {
   NotificationsDocument,
   type NotificationsQuery,
   useNotificationsQuery,
-} from '../../graphql/generated/operations.js';
+} from './notifications.generated.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 
 /** The unread notifications of a person, newest first. */

@@ -1,4 +1,4 @@
-import type { PageTreeQuery } from '../../graphql/generated/page-tree-operations.js';
+import type { PageTreeQuery } from './page-tree.generated.js';
 
 /** The tree as the server hands it over: a column each, a node at each place, parents before their children. */
 export type TreeColumns = Pick<

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { PageTreeDocument, type PageTreeQuery } from '../../graphql/generated/page-tree-operations.js';
+import { PageTreeDocument, type PageTreeQuery } from './page-tree.generated.js';
 import { buildTree, type PageTree, type TreeColumns } from './tree-model.js';
 
 /** A domain's tree with what is said of it. */

@@ -5,7 +5,7 @@ import {
   type PageTreeSettingQuery,
   SavePageTreeSettingDocument,
   usePageTreeSettingQuery,
-} from '../../graphql/generated/page-tree-operations.js';
+} from './page-tree-setting.generated.js';
 import { useStored } from '../../lib/stored-value.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { type CountView, type TreeSetting, type TreeSort, usualSetting } from './tree-setting.js';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PanelQuery } from '../../graphql/generated/panel-operations.js';
+import type { PanelQuery } from './panel.generated.js';
 
 type Viewer = PanelQuery['viewer'];
 

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { usePanelQuery } from '../../graphql/generated/panel-operations.js';
+import { usePanelQuery } from './panel.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { type PanelData, PanelProvider } from './panel-data.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { usePlansQuery } from '../../graphql/generated/operations.js';
+import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { OtherLimits } from './other-limits.js';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WizardClass } from '../../components/grid/cell-environment.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useReportMetaQuery } from '../../graphql/generated/operations.js';
+import { useReportMetaQuery } from './report-meta.generated.js';
 import { type Engine, useEngine } from '../../graphql/use-engine.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';

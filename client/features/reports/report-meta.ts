@@ -1,6 +1,6 @@
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
 import type { Engine } from '../../graphql/use-engine.js';
-import type { ReportMetaQuery } from '../../graphql/generated/operations.js';
+import type { ReportMetaQuery } from './report-meta.generated.js';
 import { paths } from '../../addresses/paths.js';
 
 /** A report as the server declares it, in the reader's language. */

@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { useNotificationsQuery } from '../../graphql/generated/operations.js';
+import { useNotificationsQuery } from '../../features/notifications/notifications.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './visitor-corner.module.css';
 

@@ -7,7 +7,7 @@ import { newPasswordRule, repeatedPasswordRule } from '../../../components/form/
 import { PasswordField } from '../../../components/form/password-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { ActivateAccountDocument } from '../../../graphql/generated/corporate-operations.js';
+import { ActivateAccountDocument } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';

@@ -6,7 +6,7 @@ import { PageHead } from '../../../components/ui/page-head.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import { type InvitationQuery, useInvitationQuery } from '../../../graphql/generated/corporate-operations.js';
+import { type InvitationQuery, useInvitationQuery } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { ActivationForm } from './activation-form.js';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { AcceptInvitationDocument } from '../../../graphql/generated/corporate-operations.js';
+import { AcceptInvitationDocument } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';

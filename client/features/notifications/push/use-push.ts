@@ -2,11 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import {
-  DisablePushDocument,
-  EnablePushDocument,
-  PushKeyDocument,
-} from '../../../graphql/generated/operations.js';
+import { DisablePushDocument, EnablePushDocument, PushKeyDocument } from '../notifications.generated.js';
 import { canPush, currentSubscription, describeSubscription, subscribe } from './push-support.js';
 
 interface PushOptions {

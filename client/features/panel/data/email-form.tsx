@@ -8,7 +8,7 @@ import { emailRule, passwordRule } from '../../../components/form/form-rules.js'
 import { PasswordField } from '../../../components/form/password-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { ChangeEmailDocument } from '../../../graphql/generated/panel-operations.js';
+import { ChangeEmailDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../components/form/native-select.js';
-import { UpdateAccountDocument } from '../../../graphql/generated/panel-operations.js';
+import { UpdateAccountDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 import { useAct } from '../../../components/ui/use-act.js';

@@ -8,7 +8,7 @@ import { newPasswordRule, passwordRule, repeatedPasswordRule } from '../../../co
 import { PasswordField } from '../../../components/form/password-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { ChangePasswordDocument } from '../../../graphql/generated/panel-operations.js';
+import { ChangePasswordDocument } from '../panel.generated.js';
 import { paths } from '../../../addresses/paths.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';

@@ -7,7 +7,7 @@ import { phoneRule } from '../../../components/form/form-rules.js';
 import { PhoneField } from '../../../components/form/phone-field.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { UpdateAccountDocument } from '../../../graphql/generated/panel-operations.js';
+import { UpdateAccountDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../../components/ui/domain-link.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { AddDomainDocument, RemoveDomainDocument } from '../../../graphql/generated/panel-operations.js';
+import { AddDomainDocument, RemoveDomainDocument } from '../panel.generated.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { usePanel } from '../panel-data.js';
 import { useAct } from '../../../components/ui/use-act.js';

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { AddDomainDocument } from '../../../graphql/generated/panel-operations.js';
+import { AddDomainDocument } from '../panel.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { usePanel } from '../panel-data.js';

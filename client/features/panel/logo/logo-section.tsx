@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { RemoveLogoDocument } from '../../../graphql/generated/panel-operations.js';
+import { RemoveLogoDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
 import { useAct } from '../../../components/ui/use-act.js';

@@ -7,7 +7,7 @@ import { requiredText } from '../../../components/form/form-rules.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
 import { TextField } from '../../../components/form/text-field.js';
 import { ValidatedForm } from '../../../components/form/validated-form.js';
-import { RedeemAccessCodeDocument } from '../../../graphql/generated/panel-operations.js';
+import { RedeemAccessCodeDocument } from '../panel.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';

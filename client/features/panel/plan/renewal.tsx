@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { CloseSubscriptionDocument } from '../../../graphql/generated/panel-operations.js';
+import { CloseSubscriptionDocument } from '../panel.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { Fact } from '../facts.js';
 import { usePanel } from '../panel-data.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { RegenerateApiTokenDocument } from '../../../graphql/generated/panel-operations.js';
+import { RegenerateApiTokenDocument } from '../panel.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';

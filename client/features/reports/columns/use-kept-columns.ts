@@ -1,11 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  SaveTableColumnsDocument,
-  TableSettingsDocument,
-  useTableSettingsQuery,
-} from '../../../graphql/generated/table-operations.js';
+import { SaveTableColumnsDocument } from '../../../graphql/save-table-columns.generated.js';
+import { TableSettingsDocument, useTableSettingsQuery } from './table-settings.generated.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { guestColumnsKey } from '../../../lib/guest-columns.js';
 import { useStored } from '../../../lib/stored-value.js';

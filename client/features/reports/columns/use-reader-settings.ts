@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTableSettingsQuery } from '../../../graphql/generated/table-operations.js';
+import { useTableSettingsQuery } from './table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { densityOf, useShownDensity } from '../toolbar/use-density.js';
 import { useKeptColumns } from './use-kept-columns.js';

@@ -5,7 +5,7 @@ import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { Position } from '../../../components/ui/position.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
-import { usePositionHistoryQuery } from '../../../graphql/generated/operations.js';
+import { usePositionHistoryQuery } from './position-history.generated.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { HistoryChart } from './history-chart.js';
 import { type HistorySpan, pointsOfSpan, summaryOf } from './history-span.js';

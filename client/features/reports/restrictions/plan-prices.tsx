@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePlansQuery } from '../../../graphql/generated/operations.js';
+import { usePlansQuery } from '../../../graphql/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { entryPrices } from '../../../graphql/entry-prices.js';
 import styles from './restriction-dialog.module.css';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonBar } from '../../../components/ui/skeleton.js';
-import { usePlansQuery } from '../../../graphql/generated/operations.js';
+import { usePlansQuery } from '../../../graphql/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import { SaveTableDensityDocument } from '../../../graphql/generated/table-operations.js';
+import { SaveTableDensityDocument } from '../columns/table-settings.generated.js';
 import { useStored } from '../../../lib/stored-value.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';

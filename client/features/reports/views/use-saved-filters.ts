@@ -9,7 +9,7 @@ import {
   type SavedFiltersQuery,
   UpdateSavedFilterDocument,
   useSavedFiltersQuery,
-} from '../../../graphql/generated/table-operations.js';
+} from './saved-filters.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 
 /** A filter of a report that the reader gave a name. */

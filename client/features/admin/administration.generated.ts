@@ -2,31 +2,25 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/generated/schema.js';
+
 import type { OperationVariables } from '@apollo/client';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kinds of visitors, by what they may see. */
-export type VisitorKind =
-  | 'ADMINISTRATOR'
-  | 'DEMO'
-  | 'GUEST'
-  | 'PAID'
-  | 'PROMO';
-
 export type AdminPeopleQueryVariables = Exact<{
   search?: string | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
-export type AdminPeopleQuery = { accounts: { total: number, page: number, lastPage: number, items: Array<{ id: number, email: string, kind: VisitorKind, paidUntil: string | null, ownerEmail: string | null, isAdministrator: boolean, blockedAt: string | null, createdAt: string, lastSeenAt: string | null, plan: { id: number, label: string } }> } };
+export type AdminPeopleQuery = { accounts: { total: number, page: number, lastPage: number, items: Array<{ id: number, email: string, kind: Types.VisitorKind, paidUntil: string | null, ownerEmail: string | null, isAdministrator: boolean, blockedAt: string | null, createdAt: string, lastSeenAt: string | null, plan: { id: number, label: string } }> } };
 
 export type AdminPersonQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type AdminPersonQuery = { accountData: { id: number, email: string, phone: string | null, kind: VisitorKind, paidUntil: string | null, ownerEmail: string | null, isAdministrator: boolean, blockedAt: string | null, createdAt: string, lastSeenAt: string | null, plan: { id: number, label: string }, usage: { kind: string, used: number, limit: number | null, resetsAt: string, timeZone: string, others: Array<{ kind: string, used: number, limit: number | null, resetsAt: string | null }> }, sessions: Array<{ id: string, createdAt: string, lastActiveAt: string, address: string, userAgent: string, endedAt: string | null, endReason: string | null }>, users: Array<{ email: string, isActive: boolean, lastSeenAt: string | null }>, audit: Array<{ id: string, at: string, actorEmail: string | null, accountEmail: string | null, action: string, details: string, address: string }> } };
+export type AdminPersonQuery = { accountData: { id: number, email: string, phone: string | null, kind: Types.VisitorKind, paidUntil: string | null, ownerEmail: string | null, isAdministrator: boolean, blockedAt: string | null, createdAt: string, lastSeenAt: string | null, plan: { id: number, label: string }, usage: { kind: string, used: number, limit: number | null, resetsAt: string, timeZone: string, others: Array<{ kind: string, used: number, limit: number | null, resetsAt: string | null }> }, sessions: Array<{ id: string, createdAt: string, lastActiveAt: string, address: string, userAgent: string, endedAt: string | null, endReason: string | null }>, users: Array<{ email: string, isActive: boolean, lastSeenAt: string | null }>, audit: Array<{ id: string, at: string, actorEmail: string | null, accountEmail: string | null, action: string, details: string, address: string }> } };
 
 export type AdminAuditQueryVariables = Exact<{
   page?: number | null | undefined;

@@ -2,24 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/generated/schema.js';
+
 import type { OperationVariables } from '@apollo/client';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What adding a sub-user did. */
-export type CorporateAddition =
-  /** The e-mail has an account of its own: its person must be invited. */
-  | 'REBIND'
-  /** An account was made and a letter to set its password is on its way. */
-  | 'TRUE';
-
-/** Kinds of visitors, by what they may see. */
-export type VisitorKind =
-  | 'ADMINISTRATOR'
-  | 'DEMO'
-  | 'GUEST'
-  | 'PAID'
-  | 'PROMO';
-
 export type CorporateAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -30,7 +17,7 @@ export type AddCorporateUserMutationVariables = Exact<{
 }>;
 
 
-export type AddCorporateUserMutation = { addCorporateUser: CorporateAddition };
+export type AddCorporateUserMutation = { addCorporateUser: Types.CorporateAddition };
 
 export type RemoveCorporateUserMutationVariables = Exact<{
   email: string;
@@ -49,7 +36,7 @@ export type InviteCorporateUserMutation = { inviteCorporateUser: { used: number 
 export type LeaveCorporateAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeaveCorporateAccountMutation = { leaveCorporateAccount: { kind: VisitorKind } };
+export type LeaveCorporateAccountMutation = { leaveCorporateAccount: { kind: Types.VisitorKind } };
 
 export type InvitationQueryVariables = Exact<{
   uid: string;
@@ -63,7 +50,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { kind: VisitorKind } };
+export type AcceptInvitationMutation = { acceptInvitation: { kind: Types.VisitorKind } };
 
 export type ActivateAccountMutationVariables = Exact<{
   uid: string;
@@ -72,7 +59,7 @@ export type ActivateAccountMutationVariables = Exact<{
 }>;
 
 
-export type ActivateAccountMutation = { activateAccount: { kind: VisitorKind } };
+export type ActivateAccountMutation = { activateAccount: { kind: Types.VisitorKind } };
 
 
 export const CorporateAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CorporateAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corporateAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<CorporateAccountQuery, CorporateAccountQueryVariables>;

@@ -2,23 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/generated/schema.js';
+
 import type { OperationVariables } from '@apollo/client';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kinds of visitors, by what they may see. */
-export type VisitorKind =
-  | 'ADMINISTRATOR'
-  | 'DEMO'
-  | 'GUEST'
-  | 'PAID'
-  | 'PROMO';
-
 export type PanelAccountFragment = { email: string, phone: string | null, language: string, isAdministrator: boolean, ownerEmail: string | null, paidUntil: string | null, daysLeft: number, isPaid: boolean, isRecurring: boolean, lastPaidCents: number, hasApiToken: boolean, apiTokenHint: string | null, apiTokenAt: string | null, logo: string | null, domains: Array<string>, pushEnabled: boolean, hasFreeDays: boolean, createdAt: string, plan: { id: number, label: string, isActive: boolean, rank: number, limits: { api: boolean, domains: number, users: number, reportsPerDay: number | null, recordsPerReport: number | null, exportRows: number | null, deepestPosition: number } } };
 
 export type PanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PanelQuery = { viewer: { kind: VisitorKind, account: { email: string, phone: string | null, language: string, isAdministrator: boolean, ownerEmail: string | null, paidUntil: string | null, daysLeft: number, isPaid: boolean, isRecurring: boolean, lastPaidCents: number, hasApiToken: boolean, apiTokenHint: string | null, apiTokenAt: string | null, logo: string | null, domains: Array<string>, pushEnabled: boolean, hasFreeDays: boolean, createdAt: string, plan: { id: number, label: string, isActive: boolean, rank: number, limits: { api: boolean, domains: number, users: number, reportsPerDay: number | null, recordsPerReport: number | null, exportRows: number | null, deepestPosition: number } } } | null, usage: { kind: string, used: number, limit: number | null, resetsAt: string, timeZone: string, others: Array<{ kind: string, used: number, limit: number | null, resetsAt: string | null }> } }, plans: Array<{ id: number, label: string, priceCents: number, rank: number, limits: { analyzePerDay: number | null, recordsPerReport: number | null, exportRows: number | null, apiRequestsPerDay: number | null, users: number }, terms: Array<{ days: number, months: number, priceCents: number }> }> };
+export type PanelQuery = { viewer: { kind: Types.VisitorKind, account: { email: string, phone: string | null, language: string, isAdministrator: boolean, ownerEmail: string | null, paidUntil: string | null, daysLeft: number, isPaid: boolean, isRecurring: boolean, lastPaidCents: number, hasApiToken: boolean, apiTokenHint: string | null, apiTokenAt: string | null, logo: string | null, domains: Array<string>, pushEnabled: boolean, hasFreeDays: boolean, createdAt: string, plan: { id: number, label: string, isActive: boolean, rank: number, limits: { api: boolean, domains: number, users: number, reportsPerDay: number | null, recordsPerReport: number | null, exportRows: number | null, deepestPosition: number } } } | null, usage: { kind: string, used: number, limit: number | null, resetsAt: string, timeZone: string, others: Array<{ kind: string, used: number, limit: number | null, resetsAt: string | null }> } }, plans: Array<{ id: number, label: string, priceCents: number, rank: number, limits: { analyzePerDay: number | null, recordsPerReport: number | null, exportRows: number | null, apiRequestsPerDay: number | null, users: number }, terms: Array<{ days: number, months: number, priceCents: number }> }> };
 
 export type UpdateAccountMutationVariables = Exact<{
   phone?: string | null | undefined;

@@ -1,0 +1,210 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A list of numbers, one for each node of a tree. */
+  NumberColumn: { input: number[]; output: number[]; }
+  /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
+  SafeInt: { input: number; output: number; }
+  /** A list of texts, one for each node of a tree. */
+  TextColumn: { input: string[]; output: string[]; }
+  /** A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`. At most 1 MB. */
+  Upload: { input: unknown; output: unknown; }
+};
+
+/** Which keywords are compared. */
+export type ComparisonView =
+  /** Keywords with ads. */
+  | 'context'
+  /** Keywords with a position in the top 50. */
+  | 'organic';
+
+/** What adding a sub-user did. */
+export type CorporateAddition =
+  /** The e-mail has an account of its own: its person must be invited. */
+  | 'REBIND'
+  /** An account was made and a letter to set its password is on its way. */
+  | 'TRUE';
+
+/** Who wants to try a paid plan for some free days. */
+export type DemoRequestInput = {
+  /** Whether the form showed e-mail and phone locked. It changes nothing. */
+  blocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** E-mail. Of a person who is logged in the account’s counts. */
+  email: Scalars['String']['input'];
+  /** Name; where it is not sent at all, what stands before the @ of the e-mail. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone in the international form. Of a person who is logged in the account’s counts, where it has one. */
+  phone: Scalars['String']['input'];
+};
+
+/** A domain in a database. */
+export type DomainInput = {
+  /** Code of the database; without it the one chosen in this browser, else `gny`. */
+  base?: InputMaybe<Scalars['String']['input']>;
+  /** The domain. A scheme, `www.` and a path are cut off. */
+  name: Scalars['String']['input'];
+};
+
+/** One condition on one column. */
+export type FilterConditionInput = {
+  /** Id of the column, as `ws`; the report lists which ones can be filtered. */
+  field: Scalars['String']['input'];
+  /** The operator, as `>=` or `NOT LIKE`; the report lists the operators of each column. */
+  operator: Scalars['String']['input'];
+  /** The value as text. Several values are divided by `DELIM`, the ends of BETWEEN by `@`. */
+  value: Scalars['String']['input'];
+};
+
+/** A line of the filter: a condition, with alternatives any of which is enough. Lines are joined by AND. */
+export type FilterRowInput = {
+  /** Id of the column, as `ws`; the report lists which ones can be filtered. */
+  field: Scalars['String']['input'];
+  /** The operator, as `>=` or `NOT LIKE`; the report lists the operators of each column. */
+  operator: Scalars['String']['input'];
+  /** Alternatives to the condition: joined to it by OR. */
+  or?: InputMaybe<Array<FilterConditionInput>>;
+  /** The value as text. Several values are divided by `DELIM`, the ends of BETWEEN by `@`. */
+  value: Scalars['String']['input'];
+};
+
+/** A push subscription as a browser hands it out. */
+export type PushSubscriptionInput = {
+  /** Shared secret of the browser, base64url. */
+  auth: Scalars['String']['input'];
+  /** Address of the push service for this browser: https, on the public internet. */
+  endpoint: Scalars['String']['input'];
+  /** Public key of the browser, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** What a new account is made of. */
+export type RegistrationInput = {
+  /** Domains to keep in the panel, one in a line. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail: the login. */
+  email: Scalars['String']['input'];
+  /** Language of letters: `en` or `ru`; by default that of the request. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Password: 8 to 128 characters, none of the most used ones. */
+  password: Scalars['String']['input'];
+  /** The password once more. */
+  passwordRepeat: Scalars['String']['input'];
+  /** Phone in the international form, as +12025550123; the login can be reminded by it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the plan that the person wishes: one on sale. 1 stands for a single domain, of whose text the first line is kept. */
+  plan?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the plan that the person wishes, where `plan` is 1. */
+  tariff?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the term that the person wishes: 0 to 3 for 1, 3, 6 and 12 months. */
+  term?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A filter to be saved under a name. */
+export type SavedFilterInput = {
+  /** Whether it is among the favourites. */
+  favorite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Search text and filter rows as JSON text: `{search, rows: [{type, name, operator, value, or: […]}]}`; or a filter string, as `ws>=100`, which is kept as such rows. */
+  filter: Scalars['String']['input'];
+  /** Name, 1 to 64 characters. */
+  filterName: Scalars['String']['input'];
+  /** Takes the place of the filter that has this name; without it a name that is taken is refused. */
+  filterReplace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the report, as `organic-keywords`. */
+  reportName: Scalars['String']['input'];
+  /** What it is to remember of the table as well. */
+  view?: InputMaybe<TableViewInput>;
+};
+
+/** What a suggestion is. */
+export type SuggestionKind =
+  /** A domain. */
+  | 'domain'
+  /** A keyword. */
+  | 'keyword';
+
+/** What to suggest. */
+export type SuggestionScope =
+  /** Domains. */
+  | 'domain'
+  /** Domains first, then keywords. */
+  | 'domain_and_keyword'
+  /** Keywords. */
+  | 'keyword';
+
+/** A column of a report’s table, as a person arranged it. */
+export type TableColumnInput = {
+  /** Id of the column, as `cpc_min`. One that the report does not know is left out. */
+  id: Scalars['String']['input'];
+  /** Whether it stays in sight when the table is scrolled sideways; false by default. */
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the table shows it. A column that is always shown stays so. */
+  shown: Scalars['Boolean']['input'];
+  /** Width in pixels, 20 to 2000; null for the usual one. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a saved view remembers of a table beside its filter. */
+export type TableViewInput = {
+  /** The columns in their order; null for those of the report. */
+  columns?: InputMaybe<Array<TableColumnInput>>;
+  /** Height of the rows: `compact` or `normal`. */
+  density?: InputMaybe<Scalars['String']['input']>;
+  /** Rows of a page, 1 to 500. */
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  /** Order as `column|asc` or `column|desc`; null for the report’s own. */
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How one count of the page tree is shown; what is missing stays. */
+export type TreeCountViewInput = {
+  /** Whether bars stand behind its figures. */
+  background?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Colour of its bars, as `#3b82f6`. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the tree shows it. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What the page tree shows of each node; what is missing stays. */
+export type TreeNodeViewInput = {
+  /** Keywords in the top 1. */
+  sumIt1?: InputMaybe<TreeCountViewInput>;
+  /** Keywords in the top 3. */
+  sumIt3?: InputMaybe<TreeCountViewInput>;
+  /** Keywords in the top 5. */
+  sumIt5?: InputMaybe<TreeCountViewInput>;
+  /** Keywords in the top 10. */
+  sumIt10?: InputMaybe<TreeCountViewInput>;
+  /** Keywords in the top 50. */
+  sumIt50?: InputMaybe<TreeCountViewInput>;
+  /** Estimated visits a day. */
+  sumVis?: InputMaybe<TreeCountViewInput>;
+};
+
+/** Order of the nodes of one level. */
+export type TreeSortInput = {
+  /** `asc` or `desc`; `desc` by default. */
+  dir?: InputMaybe<Scalars['String']['input']>;
+  /** `name`, or a count as `sumIt50`; null or empty for the order of the paths. */
+  field?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the page tree shows; what is missing stays. */
+export type TreeViewInput = {
+  /** Beside the name of each node. */
+  treeNodeName?: InputMaybe<TreeNodeViewInput>;
+};
+
+/** Kinds of visitors, by what they may see. */
+export type VisitorKind =
+  | 'ADMINISTRATOR'
+  | 'DEMO'
+  | 'GUEST'
+  | 'PAID'
+  | 'PROMO';

@@ -1,0 +1,43 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlansQuery = { plans: Array<{ id: number, label: string, priceCents: number, rank: number, limits: { recordsPerReport: number | null, analyzePerDay: number | null, deepestPosition: number, exportRows: number | null, adExport: boolean, pdf: boolean, directKeywordSearch: boolean, ownerSearch: boolean, keywordExtension: boolean, dictionaryByPage: boolean, competitorShare: boolean, listEntries: number, sitesToCompare: number, groupReports: number | null, keysPerGroupReport: number | null, semanticKernel: boolean, users: number, sessionMinutes: number, api: boolean, apiRequestsPerDay: number | null, domains: number }, terms: Array<{ term: number, months: number, days: number, priceCents: number, monthCents: number, discountPercent: number }> }> };
+
+export type DefaultPlanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DefaultPlanQuery = { defaultPlan: { id: number, limits: { reportsPerDay: number | null } } };
+
+
+export const PlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordsPerReport"}},{"kind":"Field","name":{"kind":"Name","value":"analyzePerDay"}},{"kind":"Field","name":{"kind":"Name","value":"deepestPosition"}},{"kind":"Field","name":{"kind":"Name","value":"exportRows"}},{"kind":"Field","name":{"kind":"Name","value":"adExport"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"}},{"kind":"Field","name":{"kind":"Name","value":"directKeywordSearch"}},{"kind":"Field","name":{"kind":"Name","value":"ownerSearch"}},{"kind":"Field","name":{"kind":"Name","value":"keywordExtension"}},{"kind":"Field","name":{"kind":"Name","value":"dictionaryByPage"}},{"kind":"Field","name":{"kind":"Name","value":"competitorShare"}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"}},{"kind":"Field","name":{"kind":"Name","value":"sitesToCompare"}},{"kind":"Field","name":{"kind":"Name","value":"groupReports"}},{"kind":"Field","name":{"kind":"Name","value":"keysPerGroupReport"}},{"kind":"Field","name":{"kind":"Name","value":"semanticKernel"}},{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"sessionMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"api"}},{"kind":"Field","name":{"kind":"Name","value":"apiRequestsPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"monthCents"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}}]}}]}}]}}]} as unknown as DocumentNode<PlansQuery, PlansQueryVariables>;
+export const DefaultPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DefaultPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportsPerDay"}}]}}]}}]}}]} as unknown as DocumentNode<DefaultPlanQuery, DefaultPlanQueryVariables>;
+
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+
+/** Runs the query `Plans` and follows its answer. */
+export function usePlansQuery(options?: useQuery.Options<PlansQuery, PlansQueryVariables>): Whole<PlansQuery, PlansQueryVariables> {
+  return useQuery<PlansQuery, PlansQueryVariables>(PlansDocument, options as useQuery.Options<PlansQuery, PlansQueryVariables> & { variables: PlansQueryVariables }) as Whole<PlansQuery, PlansQueryVariables>;
+}
+
+/** Runs the query `Plans` when it is told to. */
+export function usePlansLazyQuery(options?: useLazyQuery.Options<PlansQuery, PlansQueryVariables>) {
+  return useLazyQuery<PlansQuery, PlansQueryVariables>(PlansDocument, options);
+}
+
+/** Runs the query `DefaultPlan` and follows its answer. */
+export function useDefaultPlanQuery(options?: useQuery.Options<DefaultPlanQuery, DefaultPlanQueryVariables>): Whole<DefaultPlanQuery, DefaultPlanQueryVariables> {
+  return useQuery<DefaultPlanQuery, DefaultPlanQueryVariables>(DefaultPlanDocument, options as useQuery.Options<DefaultPlanQuery, DefaultPlanQueryVariables> & { variables: DefaultPlanQueryVariables }) as Whole<DefaultPlanQuery, DefaultPlanQueryVariables>;
+}
+
+/** Runs the query `DefaultPlan` when it is told to. */
+export function useDefaultPlanLazyQuery(options?: useLazyQuery.Options<DefaultPlanQuery, DefaultPlanQueryVariables>) {
+  return useLazyQuery<DefaultPlanQuery, DefaultPlanQueryVariables>(DefaultPlanDocument, options);
+}
