@@ -3,8 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';
 import { offerFor } from '../modules/plans/offer.js';
-import { runReport } from '../reports/engine/run-report.js';
-import { unlimitedViewer } from '../reports/engine/viewer.js';
+import { runPrepared } from '../reports/engine/run-report.js';
 import { selectedColumns, selects } from '../schema-kit/selected-columns.js';
 import type { RequestContext } from './request-context.js';
 
@@ -20,13 +19,11 @@ export async function answerReport(
     base: asked.base ?? context.defaultBase,
     columns: selectedColumns(definition, info),
   };
-  const page = await context.runReport(definition, query);
-  return {
-    ...envelopeOf(definition, page, context),
-    totalUnfiltered: selects('totalUnfiltered', info)
-      ? await countAll(definition, query, page, context)
-      : page.total,
-  };
+  const countsAll = selects('totalUnfiltered', info);
+  const page = await context.openReport({ definition, query }, (report) =>
+    runPrepared(report, context.reports, { countsAll }),
+  );
+  return envelopeOf(definition, page, context);
 }
 
 function envelopeOf(
@@ -42,13 +39,13 @@ function envelopeOf(
     currentPage: page.page,
     perPage: page.perPage,
     total: page.total,
+    totalUnfiltered: page.totalUnfiltered,
     lastPage: page.lastPage,
     from: page.from,
     to: page.to,
     positionsDate: page.positionsDate,
     volumesDate: page.volumesDate,
     comparedDate: page.comparedDate,
-
     subjectId: page.subjectId,
     restrictions: {
       ...restrictions,
@@ -96,24 +93,4 @@ function depthNote(deepest: number): Localised {
 function numbered(page: ReportPage): ReportRow[] {
   const first = page.from ?? 1;
   return page.rows.map((row, index) => ({ ...row, rowNumber: first + index }));
-}
-
-async function countAll(
-  definition: ReportDefinition,
-  query: ReportQuery,
-  page: ReportPage,
-  context: RequestContext,
-): Promise<number> {
-  const narrowed = query.filter || query.search || query.conditions?.length;
-  if (!narrowed) return page.total;
-  const everything = {
-    ...query,
-    filter: undefined,
-    search: undefined,
-    conditions: undefined,
-    sort: undefined,
-    page: 1,
-    perPage: 1,
-  };
-  return (await runReport(definition, everything, unlimitedViewer, context.reports)).total;
 }

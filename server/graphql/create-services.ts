@@ -17,7 +17,7 @@ import { presentBase } from '../modules/databases/database.service.js';
 import { pageTree } from '../modules/page-tree/page-tree.service.js';
 import { monetizationOf } from '../modules/monetization/monetization.service.js';
 import { suggestions } from '../modules/suggestions/suggestion.service.js';
-import { openedPageTree, openedSummary, type Summary } from '../modules/usage/opened-report.js';
+import { openedPageTree, openedSummary, type Summary } from '../modules/usage/opened-summary.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import type { ReportAccess } from './report-access.js';
 import type { Services } from './services.js';

@@ -1,15 +1,20 @@
 import type { AppServices } from '../app-services.js';
 import { viewerOf } from '../modules/plans/allowance.js';
-import { openedReport, type OpenedReport } from '../modules/usage/opened-report.js';
-import { authorize } from '../reports/engine/apply-limits.js';
-import { parseQuery } from '../reports/engine/parse-query.js';
+import type { OpenedReport } from '../reports/engine/opened-report.js';
+import { prepareReport, type PreparedReport } from '../reports/engine/prepare-report.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
-import type { ReportPage, ReportQuery } from '../reports/engine/report-query.js';
-import { runReport } from '../reports/engine/run-report.js';
-import { settleRequest } from '../reports/engine/settle-request.js';
+import type { ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
 import type { Visitor } from '../request/visitor.js';
+
+/** Which report is asked for, and how. */
+export interface ReportRequest {
+  definition: ReportDefinition;
+  query: ReportQuery;
+  /** Whose limits it is cut by, where a file has other ones than the visitor's pages. */
+  viewer?: Viewer;
+}
 
 /** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */
 export interface ReportAccess {
@@ -17,16 +22,15 @@ export interface ReportAccess {
   /** Runs what opens a report within the limits of the day. Throws DemoLimit, AnalysisLimit. */
   open<Answer>(this: void, opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
   /**
-   * Runs what reads a report's rows in any form within the limits; a request that cannot be read is not counted. `read` gets
-   * the request with what the base alone could tell of it, so that it is not looked up again.
+   * The one way to a report's rows, whatever form they leave in: prepares the request, counts what it opens, and hands the
+   * prepared report over to be run or streamed. A request that cannot be read or is not allowed is not counted; one that
+   * fails afterwards is given back. Throws what `prepareReport` and `open` throw.
    */
   openReport<Answer>(
-    definition: ReportDefinition,
-    query: ReportQuery,
-    read: (settled: ReportQuery) => Promise<Answer>,
+    this: void,
+    request: ReportRequest,
+    read: (report: PreparedReport) => Promise<Answer>,
   ): Promise<Answer>;
-  /** One page of a report. */
-  runReport(definition: ReportDefinition, query: ReportQuery): Promise<ReportPage>;
 }
 
 /** The reports of a request, for the visitor who makes it. */
@@ -35,20 +39,14 @@ export function reportAccess(
   people: AppServices,
   reports: ReportDependencies,
 ): ReportAccess {
-  const viewer = viewerOf(visitor, people.parts.config.hiddenOwnerIds);
+  const own = viewerOf(visitor, people.parts.config.hiddenOwnerIds);
   const open: ReportAccess['open'] = (opened, read) => people.openings.within(visitor, opened, read);
-  const openReport: ReportAccess['openReport'] = async (definition, query, read) => {
-    const base = await reports.bases.byCode(query.base);
-    const settled = await settleRequest(definition, query, base, reports);
-    const parsed = parseQuery(definition, settled, base.engine);
-    authorize(parsed, viewer);
-    return open(openedReport(parsed, base.code), () => read(settled));
-  };
   return {
-    viewer,
+    viewer: own,
     open,
-    openReport,
-    runReport: (definition, query) =>
-      openReport(definition, query, (settled) => runReport(definition, settled, viewer, reports)),
+    openReport: async ({ definition, query, viewer = own }, read) => {
+      const report = await prepareReport(definition, query, viewer, reports);
+      return open(report.opens, () => read(report));
+    },
   };
 }

@@ -43,9 +43,10 @@ export async function answerExport(
     encoding: format === 'csv' && values['encoding'] === 'cp1251' ? 'cp1251' : 'utf-8',
     byteOrderMark: values['bom'] !== false,
     language: fileLanguage(call, context),
+    columns: query.columns,
   } as const;
-  const stream = await context.openReport(definition, query, (settled) =>
-    exportReport(definition, settled, viewer, context.reports, form),
+  const stream = await context.openReport({ definition, query, viewer }, (report) =>
+    exportReport(report, context.reports, form),
   );
   if (format !== 'copy') {
     void reply.header('content-disposition', attachment(fileName(definition, query, format)));

@@ -18,8 +18,8 @@ export async function answerImages(
   const options = { baseName: language === 'ru' ? caption : name, language };
   // What draws is large, and few servers are ever asked for pictures.
   const { resultImages } = await import('../reports/images/result-images.js');
-  const archive = await context.openReport(definition, query, (settled) =>
-    resultImages(definition, settled, context.viewer, context.reports, options),
+  const archive = await context.openReport({ definition, query }, (report) =>
+    resultImages(report, context.reports, options),
   );
   return reply
     .header('cache-control', 'no-store')

@@ -5,12 +5,14 @@ import { ErrorCode } from '../errors/error-code.js';
 import {
   keywordFile,
   keywordFileQuery,
+  keywordFileViewer,
   statisticsFile,
   type TreeFileRequest,
 } from '../modules/page-tree/tree-files.js';
-import { openedPageTree } from '../modules/usage/opened-report.js';
+import { openedPageTree } from '../modules/usage/opened-summary.js';
 import { organicKeywords } from '../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseDomain, readableDomain } from '../reports/engine/normalise-subject.js';
+import type { ReportRequest } from '../graphql/report-access.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { attachment, fileName } from './export-answer.js';
 import { operationFor } from './operation.js';
@@ -48,9 +50,7 @@ const file: FileAnswer = {
     const stream =
       values['type'] === statistics
         ? await context.open(openedPageTree(request.domain, request.base), () => statisticsFile(request))
-        : await context.openReport(organicKeywords, { ...keywordFileQuery(request), sort: undefined }, () =>
-            keywordFile(request),
-          );
+        : await context.openReport(keywordsOf(request), (report) => keywordFile(report, request));
     const name = fileName(
       { id: values['type'] === statistics ? 'page-tree' : 'page-tree-keywords' },
       request,
@@ -63,6 +63,14 @@ const file: FileAnswer = {
       .send(stream);
   },
 };
+
+function keywordsOf(request: TreeFileRequest): ReportRequest {
+  return {
+    definition: organicKeywords,
+    query: keywordFileQuery(request),
+    viewer: keywordFileViewer(request),
+  };
+}
 
 function fileRequest(values: ParameterValues, context: RequestContext): TreeFileRequest {
   const typed = typeof values['domain'] === 'string' ? values['domain'] : '';

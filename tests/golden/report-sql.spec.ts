@@ -11,7 +11,7 @@ import {
 } from '../../server/reports/engine/build-sql.js';
 import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
-import { sourceOf } from '../../server/reports/engine/prepare-report.js';
+import { sourceOf } from '../../server/reports/engine/plan-report.js';
 import type {
   ReportArguments,
   ReportDefinition,

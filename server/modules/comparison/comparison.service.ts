@@ -1,3 +1,5 @@
+import { openedComparison, type OpenedReport } from '../../reports/engine/opened-report.js';
+import { comparison } from '../../reports/definitions/comparison/comparison.report.js';
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
 import { domainRef } from '../../reports/engine/domain-refs.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
@@ -7,7 +9,6 @@ import type { DomainTotals } from '../../reports/engine/report-definition.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
-import { openedComparison, type OpenedReport } from '../usage/opened-report.js';
 import {
   ComparisonView,
   type ComparedDomain,
@@ -54,6 +55,7 @@ export async function compareDomains(
   const opened =
     known.size > 1
       ? openedComparison(
+          comparison,
           [...known.values()].map(({ name }) => name),
           base.code,
         )

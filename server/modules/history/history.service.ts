@@ -1,10 +1,10 @@
+import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import type { Language } from '../../contract/localised.js';
 import { sitePages } from '../../contract/site-pages.js';
 import type { ServiceParts } from '../../app-services.js';
 import { RecentValues } from '../../reports/engine/recent-values.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../../request/visitor.js';
-import type { OpenedReport } from '../usage/opened-report.js';
 import type { HistoryEntry } from './history.type.js';
 
 /** Reports of one person that are kept. */

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/localised.js';
 import { Readable } from 'node:stream';
-import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { exportWindow } from '../../reports/engine/apply-limits.js';
+import type { PreparedReport } from '../../reports/engine/prepare-report.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ReportQuery } from '../../reports/engine/report-query.js';
-import { streamReport } from '../../reports/engine/stream-report.js';
+import { streamPrepared } from '../../reports/engine/stream-report.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { delimitedText } from '../../reports/export/delimited-text.js';
 import type { Cell } from '../../reports/export/export-cell.js';
@@ -37,14 +37,20 @@ export function keywordFileQuery({ domain, base }: Pick<TreeFileRequest, 'domain
   return { domain, base, columns: ['url', 'word', 'ws', 'wsk'], sort: 'url|asc,wsk|desc' };
 }
 
-/** Keywords by the section of their page, as programs that collect keywords read them: `group;keyword;volume;exact volume`. */
-export async function keywordFile(request: TreeFileRequest): Promise<Readable> {
-  const { domain, language, viewer, deps } = request;
-  // The order is the file's own, not something that a plan would have to hold.
-  const inOrder = { ...viewer, allowance: { ...viewer.allowance, sort: true } };
-  const rows = await streamReport(organicKeywords, keywordFileQuery(request), inOrder, deps, {
-    format: 'JSONCompactEachRow',
-  });
+/** Who asks for the keyword file: its order is its own, not something that a plan would have to hold. */
+export function keywordFileViewer({ viewer }: Pick<TreeFileRequest, 'viewer'>): Viewer {
+  return { ...viewer, allowance: { ...viewer.allowance, sort: true } };
+}
+
+/**
+ * Keywords by the section of their page, as programs that collect keywords read them: `group;keyword;volume;exact volume`.
+ * `report` is the keyword report, prepared for `keywordFileQuery`.
+ */
+export async function keywordFile(
+  report: PreparedReport,
+  { domain, language, deps }: Pick<TreeFileRequest, 'domain' | 'language' | 'deps'>,
+): Promise<Readable> {
+  const rows = await streamPrepared(report, deps, { format: 'JSONCompactEachRow' });
   return Readable.from(keywordText(rows, domain, language), { objectMode: false });
 }
 

@@ -1,8 +1,8 @@
+import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Visitor } from '../../request/visitor.js';
 import type { HistoryService } from '../history/history.service.js';
-import type { OpenedReport } from './opened-report.js';
 import type { UsageService } from './usage.service.js';
 
 /**

@@ -1,3 +1,4 @@
+import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import type { ServiceParts } from '../../app-services.js';
 import { guestReportsPerAddress } from '../../config/plans.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
@@ -5,7 +6,6 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Visitor } from '../../request/visitor.js';
 import { addressQuota } from '../accounts/identify.js';
 import { LimitsDays } from './limits-day.js';
-import type { OpenedReport } from './opened-report.js';
 import { UsageStore, UsedUp, type Quota, type UsageKind } from './usage-store.js';
 
 /** What one call counted, to be given back should it fail. */

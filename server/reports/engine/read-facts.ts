@@ -10,17 +10,18 @@ import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } from './report-definition.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
+/** What was read of generations, by kind. */
+interface Memory {
+  domains: RecentValues<DomainTotals>;
+  keywords: RecentValues<number>;
+  bases: RecentValues<number>;
+  pages: RecentValues<number>;
+  snapshots: RecentValues<readonly PublishedSnapshot[]>;
+}
+type Remembered<Kind extends keyof Memory> = Memory[Kind] extends RecentValues<infer Value> ? Value : never;
+
 /** A generation never changes once it is published, so what was read of one stays true: kept per store. */
-const kept = new WeakMap<
-  ClickHouseStore,
-  {
-    domains: RecentValues<DomainTotals>;
-    keywords: RecentValues<number>;
-    bases: RecentValues<number>;
-    pages: RecentValues<number>;
-    snapshots: RecentValues<readonly PublishedSnapshot[]>;
-  }
->();
+const kept = new WeakMap<ClickHouseStore, Memory>();
 const mostKept = 5_000;
 
 /** Totals of a domain. Throws DomainNotFound where the base does not hold it. */
@@ -29,21 +30,18 @@ export async function readDomainTotals(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<DomainTotals> {
-  const { domains } = memoryOf(deps.clickhouse);
-  const key = `${base.id} ${base.generation} ${domain}`;
-  const known = domains.get(key);
-  if (known !== undefined) return known;
-  const { rows } = await deps.clickhouse.query<DomainTotals>(
-    `SELECT domain_id AS domainId, name, it50, pages, lost, adkeyscnt, adscnt FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
-    {
-      parameters: { base: base.id, generation: base.generation, domain },
-      ...requestOptions(deps, 'domain-totals'),
-    },
-  );
-  const [totals] = rows;
-  if (totals === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
-  domains.set(key, totals);
-  return totals;
+  return askedOnce('domains', [base, domain], deps, async () => {
+    const { rows } = await deps.clickhouse.query<DomainTotals>(
+      `SELECT domain_id AS domainId, name, it50, pages, lost, adkeyscnt, adscnt FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
+      {
+        parameters: { base: base.id, generation: base.generation, domain },
+        ...requestOptions(deps, 'domain-totals'),
+      },
+    );
+    const [totals] = rows;
+    if (totals === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
+    return totals;
+  });
 }
 
 const listedSql =
@@ -96,21 +94,18 @@ export async function readKeywordId(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<number> {
-  const { keywords } = memoryOf(deps.clickhouse);
-  const key = `${base.id} ${base.generation} ${keyword}`;
-  const known = keywords.get(key);
-  if (known !== undefined) return known;
-  const { rows } = await deps.clickhouse.query<{ id: number }>(
-    `SELECT keyword_id AS id FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`,
-    {
-      parameters: { base: base.id, generation: base.generation, keyword },
-      ...requestOptions(deps, 'keyword-id'),
-    },
-  );
-  const [found] = rows;
-  if (found === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword });
-  keywords.set(key, found.id);
-  return found.id;
+  return askedOnce('keywords', [base, keyword], deps, async () => {
+    const { rows } = await deps.clickhouse.query<{ id: number }>(
+      `SELECT keyword_id AS id FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`,
+      {
+        parameters: { base: base.id, generation: base.generation, keyword },
+        ...requestOptions(deps, 'keyword-id'),
+      },
+    );
+    const [found] = rows;
+    if (found === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword });
+    return found.id;
+  });
 }
 
 /** Words of the keyword with this id. Throws KeywordNotFound where the base does not hold it. */
@@ -124,22 +119,22 @@ export async function readKeyword(id: number, base: ReportBase, deps: ReportDepe
   );
   const [found] = rows;
   if (found === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: String(id) });
+  memoryOf(deps.clickhouse).keywords.set(keyOf(base, found.word), id);
   return found.word;
 }
 
 /** Number of keywords with a result page. */
 export async function readBaseKeywords(base: ReportBase, deps: ReportDependencies): Promise<number> {
-  const { bases } = memoryOf(deps.clickhouse);
-  const key = `${base.id} ${base.generation}`;
-  const known = bases.get(key);
-  if (known !== undefined) return known;
-  const { rows } = await deps.clickhouse.query<{ keywords: number }>(
-    `SELECT count() AS keywords FROM result_set WHERE ${generationScope}`,
-    { parameters: { base: base.id, generation: base.generation }, ...requestOptions(deps, 'base-keywords') },
-  );
-  const keywords = rows[0]?.keywords ?? 0;
-  bases.set(key, keywords);
-  return keywords;
+  return askedOnce('bases', [base], deps, async () => {
+    const { rows } = await deps.clickhouse.query<{ keywords: number }>(
+      `SELECT count() AS keywords FROM result_set WHERE ${generationScope}`,
+      {
+        parameters: { base: base.id, generation: base.generation },
+        ...requestOptions(deps, 'base-keywords'),
+      },
+    );
+    return rows[0]?.keywords ?? 0;
+  });
 }
 
 /** Number of keywords that a page ranks for, 0 for a page that the base has not met. */
@@ -148,20 +143,16 @@ export async function readPageKeywords(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<number> {
-  const { pages } = memoryOf(deps.clickhouse);
-  const key = `${base.id} ${base.generation} ${domain}${path}`;
-  const known = pages.get(key);
-  if (known !== undefined) return known;
-  const { rows } = await deps.clickhouse.query<{ keywords: number }>(
-    `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`,
-    {
-      parameters: { base: base.id, generation: base.generation, domain, path },
-      ...requestOptions(deps, 'page-keywords-count'),
-    },
-  );
-  const keywords = rows[0]?.keywords ?? 0;
-  pages.set(key, keywords);
-  return keywords;
+  return askedOnce('pages', [base, domain + path], deps, async () => {
+    const { rows } = await deps.clickhouse.query<{ keywords: number }>(
+      `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`,
+      {
+        parameters: { base: base.id, generation: base.generation, domain, path },
+        ...requestOptions(deps, 'page-keywords-count'),
+      },
+    );
+    return rows[0]?.keywords ?? 0;
+  });
 }
 
 /** Published search results that a generation was built from. They change with the generation only. */
@@ -169,16 +160,42 @@ export async function readSnapshots(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<readonly PublishedSnapshot[]> {
-  const { snapshots } = memoryOf(deps.clickhouse);
-  const key = `${base.id} ${base.generation}`;
-  const known = snapshots.get(key);
-  if (known !== undefined) return known;
-  const read = await deps.bases.snapshots(base);
-  snapshots.set(key, read);
-  return read;
+  return askedOnce('snapshots', [base], deps, () => deps.bases.snapshots(base));
 }
 
-function memoryOf(store: ClickHouseStore) {
+/** What the parts of one request are asking at this moment. */
+const asking = new WeakMap<ReportDependencies, Map<string, Promise<unknown>>>();
+
+/** A fact that is known of the generation, else asked of the store: once by all parts of a request that need it together. */
+async function askedOnce<Kind extends keyof Memory>(
+  kind: Kind,
+  [base, about]: readonly [ReportBase, string?],
+  deps: ReportDependencies,
+  ask: () => Promise<Remembered<Kind>>,
+): Promise<Remembered<Kind>> {
+  const memory = memoryOf(deps.clickhouse)[kind] as RecentValues<Remembered<Kind>>;
+  const key = keyOf(base, about);
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const running = asking.get(deps) ?? new Map<string, Promise<unknown>>();
+  asking.set(deps, running);
+  const name = `${kind} ${key}`;
+  const answer = (running.get(name) as Promise<Remembered<Kind>> | undefined) ?? ask();
+  running.set(name, answer);
+  try {
+    const value = await answer;
+    memory.set(key, value);
+    return value;
+  } finally {
+    running.delete(name);
+  }
+}
+
+function keyOf({ id, generation }: ReportBase, about = ''): string {
+  return `${id} ${generation} ${about}`;
+}
+
+function memoryOf(store: ClickHouseStore): Memory {
   const memory = kept.get(store) ?? {
     domains: new RecentValues<DomainTotals>(mostKept),
     keywords: new RecentValues<number>(mostKept),

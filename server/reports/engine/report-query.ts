@@ -55,6 +55,8 @@ export interface ReportPage {
    * with one, rows beyond the viewer's depth are not in it, as a filter would else tell what is not shown.
    */
   total: number;
+  /** Exact number of rows without the filter; null where there is a filter and nobody asked. */
+  totalUnfiltered: number | null;
   lastPage: number;
   /** Number of the first and last row of this page, null on an empty page. */
   from: number | null;
@@ -66,7 +68,6 @@ export interface ReportPage {
   forDay: DaySpan | null;
   /** Date of the newest results that changes are counted from, ISO date; null where there are none so old. */
   comparedDate: string | null;
-
   /** Id of the domain that the report is about, null where it is about none. */
   subjectId: number | null;
   restrictions: PageRestrictions;

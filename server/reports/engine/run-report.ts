@@ -10,15 +10,14 @@ import {
   withAttributes,
 } from './build-sql.js';
 import { mapRows } from './map-rows.js';
+import { planReport, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
-import type { ReportDefinition } from './report-definition.js';
+import type { DomainTotals, ReportDefinition } from './report-definition.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
 import type { Statement } from './statement.js';
 import { knownTotal, rememberTotal } from './totals.js';
 import type { Viewer } from './viewer.js';
-
-export type { ReportDependencies } from './report-dependencies.js';
 
 /** Rows that can be paged over; who wants more narrows the filter or exports. */
 export const deepestRow = 10_000_000;
@@ -30,9 +29,15 @@ interface Answer {
   storeMs: number;
 }
 
+/** What of a page is asked for beside its rows. */
+export interface RunOptions {
+  /** Whether the rows without the filter are counted too: where there is a filter, that is one more query. */
+  countsAll?: boolean;
+}
+
 /**
- * Runs a report for a viewer and answers one page. Throws AppError: BadRequest, BadFilter, BadSort, UnknownBase,
- * DomainNotFound, KeywordNotFound, ReportRestricted, TooHeavy, Cancelled, StoreUnavailable.
+ * Runs a report for a viewer and answers one page: for what the server reads for itself, which no limit of the day counts.
+ * Throws what `prepareReport` and `runPrepared` throw.
  */
 export async function runReport(
   definition: ReportDefinition,
@@ -40,27 +45,41 @@ export async function runReport(
   viewer: Viewer,
   deps: ReportDependencies,
 ): Promise<ReportPage> {
-  const report = await prepareReport(definition, asked, viewer, deps);
-  const { base, query, plan } = report;
+  return runPrepared(await prepareReport(definition, asked, viewer, deps), deps);
+}
+
+/**
+ * Answers the page of a prepared report. Throws AppError: BadFilter (a pattern that the store refuses), DomainNotFound,
+ * KeywordNotFound, TooHeavy, Cancelled, StoreUnavailable.
+ */
+export async function runPrepared(
+  prepared: PreparedReport,
+  deps: ReportDependencies,
+  { countsAll = false }: RunOptions = {},
+): Promise<ReportPage> {
+  const report = await planReport(prepared, deps);
+  const { base, query, plan, viewer } = report;
+  const isWhole = query.filter.length === 0;
   const window = pageWindow(query, viewer);
   const countedBefore = knownTotal(report, deps);
-  const totalIsRowCount = plan.source.rowCount !== undefined && query.filter.length === 0;
-  const counts = countedBefore === undefined && !totalIsRowCount;
-  const showsLess = plan.cut !== undefined && query.filter.length === 0;
-  const [domain, answer, whole] = await Promise.all([
+  const counts = countedBefore === undefined && !(isWhole && plan.source.rowCount !== undefined);
+  const showsLess = plan.cut !== undefined && isWhole;
+  const [domain, answer, whole, unfiltered] = await Promise.all([
     report.subject,
     readPage(report, window, { counted: counts && !showsLess, known: countedBefore }, deps),
-    counts && showsLess ? countWhole(report, deps) : undefined,
+    counts && showsLess ? countRows(withoutFilter(report), deps) : undefined,
+    countsAll && !isWhole ? countAll(report, deps) : undefined,
   ]);
-  const rowCount =
-    totalIsRowCount && plan.source.rowCount !== undefined ? domain?.[plan.source.rowCount] : undefined;
-  const total = Number(countedBefore ?? rowCount ?? whole ?? answer.total ?? 0);
+  const total = Number(
+    countedBefore ?? (isWhole ? rowsOf(domain, report) : undefined) ?? whole ?? answer.total ?? 0,
+  );
   rememberTotal(report, total, deps);
   return {
-    rows: mapRows(definition, answer.rows),
+    rows: mapRows(query.definition, answer.rows),
     page: query.page,
     perPage: query.perPage,
     total,
+    totalUnfiltered: isWhole ? total : (unfiltered ?? null),
     lastPage: Math.max(1, Math.ceil(total / query.perPage)),
     from: answer.rows.length === 0 ? null : window.offset + 1,
     to: answer.rows.length === 0 ? null : window.offset + answer.rows.length,
@@ -68,15 +87,20 @@ export async function runReport(
     volumesDate: base.volumesDate,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
-
     subjectId: domain?.domainId ?? null,
     restrictions: restrictionsOf(viewer, total, plan.cut),
     storeMs: answer.storeMs,
   };
 }
 
+/** The report's number of rows before any filter, where it is one of the totals of its domain. */
+function rowsOf(domain: DomainTotals | undefined, { plan }: PlannedReport): number | undefined {
+  const { rowCount } = plan.source;
+  return rowCount === undefined || domain === undefined ? undefined : Number(domain[rowCount]);
+}
+
 async function readPage(
-  report: PreparedReport,
+  report: PlannedReport,
   window: RowWindow,
   total: { counted: boolean; known: number | undefined },
   deps: ReportDependencies,
@@ -91,7 +115,7 @@ async function readPage(
 }
 
 async function readAtOnce(
-  { plan }: PreparedReport,
+  { plan }: PlannedReport,
   window: RowWindow,
   counted: boolean,
   deps: ReportDependencies,
@@ -106,7 +130,7 @@ async function readAtOnce(
 
 /** First which rows, then the attributes of these few. */
 async function readInTwoSteps(
-  { plan }: PreparedReport,
+  { plan }: PlannedReport,
   window: RowWindow,
   counted: boolean,
   deps: ReportDependencies,
@@ -121,7 +145,7 @@ async function readInTwoSteps(
 
 /** A page without rows for this viewer, or so deep that nobody may ask the store to sort up to it. */
 async function countOnly(
-  { plan }: PreparedReport,
+  { plan }: PlannedReport,
   window: RowWindow,
   deps: ReportDependencies,
 ): Promise<Answer> {
@@ -135,9 +159,17 @@ async function countOnly(
   return { rows: [], total, storeMs: elapsedMs };
 }
 
-/** All rows, also those beyond the viewer's depth. */
-async function countWhole({ plan }: PreparedReport, deps: ReportDependencies): Promise<number> {
-  const { rows } = await ask(plan.query.definition, buildCount({ ...plan, cut: undefined }), deps);
+/** All rows without the filter: a total of the domain or of an earlier page where one says it, else counted. */
+async function countAll(report: PlannedReport, deps: ReportDependencies): Promise<number> {
+  const all = withoutFilter(report);
+  const known = knownTotal(all, deps) ?? rowsOf(await report.subject, report);
+  const total = known ?? (await countRows(all, deps));
+  rememberTotal(all, total, deps);
+  return total;
+}
+
+async function countRows({ plan }: PlannedReport, deps: ReportDependencies): Promise<number> {
+  const { rows } = await ask(plan.query.definition, buildCount(plan), deps);
   return Number(rows[0]?.['total'] ?? 0);
 }
 

@@ -1,41 +1,46 @@
 import type { Readable } from 'node:stream';
 import { exportWindow } from './apply-limits.js';
 import { buildPage } from './build-sql.js';
-import { prepareReport } from './prepare-report.js';
-import type { ReportDefinition } from './report-definition.js';
+import { planReport, type PlannedReport } from './plan-report.js';
+import type { PreparedReport } from './prepare-report.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
-import type { ReportQuery } from './report-query.js';
-import type { Viewer } from './viewer.js';
 
-/** How rows leave: a format of ClickHouse, without a header (the caller knows the columns it asked for). */
-export type StreamFormat = 'CSV' | 'TabSeparated' | 'JSONCompactEachRow' | 'JSONEachRow';
+/** How rows leave. */
+export interface StreamOptions {
+  /** A format of ClickHouse, without a header (the caller knows the columns it asked for). */
+  format: 'CSV' | 'TabSeparated' | 'JSONCompactEachRow' | 'JSONEachRow';
+  /** Columns of the report in the order in which they come; those that the request names where it is missing. */
+  columns?: readonly string[];
+}
 
 /** Bytes of sorting after which the store goes to its disk. */
 const sortInMemory = 400 * 2 ** 20;
 
 /**
- * Streams all rows of a report that pass its filter, in its order, up to what the viewer may export; `page` and `perPage`
- * do not count. Columns come in the order of `query.columns`. Nothing is gathered in memory. Rejects like `runReport` before
- * the first byte; a query that fails half way fails the stream.
+ * Streams all rows of a prepared report that pass its filter, in its order, up to what its viewer may export; its page does not
+ * count. Nothing is gathered in memory. Rejects like `runPrepared` before the first byte; a query that fails half way fails
+ * the stream.
  */
-export async function streamReport(
-  definition: ReportDefinition,
-  asked: ReportQuery,
-  viewer: Viewer,
+export async function streamPrepared(
+  report: PreparedReport,
   deps: ReportDependencies,
-  { format }: { format: StreamFormat },
+  options: StreamOptions,
 ): Promise<Readable> {
-  const { plan, subject } = await prepareReport(
-    definition,
-    { ...asked, page: undefined, perPage: undefined },
-    viewer,
-    deps,
-  );
+  return streamPlanned(await planReport(report, deps), deps, options);
+}
+
+/** The same of a report whose facts were read, as by files that name columns after them. */
+export async function streamPlanned(
+  { plan, query, subject, viewer }: PlannedReport,
+  deps: ReportDependencies,
+  { format, columns = query.columns }: StreamOptions,
+): Promise<Readable> {
   await subject;
-  const { sql, parameters } = buildPage(plan, exportWindow(viewer), false);
+  const asked = { ...plan, query: { ...query, columns } };
+  const { sql, parameters } = buildPage(asked, exportWindow(viewer), false);
   return deps.clickhouse.stream(sql, format, {
     parameters,
     settings: { max_bytes_before_external_sort: sortInMemory },
-    ...requestOptions(deps, `${definition.id} export`),
+    ...requestOptions(deps, `${query.definition.id} export`),
   });
 }

@@ -1,7 +1,7 @@
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import { filtersByAttributes } from './join-attributes.js';
-import type { PreparedReport } from './prepare-report.js';
+import type { PlannedReport } from './plan-report.js';
 import { RecentValues } from './recent-values.js';
 import type { ReportDependencies } from './report-dependencies.js';
 
@@ -9,13 +9,13 @@ import type { ReportDependencies } from './report-dependencies.js';
 const counted = new WeakMap<ClickHouseStore, RecentValues<number>>();
 
 /** Exact number of rows of this report and filter, where an earlier page has counted it. */
-export function knownTotal(report: PreparedReport, { clickhouse }: ReportDependencies): number | undefined {
+export function knownTotal(report: PlannedReport, { clickhouse }: ReportDependencies): number | undefined {
   return counted.get(clickhouse)?.get(keyOf(report));
 }
 
 /** Keeps a total that was counted. */
 export function rememberTotal(
-  report: PreparedReport,
+  report: PlannedReport,
   total: number,
   { clickhouse }: ReportDependencies,
 ): void {
@@ -25,7 +25,7 @@ export function rememberTotal(
 }
 
 /** A viewer's depth counts only under a filter: without one everybody is told the whole number. */
-function keyOf({ base, query, plan }: PreparedReport): string {
+function keyOf({ base, query, plan }: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
   const depth = filter.length === 0 ? undefined : plan.cut?.deepestPosition;
   return JSON.stringify([

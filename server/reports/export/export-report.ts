@@ -1,44 +1,38 @@
-import type { Language } from '../../contract/localised.js';
 import { Readable } from 'node:stream';
-import type { ReportDefinition } from '../engine/report-definition.js';
+import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
-import type { ReportQuery } from '../engine/report-query.js';
-import type { Viewer } from '../engine/viewer.js';
 import { encodeCp1251 } from './code-page.js';
 import { delimitedText, type DelimitedFormat } from './delimited-text.js';
-import { openRows, type ExportRows } from './export-rows.js';
+import { openRows, type ExportRows, type RowsOptions } from './export-rows.js';
 import { streamWorkbook } from './xlsx/stream-workbook.js';
 
 export type ExportEncoding = 'utf-8' | 'cp1251';
 
 /** How a report leaves as a file, or as text for the clipboard. */
-export interface ExportOptions {
+export interface ExportOptions extends RowsOptions {
   format: DelimitedFormat | 'xlsx';
   /** Of text; a workbook is always UTF-8. */
   encoding: ExportEncoding;
   /** Whether a CSV file in UTF-8 begins with the mark by which Excel knows it; there where it is missing. */
   byteOrderMark?: boolean;
-  /** Language of the titles and of the names of wizards. */
-  language: Language;
 }
 
 /** Spreadsheets read a file as UTF-8 when it begins so. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Streams a report: a line of titles, then every row that passes the filter, in the asked columns. Memory stays the same
- * whatever the length; ending the reader early cancels the query. Rejects before the first byte like `runReport`; a query that
- * fails half way fails the stream.
+ * Streams a prepared report: a line of titles, then every row that passes the filter, in the asked columns. Memory stays the same
+ * whatever the length; ending the reader early cancels the query. Rejects before the first byte like `runPrepared`; a
+ * query that fails half way fails the stream.
  */
 export async function exportReport(
-  definition: ReportDefinition,
-  query: ReportQuery,
-  viewer: Viewer,
+  report: PreparedReport,
   deps: ReportDependencies,
   options: ExportOptions,
 ): Promise<Readable> {
-  const rows = await openRows(definition, query, viewer, deps, options.language);
-  if (options.format === 'xlsx') return streamWorkbook(rows, definition.title[options.language]);
+  const rows = await openRows(report, deps, options);
+  const { title } = report.query.definition;
+  if (options.format === 'xlsx') return streamWorkbook(rows, title[options.language]);
   return Readable.from(textOf(rows, options.format, options), { objectMode: false });
 }
 

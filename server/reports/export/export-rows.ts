@@ -2,13 +2,10 @@ import type { Language } from '../../contract/localised.js';
 import type { Readable } from 'node:stream';
 import { comparedDomains } from '../engine/compared-domains.js';
 import { readableDomain } from '../engine/normalise-subject.js';
-import { parseArguments } from '../engine/parse-arguments.js';
-import { readListedTotals } from '../engine/read-facts.js';
-import type { ReportDefinition } from '../engine/report-definition.js';
+import { planReport, type PlannedReport } from '../engine/plan-report.js';
+import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
-import type { ReportQuery } from '../engine/report-query.js';
-import { streamReport } from '../engine/stream-report.js';
-import type { Viewer } from '../engine/viewer.js';
+import { streamPlanned } from '../engine/stream-report.js';
 import { exportCell, type Cell } from './export-cell.js';
 import { exportColumns, type ExportColumn } from './export-columns.js';
 import { readJsonLines } from './json-lines.js';
@@ -21,32 +18,35 @@ export interface ExportRows {
   source: Readable;
 }
 
-/** Opens the rows of a file in a language; `query.columns` are the asked ones. Rejects before the first row like `runReport`. */
+/** The columns of a file, and the language of its words. */
+export interface RowsOptions {
+  /** Ids in their order; all that the table can show where it is missing. */
+  columns?: readonly string[];
+  language: Language;
+}
+
+/** Opens the rows of a file of a prepared report. Rejects before the first row like `runPrepared`. */
 export async function openRows(
-  definition: ReportDefinition,
-  query: ReportQuery,
-  viewer: Viewer,
+  report: PreparedReport,
   deps: ReportDependencies,
-  language: Language,
+  { columns: asked, language }: RowsOptions,
 ): Promise<ExportRows> {
-  const { engine } = await deps.bases.byCode(query.base);
-  const compared = await namesOfCompared(definition, query, deps);
-  const columns = exportColumns(definition, engine, language, query.columns, compared);
-  const asked = { ...query, columns: columns.map(({ id }) => id) };
-  const source = await streamReport(definition, asked, viewer, deps, { format: 'JSONCompactEachRow' });
+  const planned = await planReport(report, deps);
+  const { definition } = report.query;
+  const columns = exportColumns(definition, report.base.engine, language, asked, namesOfCompared(planned));
+  const ids = columns.map(({ id }) => id);
+  const source = await streamPlanned(planned, deps, { format: 'JSONCompactEachRow', columns: ids });
   return { columns, batches: cellsOf(source, columns, language), source };
 }
 
 /** The compared domains as people read them; empty in a report that compares none. */
-async function namesOfCompared(
-  definition: ReportDefinition,
-  { arguments: values = {}, base }: ReportQuery,
-  deps: ReportDependencies,
-): Promise<string[]> {
-  if (definition.compares === undefined) return [];
-  const refs = comparedDomains(definition, parseArguments(definition, values));
-  const found = await readListedTotals(refs, await deps.bases.byCode(base), deps);
-  return refs.map((ref) => readableDomain(found.get(ref)?.name ?? ref));
+function namesOfCompared({ query: { definition, arguments: values }, listed = {} }: PlannedReport): string[] {
+  const found = new Map(
+    (definition.compares ?? []).flatMap((name) =>
+      [values[name] ?? []].flat().map((ref, at) => [String(ref), listed[name]?.[at]?.name] as const),
+    ),
+  );
+  return comparedDomains(definition, values).map((ref) => readableDomain(found.get(ref) ?? ref));
 }
 
 async function* cellsOf(

@@ -1,11 +1,9 @@
 import { generationScope, subjectDomainId } from '../engine/generation-scope.js';
-import { normaliseDomain, normalisePath, readableDomain } from '../engine/normalise-subject.js';
+import { readableDomain } from '../engine/normalise-subject.js';
+import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportBase } from '../engine/report-base.js';
-import type { ReportDefinition } from '../engine/report-definition.js';
 import { requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';
-import type { ReportQuery } from '../engine/report-query.js';
-import { streamReport } from '../engine/stream-report.js';
-import type { Viewer } from '../engine/viewer.js';
+import { streamPrepared } from '../engine/stream-report.js';
 import { readJsonLines } from '../export/json-lines.js';
 import type { SearchResult } from './result-card.js';
 
@@ -36,25 +34,22 @@ const resultsSql =
   ' ON r.keyword_id = k.keyword_id AND r.snapshot = k.snapshot';
 
 /**
- * The search results behind the chosen rows, in the report's order, as far as the viewer may export them. Rejects like
- * `runReport`.
+ * The search results behind the rows of a prepared report, in its order, as far as its viewer may export them. Rejects like
+ * `runPrepared`.
  */
 export async function readResults(
-  definition: ReportDefinition,
-  query: ReportQuery,
-  viewer: Viewer,
+  report: PreparedReport,
   deps: ReportDependencies,
 ): Promise<Omit<SearchResult, 'base'>[]> {
+  const { definition, subject } = report.query;
   const columns = ['kid', 'word', 'pos', ...(definition.columns['url'] ? ['url'] : [])];
-  const stream = await streamReport(definition, { ...query, columns }, viewer, deps, {
-    format: 'JSONEachRow',
-  });
+  const stream = await streamPrepared(report, deps, { format: 'JSONEachRow', columns });
   const rows: Row[] = [];
   for await (const batch of readJsonLines<Row>(stream)) rows.push(...batch);
-  const domain = normaliseDomain(query.domain ?? '') ?? '';
-  const found = await readFound(rows, domain, await deps.bases.byCode(query.base), deps);
+  const { domain = '', path: subjectPath = '/' } = subject;
+  const found = await readFound(rows, domain, report.base, deps);
   return rows.map(({ kid, word, pos, url }) => {
-    const path = url ?? normalisePath(query.pageUrl ?? '/');
+    const path = url ?? subjectPath;
     const result = found.get(`${kid} ${path}`);
     return {
       keyword: word,

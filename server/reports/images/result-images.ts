@@ -1,10 +1,8 @@
 import type { Language } from '../../contract/localised.js';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { ReportDefinition } from '../engine/report-definition.js';
+import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
-import type { ReportQuery } from '../engine/report-query.js';
-import type { Viewer } from '../engine/viewer.js';
 import { streamZip, type ZipEntry } from '../export/zip-stream.js';
 import { readResults } from './read-results.js';
 import { resultCard, type SearchResult } from './result-card.js';
@@ -17,17 +15,15 @@ export interface ImageOptions {
 }
 
 /**
- * Streams an archive with a PNG picture of the search result of each chosen row. One picture is drawn at a time, when the
- * reader has taken the last one. Rejects before the first byte like `runReport`.
+ * Streams an archive with a PNG picture of the search result of each row that a prepared report chooses. One picture is drawn at a time, when the
+ * reader has taken the last one. Rejects before the first byte like `runPrepared`.
  */
 export async function resultImages(
-  definition: ReportDefinition,
-  query: ReportQuery,
-  viewer: Viewer,
+  report: PreparedReport,
   deps: ReportDependencies,
   { baseName, language }: ImageOptions,
 ): Promise<Readable> {
-  const found = await readResults(definition, query, viewer, deps);
+  const found = await readResults(report, deps);
   const results = found.map((result) => ({ ...result, base: baseName }));
   return streamZip(pictures(results, language));
 }

@@ -2,8 +2,9 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
-import { streamReport } from '../../../server/reports/engine/stream-report.js';
+import { streamPrepared } from '../../../server/reports/engine/stream-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
 import { order, select, shown } from './support/evaluate.js';
@@ -112,13 +113,9 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
   it('a file holds what the table shows', async () => {
     const definition = findReport('organic-keywords') ?? expect.fail();
     const columns = ['kid', 'delta', 'nw', 'churl'];
-    const stream = await streamReport(
-      definition,
-      { domain: 'alpha.example', base, forDay: 7, columns },
-      unlimitedViewer,
-      here.deps,
-      { format: 'JSONEachRow' },
-    );
+    const query = { domain: 'alpha.example', base, forDay: 7, columns };
+    const report = await prepareReport(definition, query, unlimitedViewer, here.deps);
+    const stream = await streamPrepared(report, here.deps, { format: 'JSONEachRow' });
     const lines = (await text(stream)).trim().split('\n');
     const rows = order(here.oracle.organicKeywords('alpha.example', 7), desc('wsk'));
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(

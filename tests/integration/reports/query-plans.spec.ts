@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildLookup, buildPage, type SqlPlan } from '../../../server/reports/engine/build-sql.js';
+import { planReport } from '../../../server/reports/engine/plan-report.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
@@ -22,7 +23,8 @@ async function planOf(
 ): Promise<string> {
   const definition = findReport(id);
   if (definition === undefined) throw new Error(`no report ${id}`);
-  const { plan, subject } = await prepareReport(definition, query, unlimitedViewer, here.deps);
+  const prepared = await prepareReport(definition, query, unlimitedViewer, here.deps);
+  const { plan, subject } = await planReport(prepared, here.deps);
   await subject;
   const { sql, parameters } = build(plan);
   const { rows } = await here.deps.clickhouse.query<{ explain: string }>(

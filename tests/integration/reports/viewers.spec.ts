@@ -5,8 +5,9 @@ import { ErrorCode } from '../../../server/errors/error-code.js';
 import { countColumn } from '../../../server/reports/columns/column-kinds.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
-import { streamReport } from '../../../server/reports/engine/stream-report.js';
+import { streamPrepared } from '../../../server/reports/engine/stream-report.js';
 import {
   unlimitedViewer,
   unlimited,
@@ -34,6 +35,10 @@ const viewerWith = (cuts: Partial<ReportAllowance>): Viewer => ({
 });
 const run = (query: ReportQuery, cuts: Partial<ReportAllowance>) =>
   runReport(keywords(), { domain: 'alpha.example', ...query }, viewerWith(cuts), here.deps);
+const streamReport = async (query: ReportQuery, viewer: Viewer) =>
+  streamPrepared(await prepareReport(keywords(), query, viewer, here.deps), here.deps, {
+    format: 'TabSeparated',
+  });
 const byVolume = () =>
   order(here.oracle.organicKeywords('alpha.example'), [{ column: 'ws', direction: 'desc' }]);
 
@@ -95,13 +100,7 @@ describe('#23 what a viewer may not see is cut on the server', () => {
 
   it('an export ends at the narrower of both limits, in the order of the report', async () => {
     const lines = async (cuts: Partial<ReportAllowance>): Promise<string[]> => {
-      const stream = await streamReport(
-        keywords(),
-        { domain: 'alpha.example', columns: ['word'] },
-        viewerWith(cuts),
-        here.deps,
-        { format: 'TabSeparated' },
-      );
+      const stream = await streamReport({ domain: 'alpha.example', columns: ['word'] }, viewerWith(cuts));
       return (await text(stream)).split('\n').slice(0, -1);
     };
     const words = byVolume().map(({ word }) => String(word).replace(/[\\']/g, '\\$&'));
@@ -112,9 +111,9 @@ describe('#23 what a viewer may not see is cut on the server', () => {
   });
 
   it('an export of what is not there fails before its first byte', async () => {
-    await expect(
-      streamReport(keywords(), { domain: 'nobody.example' }, unlimitedViewer, here.deps, { format: 'CSV' }),
-    ).rejects.toMatchObject({ code: ErrorCode.DomainNotFound });
+    await expect(streamReport({ domain: 'nobody.example' }, unlimitedViewer)).rejects.toMatchObject({
+      code: ErrorCode.DomainNotFound,
+    });
   });
 });
 

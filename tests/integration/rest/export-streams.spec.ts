@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineReport, type ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import { exportReport } from '../../../server/reports/export/export-report.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
@@ -63,13 +64,9 @@ beforeAll(async () => {
     const deps = { ...world.deps, signal: controller.signal };
     const { format } = request.params;
     const options = { format, encoding: 'utf-8', language: 'en' } as const;
-    const file = await exportReport(
-      definitions[request.params.name],
-      { base: 'gny' },
-      unlimitedViewer,
-      deps,
-      options,
-    );
+    const definition = definitions[request.params.name];
+    const report = await prepareReport(definition, { base: 'gny' }, unlimitedViewer, deps);
+    const file = await exportReport(report, deps, options);
     return reply.type('application/octet-stream').send(file);
   });
   url = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,15 +1,7 @@
-import {
-  adExportPage,
-  domainSummaryPage,
-  keywordSummaryPage,
-  monetizationPage,
-  pageTreePage,
-} from '../../contract/site-pages.js';
-import { comparison } from '../../reports/definitions/comparison/comparison.report.js';
-import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
-import { comparedDomains } from '../../reports/engine/compared-domains.js';
-import { normaliseDomain, normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
-import type { ParsedQuery } from '../../reports/engine/parsed-query.js';
+import { comparedDomains } from './compared-domains.js';
+import { normaliseKeyword, readableDomain } from './normalise-subject.js';
+import type { ParsedQuery } from './parsed-query.js';
+import type { ReportDefinition } from './report-definition.js';
 
 /** A report that somebody opens: what the limits of the day count, and what the history keeps. */
 export interface OpenedReport {
@@ -29,17 +21,6 @@ export interface OpenedReport {
   path: string;
 }
 
-/** Pages that are opened like reports. */
-const summaries = {
-  [domainSummaryPage.id]: domainSummaryPage,
-  [keywordSummaryPage.id]: keywordSummaryPage,
-  [monetizationPage.id]: monetizationPage,
-  [adExportPage.id]: adExportPage,
-};
-
-/** Id of a page that is opened like a report. */
-export type Summary = keyof typeof summaries;
-
 /** The report that a request opens; undefined for one that is about nothing in particular, which is not counted. */
 export function openedReport(
   { definition, subject, arguments: values }: ParsedQuery,
@@ -50,38 +31,50 @@ export function openedReport(
   if (domain !== undefined) {
     const shown = readableDomain(domain) + (pageUrl ?? '');
     const needed = neededArguments({ definition, arguments: values });
-    const path = pathOf(route, { domain: readableDomain(domain), page_url: pageUrl, ...needed, db: base });
+    const path = openedPath(route, {
+      domain: readableDomain(domain),
+      page_url: pageUrl,
+      ...needed,
+      db: base,
+    });
     const whole = [domain + (pageUrl ?? ''), ...Object.values(needed)].join(' ');
     return { report, subject: whole, analysed: `domain ${domain}`, base, shown, path };
   }
   if (keyword !== undefined) {
-    const path = pathOf(route, { key: keyword, db: base });
+    const path = openedPath(route, { key: keyword, db: base });
     return { report, subject: keyword, analysed: `keyword ${keyword}`, base, shown: keyword, path };
   }
-  if (definition.compares !== undefined) return openedComparison(comparedDomains(definition, values), base);
+  if (definition.compares !== undefined) {
+    return openedComparison(definition, comparedDomains(definition, values), base);
+  }
   if (owner !== undefined) {
     const shown = readableDomain(owner);
-    const path = pathOf(route, { id: shown, db: base });
+    const path = openedPath(route, { id: shown, db: base });
     return { report, subject: owner, analysed: `${definition.owner ?? 'owner'} ${owner}`, base, shown, path };
   }
   if (countedBy === undefined) return undefined;
   const listed = countedBy.flatMap((name) => values[name] ?? []).map(String);
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
-  const path = pathOf(route, { ...Object.fromEntries(countedBy.map((name) => [name, phrases])), db: base });
+  const named = Object.fromEntries(countedBy.map((name) => [name, phrases]));
+  const path = openedPath(route, { ...named, db: base });
   return { report, subject: phrases, analysed: `${report} ${phrases}`, base, shown: phrases, path };
 }
 
 /** A comparison of these domains, whichever of them its keywords must have. */
-export function openedComparison(domains: readonly string[], base: string): OpenedReport {
+export function openedComparison(
+  { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
+  domains: readonly string[],
+  base: string,
+): OpenedReport {
   const subject = [...domains].sort().join(' ');
   const shown = domains.map(readableDomain);
   return {
-    report: comparison.id,
+    report: id,
     subject,
-    analysed: `comparison ${subject}`,
+    analysed: `${id} ${subject}`,
     base,
     shown: shown.join(', '),
-    path: pathOf(comparison.route, { domains: shown.join(','), db: base }),
+    path: openedPath(route, { domains: shown.join(','), db: base }),
   };
 }
 
@@ -97,43 +90,8 @@ function neededArguments({
   );
 }
 
-/** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
-export function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {
-  const page = summaries[summary];
-  const isDomain = page.subject === 'domain';
-  const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
-  if (subject === undefined || subject === '') return undefined;
-  const shown = isDomain ? readableDomain(subject) : subject;
-  return {
-    report: page.id,
-    subject,
-    analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
-    base,
-    shown,
-    path: pathOf(page.route, { domain: shown, db: base }),
-  };
-}
-
-/**
- * The page tree of a domain; undefined for what is no domain. It counts as the domain's keyword report, which its page shows
- * beside it.
- */
-export function openedPageTree(typed: string, base: string): OpenedReport | undefined {
-  const subject = normaliseDomain(typed);
-  if (subject === undefined) return undefined;
-  const shown = readableDomain(subject);
-  return {
-    report: pageTreePage.id,
-    countedAs: organicKeywords.id,
-    subject,
-    analysed: `domain ${subject}`,
-    base,
-    shown,
-    path: pathOf(pageTreePage.route, { domain: shown, db: base }),
-  };
-}
-
-function pathOf(route: string, parameters: Readonly<Record<string, string | undefined>>): string {
+/** Page of the browser at a route, with what it shows in its address; what is missing is not written. */
+export function openedPath(route: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined && value !== '') query.set(name, value);

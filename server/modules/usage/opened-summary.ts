@@ -1,0 +1,57 @@
+import {
+  adExportPage,
+  domainSummaryPage,
+  keywordSummaryPage,
+  monetizationPage,
+  pageTreePage,
+} from '../../contract/site-pages.js';
+import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
+import { normaliseDomain, normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
+import { openedPath, type OpenedReport } from '../../reports/engine/opened-report.js';
+
+/** Pages that are opened like reports. */
+const summaries = {
+  [domainSummaryPage.id]: domainSummaryPage,
+  [keywordSummaryPage.id]: keywordSummaryPage,
+  [monetizationPage.id]: monetizationPage,
+  [adExportPage.id]: adExportPage,
+};
+
+/** Id of a page that is opened like a report. */
+export type Summary = keyof typeof summaries;
+
+/** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
+export function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {
+  const page = summaries[summary];
+  const isDomain = page.subject === 'domain';
+  const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
+  if (subject === undefined || subject === '') return undefined;
+  const shown = isDomain ? readableDomain(subject) : subject;
+  return {
+    report: page.id,
+    subject,
+    analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
+    base,
+    shown,
+    path: openedPath(page.route, { domain: shown, db: base }),
+  };
+}
+
+/**
+ * The page tree of a domain; undefined for what is no domain. It counts as the domain's keyword report, which its page shows
+ * beside it.
+ */
+export function openedPageTree(typed: string, base: string): OpenedReport | undefined {
+  const subject = normaliseDomain(typed);
+  if (subject === undefined) return undefined;
+  const shown = readableDomain(subject);
+  return {
+    report: pageTreePage.id,
+    countedAs: organicKeywords.id,
+    subject,
+    analysed: `domain ${subject}`,
+    base,
+    shown,
+    path: openedPath(pageTreePage.route, { domain: shown, db: base }),
+  };
+}

@@ -1,0 +1,109 @@
+import { depthCut } from './apply-limits.js';
+import { bindSubject } from './bind-subject.js';
+import type { SqlPlan } from './build-sql.js';
+import { checkPatterns } from './check-patterns.js';
+import { comparedSource, snapshotsBefore, type PublishedSnapshot } from './compare-days.js';
+import type { ParsedQuery } from './parsed-query.js';
+import type { PreparedReport } from './prepare-report.js';
+import {
+  readBaseKeywords,
+  readDomainTotals,
+  readKeywordId,
+  readListedDomains,
+  readPageKeywords,
+  readSnapshots,
+} from './read-facts.js';
+import type { ReportBase } from './report-base.js';
+import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-definition.js';
+import type { ReportDependencies } from './report-dependencies.js';
+
+/** A report whose SQL's parts are chosen, by the facts of its subject and its base. */
+export interface PlannedReport extends PreparedReport {
+  plan: SqlPlan;
+  /** Date of the newest results that changes are counted from; null where there are none so old. */
+  comparedDate: string | null;
+  /** Resolves when the subject is known to exist, with its totals where it is a domain; runs beside the report's own query. */
+  subject: Promise<DomainTotals | undefined>;
+  /** The domains that its arguments list; undefined where it has no such argument. */
+  listed: ListedDomains | undefined;
+}
+
+/** Asks the store for what decides the SQL of a report. Throws BadFilter, DomainNotFound; an unknown subject rejects `subject`. */
+export async function planReport(report: PreparedReport, deps: ReportDependencies): Promise<PlannedReport> {
+  const { base, query, where, viewer } = report;
+  const subject = findSubject(query, base, deps);
+  subject.catch(() => undefined);
+  const [context, former] = await Promise.all([
+    contextOf(query, base, subject, deps),
+    formerSnapshots(query, base, deps),
+    checkPatterns(where.patterns, deps),
+  ]);
+  const source = sourceOf(query, context, former);
+  return {
+    ...report,
+    comparedDate: former === undefined ? base.previousDate : (former[0]?.date ?? null),
+    subject,
+    listed: context.listed,
+    plan: {
+      query,
+      source,
+      where,
+      cut: depthCut(source, viewer),
+      parameters: bindSubject(query, base, context),
+    },
+  };
+}
+
+/** The same report with all its rows, whoever looks: without filter, choice and cut. */
+export function withoutFilter(report: PlannedReport): PlannedReport {
+  const query = { ...report.query, filter: [] };
+  const where = { conditions: [], parameters: {}, patterns: [] };
+  return { ...report, query, where, plan: { ...report.plan, query, where, cut: undefined } };
+}
+
+/** The results that changes are counted from, newest first; undefined where these are the previous ones. */
+async function formerSnapshots(
+  { forDay }: ParsedQuery,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<PublishedSnapshot[] | undefined> {
+  if (forDay === undefined) return undefined;
+  return snapshotsBefore(await readSnapshots(base, deps), base.positionsDate, forDay);
+}
+
+/** Where the rows of a request come from. */
+export function sourceOf(
+  { definition: { source } }: ParsedQuery,
+  context: SourceContext,
+  former: readonly PublishedSnapshot[] | undefined,
+): Source {
+  const chosen = typeof source === 'function' ? source(context) : source;
+  return former === undefined ? chosen : comparedSource(chosen, former);
+}
+
+async function contextOf(
+  query: ParsedQuery,
+  base: ReportBase,
+  subject: Promise<DomainTotals | undefined>,
+  deps: ReportDependencies,
+): Promise<SourceContext> {
+  const needs = query.definition.needs ?? [];
+  const { domain: name = '', path = '' } = query.subject;
+  const [domain, baseKeywords, pageKeywords, listed] = await Promise.all([
+    needs.includes('domainTotals') ? subject : undefined,
+    needs.includes('baseKeywords') ? readBaseKeywords(base, deps) : undefined,
+    needs.includes('pageKeywords') ? readPageKeywords({ domain: name, path }, base, deps) : undefined,
+    readListedDomains(query.definition, query.arguments, base, deps),
+  ]);
+  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords, pageKeywords, listed };
+}
+
+async function findSubject(
+  { subject: { domain, keyword } }: ParsedQuery,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<DomainTotals | undefined> {
+  if (domain !== undefined) return readDomainTotals(domain, base, deps);
+  if (keyword !== undefined) await readKeywordId(keyword, base, deps);
+  return undefined;
+}
