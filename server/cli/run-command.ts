@@ -1,29 +1,51 @@
+import { parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
-import { lastWords } from '../errors/operator-error.js';
+import { lastWords, OperatorError } from '../errors/operator-error.js';
 
 /** A small command: how it is called, how many words it takes, and what it does with them. */
-interface Command {
+interface Command<Option extends string> {
   usage: string;
   words: 0 | 1;
+  /** Names of options with a value, as `currency` for `--currency USD`. */
+  options?: readonly Option[];
   /** Answers the line that is printed at the end. What it throws is printed, in one line where a person can mend it. */
-  run(word: string, log: Logger): Promise<string>;
+  run(word: string, log: Logger, options: Readonly<Partial<Record<Option, string>>>): Promise<string>;
 }
 
 /** Runs a command with the words of this process, and ends the process: status 0 when it is done or explains itself, else 1. */
-export async function runCommand({ usage, words, run }: Command): Promise<never> {
-  const given = process.argv.slice(2);
-  const [first = ''] = given;
-  const asksForHelp = first === '--help' || first === '-h';
-  if (asksForHelp || given.length !== words || first.startsWith('-')) {
-    console.log(usage);
-    process.exit(asksForHelp ? 0 : 1);
-  }
+export async function runCommand<Option extends string = never>({
+  usage,
+  words,
+  options = [],
+  run,
+}: Command<Option>): Promise<never> {
   try {
+    const { help, given, named } = readWords(options);
+    if (help || given.length !== words) {
+      console.log(usage);
+      process.exit(help ? 0 : 1);
+    }
     // Standard output is the command's own; what the stores have to say goes beside it.
-    console.log(await run(first, pino({ level: 'error' }, pino.destination(2))));
+    console.log(await run(given[0] ?? '', pino({ level: 'error' }, pino.destination(2)), named));
     process.exit(0);
   } catch (error) {
     console.error(lastWords(error));
     process.exit(1);
+  }
+}
+
+function readWords<Option extends string>(options: readonly Option[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        ...Object.fromEntries(options.map((name) => [name, { type: 'string' }] as const)),
+      },
+    });
+    const { help = false, ...named } = values;
+    return { help, given: positionals, named: named as Partial<Record<Option, string>> };
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? error.message : String(error));
   }
 }

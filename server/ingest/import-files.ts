@@ -40,9 +40,11 @@ export interface ImportSummary {
   taken: number;
   rejected: number;
   records: number;
-  /** Results beyond position 50, among the taken ones: counted, not stored. */
+  /** Rows that the taken records became: `taken = stored + duplicates + outsideDepth`. */
+  stored: number;
+  /** Results and ads beyond position 50, among the taken records: counted, not stored. */
   outsideDepth: number;
-  /** Records of a keyword and page that another record already gave. */
+  /** Taken records that say again what another one of them says: the same keyword and page, ad or site. */
   duplicates: number;
   keywords: number;
   domains: number;
@@ -159,7 +161,9 @@ async function defaultsOf(
   const bases = rows.map(({ code }) => code);
   const code = base?.toLowerCase() ?? bases[0];
   if (code === undefined || !bases.includes(code)) {
-    throw new AppError(ErrorCode.UnknownBase, { base: base ?? '' });
+    throw new AppError(ErrorCode.BadRequest, {
+      what: `There is no database ${base ?? ''}. There are ${bases.join(', ')}. To add one: npm run add-database -- ${base ?? 'CODE'} --name "Google Dallas".`,
+    });
   }
   if (date !== undefined && !isDate(date)) {
     throw new AppError(ErrorCode.BadRequest, { what: `${date} is not a date like 2026-11-01.` });
@@ -175,14 +179,15 @@ function isDate(text: string): boolean {
 }
 
 async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
-  const { records, taken, outside, results, pairs, keywords, domains } = await countRecords(run);
+  const { records, taken, outside, stored, keywords, domains } = await countRecords(run);
   const early = staged.reduce((sum, one) => sum + one.early.length, 0);
   return {
     records: records + early,
     taken,
     rejected: records - taken + early,
+    stored,
     outsideDepth: outside,
-    duplicates: results - pairs,
+    duplicates: taken - stored - outside,
     keywords,
     domains,
   };

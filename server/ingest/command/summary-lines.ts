@@ -14,12 +14,8 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
         : `${name}: ${format}`,
     ),
     `${count(summary.taken)} of ${counted(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
-    [
-      counted(summary.keywords, 'keyword', 'keywords'),
-      counted(summary.domains, 'domain', 'domains'),
-      counted(summary.duplicates, 'duplicate', 'duplicates'),
-      `${count(summary.outsideDepth)} beyond position 50`,
-    ].join(', '),
+    `of the taken: ${count(summary.stored)} stored, ${counted(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position 50`,
+    `${counted(summary.keywords, 'keyword', 'keywords')}, ${counted(summary.domains, 'domain', 'domains')}`,
     changedLine(summary),
     `${seconds.toFixed(1)} s, ${count(rate)} records/s`,
   ];

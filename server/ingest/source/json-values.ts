@@ -1,6 +1,9 @@
 /** Longest JSON value in bytes. */
 const valueLimit = 256 * 1024 * 1024;
 
+/** Longest line of a file of lines in bytes: a whole answer of an API. What is beyond is not read, so that it is no JSON. */
+const maxLineBytes = 64 * 1024 * 1024;
+
 const byteOf = (character: string): number => character.charCodeAt(0);
 const [quote, backslash, lineFeed] = [byteOf('"'), byteOf('\\'), byteOf('\n')];
 const [openObject, closeObject, openArray, closeArray] = [byteOf('{'), byteOf('}'), byteOf('['), byteOf(']')];
@@ -24,17 +27,21 @@ export async function* jsonObjects(chunks: AsyncIterable<Buffer>): AsyncGenerato
 /** Cuts a file of one JSON value a line: a line that is no JSON spoils no other. */
 export async function* jsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
   let rest: Buffer[] = [];
+  let held = 0;
   let line = 0;
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
       const text = Buffer.concat([...rest, chunk.subarray(start, end)]).toString();
       rest = [];
+      held = 0;
       line++;
       if (text.trim() !== '') yield { text, line };
       start = end + 1;
     }
-    if (start < chunk.length) rest.push(chunk.subarray(start));
+    const fitting = chunk.subarray(start, start + Math.max(0, maxLineBytes - held));
+    if (fitting.length > 0) rest.push(fitting);
+    held += fitting.length;
   }
   const text = Buffer.concat(rest).toString();
   if (text.trim() !== '') yield { text, line: line + 1 };

@@ -2,6 +2,9 @@ import { PieceCollector, type Piece } from './piece.js';
 
 const lineFeed = 0x0a;
 
+/** Longest line in bytes; what is beyond is not read, so that the record is refused as no JSON. */
+const maxLineBytes = 4 * 1024 * 1024;
+
 /** Cuts a file of lines into pieces, the lines as they are; tells how many have passed. */
 export async function* linePieces(
   chunks: AsyncIterable<Buffer>,
@@ -10,6 +13,12 @@ export async function* linePieces(
 ): AsyncGenerator<Piece> {
   const collector = new PieceCollector(pieceSize);
   let lines = 0;
+  let unfinished = 0;
+  const addUnfinished = (bytes: Buffer) => {
+    const fitting = bytes.subarray(0, Math.max(0, maxLineBytes - unfinished));
+    if (fitting.length > 0) collector.add(fitting);
+    unfinished += fitting.length;
+  };
   for await (const chunk of chunks) {
     let end = 0;
     for (let at = chunk.indexOf(lineFeed); at >= 0; at = chunk.indexOf(lineFeed, end)) {
@@ -18,13 +27,15 @@ export async function* linePieces(
     }
     watch(lines);
     if (end === 0) {
-      collector.add(chunk);
+      addUnfinished(chunk);
       continue;
     }
-    collector.add(chunk.subarray(0, end));
+    if (unfinished === maxLineBytes) collector.add(chunk.subarray(chunk.indexOf(lineFeed), end));
+    else collector.add(chunk.subarray(0, end));
+    unfinished = 0;
     const piece = collector.take(lines);
     if (piece) yield piece;
-    if (end < chunk.length) collector.add(chunk.subarray(end));
+    if (end < chunk.length) addUnfinished(chunk.subarray(end));
   }
   const last = collector.take(lines, true);
   if (last) yield last;

@@ -7,6 +7,9 @@ import { rejectReasons } from './reject-reasons.js';
 /** Size of what is handed on at once, in characters. */
 const batchSize = 256 * 1024;
 
+/** Characters of a line that is no JSON that are shown to who looks for the mistake. */
+const shownOfMalformed = 10_000;
+
 /** Objects of a foreign shape as lines of our NDJSON, in pieces. */
 export async function* canonicalPieces(
   chunks: AsyncIterable<Buffer>,
@@ -19,7 +22,7 @@ export async function* canonicalPieces(
   for await (const { text, line } of byLine ? jsonLines(chunks) : jsonObjects(chunks)) {
     const value = parsed(text);
     if (!isObject(value)) {
-      watcher.malformed(text, line, rejectReasons.notJson);
+      watcher.malformed(text.slice(0, shownOfMalformed), line, rejectReasons.notJson);
       continue;
     }
     for (const record of format.records(value)) {

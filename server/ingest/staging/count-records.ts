@@ -9,12 +9,12 @@ import { recordKinds, stagingTableOf } from './staging-table.js';
 export interface RecordCounts {
   records: number;
   taken: number;
-  /** Results beyond the depth, among the taken ones. */
+  /** Results and ads beyond the depth, among the taken ones: they are not stored. */
   outside: number;
-  results: number;
-  /** Different pairs of keyword and page among the results of a base and date. */
-  pairs: number;
+  /** Rows that the taken records become: keywords with a page, with an ad, keywords alone, sites, each once in a base and date. */
+  stored: number;
   keywords: number;
+  /** Domains that the stored rows name. */
   domains: number;
 }
 
@@ -23,15 +23,14 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
   const staging = stagingTableOf(run.id);
   const [all] = await ask<{ rows: number; domains: number }>(
     run,
-    `SELECT count() AS rows, uniqExactIf(domain_id, reason = 0 AND kind != ${recordKinds.keyword}) AS domains FROM ${staging}`,
-    {},
+    `SELECT count() AS rows, uniqExactIf(domain_id, ${isStored} AND kind != ${recordKinds.keyword}) AS domains FROM ${staging}`,
+    { depth: reportDepth },
   );
   const total: RecordCounts = {
     records: 0,
     taken: 0,
     outside: 0,
-    results: 0,
-    pairs: 0,
+    stored: 0,
     keywords: 0,
     domains: all?.domains ?? 0,
   };
@@ -42,7 +41,7 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
       depth: reportDepth,
     });
     if (!part) return;
-    for (const name of ['records', 'taken', 'outside', 'results', 'pairs', 'keywords'] as const) {
+    for (const name of ['records', 'taken', 'outside', 'stored', 'keywords'] as const) {
       total[name] += part[name];
     }
   };
@@ -50,11 +49,15 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
   return total;
 }
 
+/** Of a taken record: whether it is within the depth, or has none. */
+const isStored = `reason = 0 AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
+
 function countsSql(staging: string): string {
-  const organic = `reason = 0 AND kind = ${recordKinds.organic}`;
+  // What makes a row of each kind is what the load keeps one of (load-results-sql.ts).
+  const row = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, 0)`;
   return `SELECT countIf(reason != {blank:UInt8}) AS records, countIf(reason = 0) AS taken,
-  countIf(${organic} AND pos > {depth:UInt8}) AS outside, countIf(${organic}) AS results,
-  uniqExactIf(cityHash64(base, date, keyword_id, url_hash), ${organic}) AS pairs,
+  countIf(reason = 0 AND NOT (${isStored})) AS outside,
+  uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStored}) AS stored,
   uniqExactIf(keyword_id, reason = 0 AND kind != ${recordKinds.site}) AS keywords
 FROM ${staging} WHERE ${inRange('keyword_id')}`;
 }

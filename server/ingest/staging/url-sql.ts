@@ -21,7 +21,9 @@ export function urlAliases(url: string): string[] {
     `substring(url_host, 1 + 4 * (startsWith(url_host, 'www.') AND position(url_host, '.', 5) > 0)) AS domain`,
     `concat(scheme, '://', host_and_port) AS origin`,
     `if(authority_end = 0, '', substring(behind_scheme, authority_end)) AS behind_authority`,
-    `if(position(behind_authority, '#') > 0, substring(behind_authority, 1, position(behind_authority, '#') - 1), behind_authority) AS tail`,
+    `if(position(behind_authority, '#') > 0, substring(behind_authority, 1, position(behind_authority, '#') - 1), behind_authority) AS whole_tail`,
+    // A question mark with nothing behind it asks for the same page.
+    `substring(whole_tail, 1, length(whole_tail) - endsWith(whole_tail, '?')) AS tail`,
     `if(startsWith(tail, '/'), tail, concat('/', tail)) AS path`,
     `(scheme IN ('http', 'https') AND (match(url_host, ${dottedHost}) OR match(url_host, ${bracketedHost}))) AS url_ok`,
   ];

@@ -53,7 +53,9 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
   if (signal?.aborted) return new AppError(ErrorCode.Cancelled, {}, options);
   if (isConnectionLost(error)) return new AppError(ErrorCode.StoreUnavailable, {}, options);
   if (!(error instanceof ClickHouseError)) return new AppError(ErrorCode.Internal, {}, options);
-  const code = codeOf[error.code] ?? ErrorCode.Internal;
+  const known = codeOf[error.code] ?? ErrorCode.Internal;
+  // Nobody here gave the query up: the engine itself is going away.
+  const code = known === ErrorCode.Cancelled ? ErrorCode.StoreUnavailable : known;
   if (code === ErrorCode.TooHeavy) return new AppError(code, { what: exceeded(error, limits) }, options);
   if (code === ErrorCode.BadFilter) return new AppError(code, { what: complaint(error) }, options);
   return new AppError(code, {}, options);

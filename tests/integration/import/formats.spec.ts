@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { importFiles } from '../../../server/ingest/import-files.js';
+import { addBase } from '../../../server/modules/databases/add-base.js';
 import { wizardIdOf } from '../../../server/reports/wizard-classes.js';
 import {
   advertoolsCsv,
@@ -226,5 +228,84 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
       { pos: 2, origin: 'https://www.kettle.example:8443', path: '/x', previous_pos: 5 },
     ]);
     expect(keywords).toMatchObject([{ ws: 10, adscnt: 1, wizards: ids('images', 'faq') }]);
+  });
+
+  it('N10 a question mark with nothing behind it asks for the same page', async () => {
+    const { positions } = await imported({
+      'plain.csv':
+        'keyword,position,url\ntin kettle,1,https://a.example/shop?\ntin kettle,3,https://a.example/shop\ntin kettle,4,https://a.example?',
+    });
+    expect(positions.map(({ pos, path }) => [pos, path])).toEqual([
+      [1, '/shop'],
+      [4, '/'],
+    ]);
+  });
+
+  it('S20 letters among digits are no number: such a position is rejected, such an amount unknown', async () => {
+    const table = [
+      'keyword;position;url;ws;cpc',
+      'wide kettle;1e1;https://a.example/;1 200;$1.20',
+      'wide kettle;2;https://b.example/;12 000;1,20 руб.',
+      'odd kettle;3;https://c.example/;10K – 100K;2m',
+      'dear kettle;4;https://d.example/;1’000;EUR 1.234,56',
+    ];
+    const { summary, positions, keywords } = await imported({ 'plain.csv': table.join('\n') });
+    expect(summary).toMatchObject({ records: 4, taken: 3, rejected: 1 });
+    expect(positions.map(({ pos }) => pos).sort()).toEqual([2, 3, 4]);
+    expect(keywords).toMatchObject([
+      { word: 'dear kettle', ws: 1000, cpc_min: 1234.56 },
+      { word: 'odd kettle', ws: 0, cpc_min: 0 },
+      { word: 'wide kettle', ws: 12_000, cpc_min: 1.2 },
+    ]);
+  });
+
+  it('S20 a line that never ends is refused as no JSON and spoils no other', async () => {
+    const long = `{"keyword":"long kettle","position":1,"url":"https://a.example/","snippet":"${'x'.repeat(6 * 1024 * 1024)}"}`;
+    const line = (word: string) => JSON.stringify({ keyword: word, position: 1, url: 'https://a.example/' });
+    const { summary, positions } = await imported({
+      'lines.ndjson': [line('first kettle'), long, line('last kettle'), ''].join('\n'),
+    });
+    expect(summary).toMatchObject({ records: 3, taken: 2, rejected: 1 });
+    expect(positions.map(({ word }) => word)).toEqual(['first kettle', 'last kettle']);
+  });
+
+  it('N7 the summary adds up to the rows that are stored', async () => {
+    const table = [
+      'keyword,position,url,type,ws',
+      'one,1,https://a.example/,,',
+      'one,9,https://a.example/,,', // the same page, a worse position
+      'one,60,https://a.example/,,', // the same page, beyond the depth
+      'one,51,https://far.example/,,', // a domain that no stored row names
+      'one,1,https://a.example/ad,ad,',
+      'one,2,https://a.example/ad,ad,',
+      'two,,,keyword,10',
+      'two,,,keyword,20',
+      'three,x,https://a.example/,,',
+    ];
+    const { summary, positions } = await imported({ 'plain.csv': table.join('\n') });
+    expect(summary).toMatchObject({
+      records: 9,
+      taken: 8,
+      rejected: 1,
+      outsideDepth: 2,
+      duplicates: 3,
+      stored: 3,
+    });
+    expect(summary).toMatchObject({ keywords: 2, domains: 1 });
+    expect(positions).toHaveLength(1);
+  });
+
+  it('B13 a base that is not there is answered with the codes of those that are, and how to add one', async () => {
+    const stores = await openTestStores();
+    const asked = importFiles(stores, stores.config, { files: [{ path: 'none.csv' }], base: 'dal' });
+    await expect(asked).rejects.toThrow(/no database dal\. There are gny, msk,.*npm run add-database -- dal/);
+    await addBase(stores.postgres, { code: 'dal', name: 'Google Dallas' });
+    await expect(addBase(stores.postgres, { code: 'dal', name: 'Twice' })).rejects.toThrow(/already/);
+    await expect(addBase(stores.postgres, { code: 'D!', name: 'Bad' })).rejects.toThrow(/code must be/);
+    bases.push('dal');
+    const { positions } = await imported({
+      'plain.csv': 'keyword,position,url\nkettle,1,https://a.example/',
+    });
+    expect(positions).toHaveLength(1);
   });
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { moneySql, numberAliases } from '../../../server/ingest/staging/number-sql.js';
+import { openTestStores } from '../../support/stores.js';
+
+/** Writes a number of cents as files do, and asks the engine what the import reads in it. */
+async function misread(text: string, cents: number): Promise<string[]> {
+  const { clickhouse } = await openTestStores();
+  const aliases = numberAliases('text', 'amount');
+  const { rows } = await clickhouse.query<{ text: string; read: string }>(
+    `WITH ${text} AS text, ${aliases.join(', ')}, ${moneySql('amount')} AS money
+     SELECT text, toString(money) AS read FROM numbers(${cents})
+     WHERE toInt64(assumeNotNull(money) * 100) != number LIMIT 5`,
+    { parameters: {} },
+  );
+  return rows.map(({ text: written, read }) => `${written} was read as ${read}`);
+}
+
+const whole = 'toString(intDiv(number, 100))';
+const fraction = "leftPad(toString(number % 100), 2, '0')";
+
+describe('N2 money of an import', () => {
+  it.each([
+    ['with a point', 1_000_000, `concat(${whole}, '.', ${fraction})`],
+    ['with a comma', 100_000, `concat(${whole}, ',', ${fraction})`],
+    ['without zeros at the end', 1_000_000, 'toString(number / 100)'],
+    ['with a sign of a currency', 100_000, `concat('$', ${whole}, '.', ${fraction})`],
+  ])('is exact to the cent, written %s, for each of the first %i cents', async (_name, cents, text) => {
+    expect(await misread(text, cents)).toEqual([]);
+  });
+});
