@@ -12,6 +12,7 @@ import {
 import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import { sourceOf } from '../../server/reports/engine/plan-report.js';
+import { withWordForms } from '../../server/reports/engine/plan-word-forms.js';
 import type {
   ReportArguments,
   ReportDefinition,
@@ -199,10 +200,18 @@ describe('the SQL of each report', () => {
       ],
       [
         'words in any form',
-        planOf(find('keyword-search'), {
-          columns: ['word'],
-          arguments: { phrases: ['buy phone', 'red'], minusWords: ['free'], strict: false },
-        }),
+        await withWordForms(
+          planOf(find('keyword-search'), {
+            columns: ['word'],
+            arguments: { phrases: ['buy phone', 'red'], minusWords: ['free'], strict: false },
+          }),
+        ),
+      ],
+      [
+        'a filter by words in any form',
+        await withWordForms(
+          planOf(find('organic-keywords'), { columns: ['word'], filter: 'wordMATCH ножи knives' }),
+        ),
       ],
       [
         'words as typed',

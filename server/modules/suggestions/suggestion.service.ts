@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import { asciiTokens } from '../../reports/engine/word-forms.js';
+import { asciiTokens } from '../../reports/words/split-words.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import { SuggestionKind, SuggestionScope, type Suggestion } from './suggestion.type.js';
 

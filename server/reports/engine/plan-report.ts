@@ -4,6 +4,7 @@ import type { SqlPlan } from './build-sql.js';
 import { checkPatterns } from './check-patterns.js';
 import { comparedSource, snapshotsBefore, type PublishedSnapshot } from './compare-days.js';
 import type { ParsedQuery } from './parsed-query.js';
+import { withWordForms } from './plan-word-forms.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
   readBaseKeywords,
@@ -44,20 +45,20 @@ export async function planReport(report: PreparedReport, deps: ReportDependencie
     comparedDate: former === undefined ? base.previousDate : (former[0]?.date ?? null),
     subject,
     listed: context.listed,
-    plan: {
+    plan: await withWordForms({
       query,
       source,
       where,
       cut: depthCut(source, viewer),
       parameters: bindSubject(query, base, context),
-    },
+    }),
   };
 }
 
 /** The same report with all its rows, whoever looks: without filter, choice and cut. */
 export function withoutFilter(report: PlannedReport): PlannedReport {
   const query = { ...report.query, filter: [] };
-  const where = { conditions: [], parameters: {}, patterns: [] };
+  const where = { conditions: [], parameters: {}, patterns: [], words: {} };
   return { ...report, query, where, plan: { ...report.plan, query, where, cut: undefined } };
 }
 

@@ -1,6 +1,7 @@
 import type { MenuPlace, TabPlace } from '../../contract/catalogued-page.js';
 import type { Localised } from '../../contract/localised.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import type { WordParameters } from '../words/word-parameters.js';
 import type { OwnerKind } from './owner-form.js';
 
 /**
@@ -115,6 +116,8 @@ export interface Source {
   attributes?: SourceAttributes;
   /** Values of placeholders that this source alone has. */
   parameters?: Readonly<Record<string, QueryParameter>>;
+  /** Words whose forms are the values of further placeholders. */
+  words?: WordParameters;
   /** Column that holds each row's position, where rows have one: rows beyond a viewer's depth are cut by it. */
   position?: string;
   /** Condition that keeps rows to `{deepest_position:UInt8}`, where that is more than a comparison with `position`. */

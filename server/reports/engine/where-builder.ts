@@ -4,6 +4,7 @@ import { filterLimits } from './filter/filter-limits.js';
 import { badFilter, refusalOf } from './filter/filter-refusals.js';
 import type { Bind } from './operators/operator-form.js';
 import { operatorForms } from './operators/operators.js';
+import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-definition.js';
 
 /** A filter as conditions of SQL, joined by AND, with the values that they name. */
@@ -12,6 +13,8 @@ export interface WhereClause {
   parameters: Readonly<Record<string, QueryParameter>>;
   /** Patterns that people wrote, to be compiled before anything runs. */
   patterns: readonly string[];
+  /** Words whose forms are the values of further placeholders (plan-word-forms.ts). */
+  words: WordParameters;
   /** Columns whose values a choice of rows is told by. */
   chosenBy?: readonly string[];
 }
@@ -21,17 +24,20 @@ export function buildWhere(filter: Filter, columns: Readonly<Record<string, Colu
   refuseTooMany(filter);
   const parameters: Record<string, QueryParameter> = {};
   const patterns: string[] = [];
+  const words: Record<string, WordParameter> = {};
+  let bound = 0;
   const bind: Bind = (value, type) => {
-    const name = `f${Object.keys(parameters).length}`;
-    parameters[name] = value;
+    const name = `f${bound++}`;
+    if (type === 'AnyForm') words[name] = { word: String(value), as: 'pattern' };
+    else parameters[name] = value;
     if (type === 'Regexp') patterns.push(String(value));
-    return `{${name}:${type === 'Regexp' ? 'String' : type}}`;
+    return `{${name}:${type === 'Regexp' || type === 'AnyForm' ? 'String' : type}}`;
   };
   const conditions = filter.map((group) => {
     const alternatives = group.map((condition) => buildCondition(condition, columns, bind));
     return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' OR ')})`;
   });
-  return { conditions, parameters, patterns };
+  return { conditions, parameters, patterns, words };
 }
 
 function buildCondition(

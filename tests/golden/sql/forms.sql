@@ -211,31 +211,64 @@ SELECT word
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-  AND ((match(word, {phrase0_0:String}) AND match(word, {phrase0_1:String})) OR (match(word, {phrase1_0:String})))
-  AND NOT ((match(word, {minus0_0:String})))
+  AND ((hasAnyTokens(word, {phrase0_0:Array(String)}) AND hasAnyTokens(word, {phrase0_1:Array(String)})) OR (hasAnyTokens(word, {phrase1_0:Array(String)})))
+  AND NOT ((hasAnyTokens(word, {minus0_0:Array(String)})))
 ORDER BY keyword_id ASC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
--- phrase0_0 = "(?:^|[^\\p{L}\\p{N}])buy(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
--- phrase0_1 = "(?:^|[^\\p{L}\\p{N}])phon(?:n?(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
--- phrase1_0 = "(?:^|[^\\p{L}\\p{N}])red(?:d?(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
--- minus0_0 = "(?:^|[^\\p{L}\\p{N}])fre(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+-- phrase0_0 = ["bought","buy","buyed","buying","buys"]
+-- phrase0_1 = ["phone","phoned","phones","phoning"]
+-- phrase1_0 = ["red","redded","redder","reddest","redding","reds"]
+-- minus0_0 = ["free","freed","freeing","freer","frees","freest"]
 
 -- count
 SELECT count() AS total
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
-  AND ((match(word, {phrase0_0:String}) AND match(word, {phrase0_1:String})) OR (match(word, {phrase1_0:String})))
-  AND NOT ((match(word, {minus0_0:String})));
+  AND ((hasAnyTokens(word, {phrase0_0:Array(String)}) AND hasAnyTokens(word, {phrase0_1:Array(String)})) OR (hasAnyTokens(word, {phrase1_0:Array(String)})))
+  AND NOT ((hasAnyTokens(word, {minus0_0:Array(String)})));
 -- base = 1
 -- generation = 42
--- phrase0_0 = "(?:^|[^\\p{L}\\p{N}])buy(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
--- phrase0_1 = "(?:^|[^\\p{L}\\p{N}])phon(?:n?(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
--- phrase1_0 = "(?:^|[^\\p{L}\\p{N}])red(?:d?(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
--- minus0_0 = "(?:^|[^\\p{L}\\p{N}])fre(?:(?:ings|ers|est|ied|ies|ing|'s|ed|er|es|ly|e|s|y))?(?:$|[^\\p{L}\\p{N}])"
+-- phrase0_0 = ["bought","buy","buyed","buying","buys"]
+-- phrase0_1 = ["phone","phoned","phones","phoning"]
+-- phrase1_0 = ["red","redded","redder","reddest","redding","reds"]
+-- minus0_0 = ["free","freed","freeing","freer","frees","freest"]
+
+-- a filter by words in any form
+
+-- page
+SELECT word
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+  AND (match(word, {f0:String}) AND match(word, {f1:String}))
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "(?:^|[^\\p{L}\\p{N}])нож(?:|а|ам|ами|ах|е|ей|и|ом|у)(?:$|[^\\p{L}\\p{N}])"
+-- f1 = "(?:^|[^\\p{L}\\p{N}])kni(?:fe|fed|fes|fing|ves)(?:$|[^\\p{L}\\p{N}])"
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+  AND (match(word, {f0:String}) AND match(word, {f1:String}));
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "(?:^|[^\\p{L}\\p{N}])нож(?:|а|ам|ами|ах|е|ей|и|ом|у)(?:$|[^\\p{L}\\p{N}])"
+-- f1 = "(?:^|[^\\p{L}\\p{N}])kni(?:fe|fed|fes|fing|ves)(?:$|[^\\p{L}\\p{N}])"
 
 -- words as typed
 

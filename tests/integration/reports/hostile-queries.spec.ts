@@ -248,7 +248,7 @@ describe('R22 word search', () => {
       (word: string) => word.includes('телефон') && word.includes('купить'),
     ],
     [
-      { phrases: ['елки'], strict: false, minusWords: ['заказ'] },
+      { phrases: ['елки'], strict: false, minusWords: ['закажи'] },
       (word: string) => word.includes('ёлка') && !word.includes('заказать'),
     ],
     [{ phrases: ['--', ''], minusWords: [] }, () => true],

@@ -1,11 +1,14 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type { Source, SourceContext } from '../../engine/report-definition.js';
-import { asciiTokens, phrasePattern, wordForms, wordsOf } from '../../engine/word-forms.js';
+import { asciiTokens, withoutOwners } from '../../words/split-words.js';
+import type { WordParameter } from '../../words/word-parameters.js';
+import { phrasePattern } from '../../words/word-pattern.js';
 import { readSearchLines, type SearchLine } from './search-lines.js';
 
 type Parameters = Record<string, QueryParameter>;
-type Holds = (name: string, phrase: string, parameters: Parameters) => string[];
+type Words = Record<string, WordParameter>;
+type Holds = (name: string, phrase: string) => string[];
 
 /**
  * Keywords that hold one of the phrases without the minus words of its line, and none of the common minus words. Strictly: the
@@ -13,11 +16,15 @@ type Holds = (name: string, phrase: string, parameters: Parameters) => string[];
  */
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {
   const parameters: Parameters = {};
-  const holds = strict === false ? holdsForms : holdsPhrase;
+  const formsOf: Words = {};
+  const holds: Holds =
+    strict === false
+      ? (name, phrase) => holdsForms(name, phrase, formsOf)
+      : (name, phrase) => holdsPhrase(name, phrase, parameters);
   const { lines, common } = readSearchLines(listed(phrases));
-  const wanted = lines.flatMap((line, index) => fits(line, `phrase${index}`, holds, parameters));
+  const wanted = lines.flatMap((line, index) => fits(line, `phrase${index}`, holds));
   const unwanted = [...common, ...listed(minusWords)].flatMap((phrase, index) =>
-    holds(`minus${index}`, phrase, parameters),
+    holds(`minus${index}`, phrase),
   );
   return {
     name: 'keywords of the base',
@@ -29,13 +36,14 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
     ],
     identity: ['keyword_id'],
     parameters,
+    words: formsOf,
   };
 }
 
 /** A keyword that one line asks for. Nothing for a line without words. */
-function fits({ phrase, minus }: SearchLine, name: string, holds: Holds, parameters: Parameters): string[] {
-  const without = minus.flatMap((word, index) => holds(`${name}_minus${index}`, word, parameters));
-  return holds(name, phrase, parameters).map((condition) =>
+function fits({ phrase, minus }: SearchLine, name: string, holds: Holds): string[] {
+  const without = minus.flatMap((word, index) => holds(`${name}_minus${index}`, word));
+  return holds(name, phrase).map((condition) =>
     without.length === 0
       ? condition
       : `(${[condition, ...without.map((other) => `NOT (${other})`)].join(' AND ')})`,
@@ -53,10 +61,11 @@ function holdsPhrase(name: string, phrase: string, parameters: Parameters): stri
   return [`(${holdsWords} AND match(word, {${name}_order:String}))`];
 }
 
-function holdsForms(name: string, phrase: string, parameters: Parameters): string[] {
-  const conditions = wordForms(wordsOf(phrase)).map((form, index) => {
-    parameters[`${name}_${index}`] = form;
-    return `match(word, {${name}_${index}:String})`;
+/** The table's text index finds each word by any of its forms. */
+function holdsForms(name: string, phrase: string, formsOf: Words): string[] {
+  const conditions = asciiTokens(withoutOwners(phrase)).map((word, index) => {
+    formsOf[`${name}_${index}`] = { word, as: 'list' };
+    return `hasAnyTokens(word, {${name}_${index}:Array(String)})`;
   });
   return conditions.length === 0 ? [] : [`(${conditions.join(' AND ')})`];
 }

@@ -2,7 +2,10 @@ import type { OperatorName } from '../../../contract/filter-language/operators.j
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import type { Column, ColumnType } from '../report-definition.js';
 
-/** Binds a value and answers the placeholder that stands for it in the SQL. */
+/**
+ * Binds a value and answers the placeholder that stands for it in the SQL. Types beside the store's own: `Regexp`, a pattern that
+ * people wrote; `AnyForm`, a word that becomes the pattern of all its forms.
+ */
 export type Bind = (value: QueryParameter, type: string) => string;
 
 /** How an operator of the filter language becomes a condition of SQL. */

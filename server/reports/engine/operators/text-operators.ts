@@ -1,7 +1,7 @@
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-refusals.js';
 import type { Column, ColumnType } from '../report-definition.js';
-import { wordForms, wordsOf } from '../word-forms.js';
+import { wordsOf } from '../../words/split-words.js';
 import type { Bind, OperatorForm, OperatorForms } from './operator-form.js';
 import { bindText, illTyped, lowered } from './read-value.js';
 
@@ -69,7 +69,5 @@ function matchWords(column: Column, [value = '']: readonly string[], bind: Bind)
       ru: `больше ${filterLimits.words} слов для поиска`,
     });
   }
-  return `(${wordForms(words)
-    .map((form) => `match(${lowered(column)}, ${bind(form, 'String')})`)
-    .join(' AND ')})`;
+  return `(${words.map((word) => `match(${lowered(column)}, ${bind(word, 'AnyForm')})`).join(' AND ')})`;
 }

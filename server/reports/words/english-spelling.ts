@@ -1,0 +1,50 @@
+/** Endings of English words by the rules of spelling. Words in lower case. */
+
+/** `cat` → `cats`, `box` → `boxes`, `city` → `cities`; `fireman` → `firemen`; `photo` may be either. */
+export function withS(word: string): string[] {
+  if (/.man$/.test(word)) return [`${word}s`, `${word.slice(0, -3)}men`];
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return [`${word}es`];
+  if (/(?:[^aeiou]|qu)y$/.test(word)) return [`${word.slice(0, -1)}ies`];
+  if (/[^aeiou]o$/.test(word)) return [`${word}s`, `${word}es`];
+  return [`${word}s`];
+}
+
+/** `make` → `making`, `run` → `running`, `die` → `dying`, `see` → `seeing`. */
+export function withIng(word: string): string {
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}ying`;
+  if (/[aeiouy].*[^eoy]e$/.test(word)) return `${word.slice(0, -1)}ing`;
+  return `${doubled(word)}ing`;
+}
+
+/** An ending that starts with `e`: `ed`, `er`, `est`. `make` → `maked`, `try` → `tried`, `big` → `bigger`. */
+export function withE(word: string, ending: 'ed' | 'er' | 'est'): string {
+  if (word.endsWith('e')) return word + ending.slice(1);
+  if (/(?:[^aeiou]|qu)y$/.test(word)) return `${word.slice(0, -1)}i${ending}`;
+  return doubled(word) + ending;
+}
+
+/** Number of syllables, about. */
+export function syllables(word: string): number {
+  return word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
+}
+
+/** What may stand before an ending that was put to a word: `running` → `runn`, `run`, `runne`. */
+export function stems(word: string): string[] {
+  const found = [word];
+  const cut = /^(.+?)(?:s|es|ed|ing|er|est|d|r|st)$/;
+  for (const ending of ['s', 'es', 'ed', 'ing', 'er', 'est', 'd', 'r', 'st']) {
+    if (!cut.test(word) || !word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    found.push(stem, `${stem}e`);
+    if (/(.)\1$/.test(stem)) found.push(stem.slice(0, -1));
+    if (stem.endsWith('i')) found.push(`${stem.slice(0, -1)}y`);
+    if (stem.endsWith('y')) found.push(`${stem.slice(0, -1)}ie`);
+  }
+  if (word.endsWith('men')) found.push(`${word.slice(0, -3)}man`);
+  return [...new Set(found)].filter((stem) => stem.length > 1);
+}
+
+/** The last letter of a short word is doubled: `run` → `runn`, `quit` → `quitt`; not `fix`, `show`. */
+function doubled(word: string): string {
+  return /^(?:qu|[^aeiou]*)[aeiou][^aeiouwxy]$/.test(word) ? word + word.slice(-1) : word;
+}

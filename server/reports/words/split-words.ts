@@ -1,0 +1,20 @@
+/** Words of a text: runs of letters and digits, in lower case. */
+export function wordsOf(text: string): string[] {
+  return withoutOwners(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Words of a text in their order, as the store's text index parts them: by every ASCII sign that is no letter or digit. */
+export function asciiTokens(text: string): string[] {
+  return lowered(text)
+    .split(/[^a-z0-9\u0080-\u{10ffff}]+/u)
+    .filter((token) => token !== '');
+}
+
+/** A text in lower case in which `men's` is `men`: what marks an owner is no word. */
+export function withoutOwners(text: string): string {
+  return lowered(text).replace(/(?<=[a-z])['’]s(?![\p{L}\p{N}])/gu, '');
+}
+
+function lowered(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from './split-words.js';
+import { wordFormsFor, type WordForms } from './word-forms.js';
+import { anyWordPattern } from './word-pattern.js';
+import { englishForms, newWords, russianForms } from './word-forms.fixture.js';
+
+let formsOf: WordForms;
+beforeAll(async () => {
+  formsOf = await wordFormsFor(['word', 'слово']);
+}, 30_000);
+
+/** RE2 and JavaScript read these patterns alike. */
+const finds = (typed: string, text: string): boolean =>
+  wordsOf(typed).every((word) => new RegExp(anyWordPattern(formsOf(word)), 'u').test(text));
+
+describe('words in any form', () => {
+  it.each([
+    [
+      'телефон',
+      ['телефоны', 'купить телефона', 'телефонами оптом', 'телефону'],
+      ['телефонный', 'микротелефон'],
+    ],
+    ['телефоны', ['телефон', 'телефону'], ['телеграф']],
+    ['столы', ['стол'], ['столько', 'столовая']],
+    ['заказать', ['заказал', 'закажи заказы'], ['указать', 'заказ']],
+    ['телефонами', ['телефон', 'телефонов'], ['телега']],
+    ['купить', ['купить', 'куплено и купил'], ['копить']],
+    ['красные', ['красный диван', 'красного', 'красную'], ['краска']],
+    ['ёлки', ['елка', 'ёлку'], ['ель']],
+    ['елка', ['ёлка'], []],
+    ['дёшево', ['дешево'], ['душ']],
+    ['день', ['дни', 'на день рождения'], ['дело', 'дели', 'дети']],
+    ['мыть', ['мыл окна', 'моет'], ['мой дом']],
+    ['мой', ['моя'], ['мыть окна']],
+    ['длить', ['длится'.slice(0, -2)], ['для дома']],
+    ['для', ['для'], ['длит']],
+    ['нож из стали', ['ножи из сталь'], ['стал нож']],
+    ['в москве', ['москва в'], ['век москва']],
+    ['phone', ['phones', 'phone case', "the phone's"], ['telephone', 'phonetics']],
+    ["phone's", ['phones'], ['telephone']],
+    ['phones', ['phone'], []],
+    ['running', ['run fast', 'runs', 'ran', 'running'], ['runway', 'runner']],
+    ['run', ['running', 'runs'], ['prune', 'runway']],
+    ['berries', ['berry', 'berries'], ['berlin']],
+    ['make', ['making', 'makes', 'made'], ['mask', 'maker']],
+    ['man', ['men', "men's shoes", 'mens shoes'], ['how many', 'mane', 'woman']],
+    ["women's", ['womens boots', 'woman'], ['men']],
+    ['hope', ['hoping', 'hoped'], ['hop', 'hopping', 'shop']],
+    ['hop', ['hopping', 'hops'], ['hope', 'hoping']],
+    ['rating', ['rates', 'rate'], ['rat', 'rats']],
+    ['number', ['numbers'], ['numb']],
+    ['led lamp', ['led lamps'], ['lead lamp']],
+    ['lead', ['leads', 'leading'], ['led lamp']],
+    ['see', ['seen', 'sees'], ['saw', 'seed']],
+    ['gas', ['gas', 'gases'], ['ga']],
+    ['its', ['its'], ['it']],
+    ['buy phone', ['phones to buy', 'buying a phone'], ['buy a phablet']],
+    ['tv', ['smart tv 4k', 'tvs'], ['tvshow']],
+    ['5g', ['5g phone'], ['15g', '5ghz']],
+  ])('%s is found in its forms and in nothing else', (typed, found, missed) => {
+    expect(found.filter((text) => !finds(typed, text))).toEqual([]);
+    expect(missed.filter((text) => finds(typed, text))).toEqual([]);
+  });
+
+  it.each([...russianForms, ...englishForms, ...newWords])('each of %s finds every other', (line) => {
+    const forms = line.split(' ');
+    for (const typed of forms) {
+      const found = new Set(formsOf(typed));
+      expect([typed, forms.filter((form) => !found.has(form))]).toEqual([typed, []]);
+    }
+  });
+
+  it('a form that a word has leads back to it', () => {
+    const words = [...russianForms, ...englishForms].map((line) => line.split(' ')[0] ?? '');
+    fc.assert(
+      fc.property(fc.constantFrom(...words), fc.nat(), (word, at) => {
+        const forms = formsOf(word);
+        const form = forms[at % forms.length] ?? word;
+        expect([form, word, formsOf(form).includes(word)]).toEqual([form, word, true]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('never lets a sign of the text into the pattern', () => {
+    expect(wordsOf('a.*b (c|d) [e] \\d')).toEqual(['a', 'b', 'c', 'd', 'e', 'd']);
+    for (const line of [...russianForms, ...englishForms, ...newWords]) {
+      for (const form of line.split(' ').flatMap(formsOf)) expect(form).toMatch(/^[а-яёa-z]+$/);
+    }
+  });
+});
