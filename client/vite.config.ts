@@ -16,7 +16,7 @@ const served = [
 
 /** Our own small modules that many pages share: none of them brings a page's worth of code with it. */
 const commonModules =
-  /client\/(?:lib\/|graphql\/[\w-]+\.ts|i18n\/use-|components\/ui\/(?!dialog|confirm|section|fault|flyout|page-head|site-picture))|@tabler\/icons-react/;
+  /server\/contract\/(?!filter-language)|client\/(?:lib\/|graphql\/[\w-]+\.ts|i18n\/use-|components\/ui\/(?!dialog|confirm|section|fault|flyout|page-head|site-picture))|@tabler\/icons-react/;
 
 /** Our own small pieces of cards: what the start page and the dashboards are made of. */
 const cardModules =

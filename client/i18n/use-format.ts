@@ -1,10 +1,21 @@
 import type { Language } from '../../server/contract/localised.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAgo, formatDay, formatMonth, formatMonthLong, formatMonthShort } from '../lib/format-date.js';
-import { formatMoment, formatMomentDay, formatMomentTime } from '../lib/format-moment.js';
-import { formatMoney } from '../lib/format-money.js';
-import { formatDecimal, formatInteger, formatPercent, formatShort } from '../lib/format-number.js';
+import {
+  formatAgo,
+  formatDay,
+  formatMonth,
+  formatMonthLong,
+  formatMonthShort,
+} from '../../server/contract/format-date.js';
+import { formatMoment, formatMomentDay, formatMomentTime } from '../../server/contract/format-moment.js';
+import { formatMoney } from '../../server/contract/format-money.js';
+import {
+  formatDecimal,
+  formatInteger,
+  formatPercent,
+  formatShort,
+} from '../../server/contract/format-number.js';
 
 /** Numbers and dates in the language of the page. */
 export function useFormat() {
@@ -17,7 +28,7 @@ export function useFormat() {
 export function formatsOf(language: Language) {
   return {
     language,
-    integer: formatInteger,
+    integer: (value: number | null | undefined) => formatInteger(value, language),
     short: (value: number | null | undefined) => formatShort(value, language),
     decimal: (value: number | null | undefined, decimals: number) => formatDecimal(value, decimals, language),
     percent: (value: number | null | undefined, decimals = 0) => formatPercent(value, language, decimals),

@@ -1,6 +1,6 @@
 import type { Language } from '../../../server/contract/localised.js';
-import { formatDay } from '../../lib/format-date.js';
-import { formatDecimal, unknown } from '../../lib/format-number.js';
+import { formatDay } from '../../../server/contract/format-date.js';
+import { formatDecimal, unknown } from '../../../server/contract/format-number.js';
 import type { CellFormat } from './grid-column.js';
 
 /** Words that cells need in the reader's language. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../server/contract/localised.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import type { ComponentType } from 'react';
-import { formatPercent } from '../../lib/format-number.js';
+import { formatPercent } from '../../../server/contract/format-number.js';
 import { type CellWords, cellText } from './cell-text.js';
 import type { CellProps } from './cells/cell-props.js';
 import styles from './cells/cells.module.css';

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInteger } from '../../lib/format-number.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { pageWindow } from './page-window.js';
 import styles from './pager.module.css';
 
@@ -24,6 +24,7 @@ interface PagerProps {
 /** First, previous, two pages each side with gaps that jump, next, last. */
 export function Pager({ label, page, lastPage, onPage, withInput = false }: PagerProps) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const step = (target: number, name: string, icon: ReactNode) => (
     <button
       type="button"
@@ -46,8 +47,8 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
             key={`gap${place.gapAfter}`}
             type="button"
             className={`${styles.place} ${styles.gap}`}
-            aria-label={t('pager.jump', { page: formatInteger(place.jumpTo) })}
-            title={t('pager.jump', { page: formatInteger(place.jumpTo) })}
+            aria-label={t('pager.jump', { page: format.integer(place.jumpTo) })}
+            title={t('pager.jump', { page: format.integer(place.jumpTo) })}
             onClick={() => onPage(place.jumpTo)}
           >
             <IconDots aria-hidden="true" />
@@ -61,7 +62,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
             aria-label={t('pager.page', { page: place.page })}
             onClick={() => onPage(place.page)}
           >
-            {formatInteger(place.page)}
+            {format.integer(place.page)}
           </button>
         ),
       )}
@@ -79,6 +80,7 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
 /** Enter opens the page; what is no page of this table stays to be mended, with a word of which there are. */
 function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPage' | 'onPage'>) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const [text, setText] = useState(String(page));
   const [wrong, setWrong] = useState(false);
   const hint = useId();
@@ -111,7 +113,7 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
       />
       {wrong && (
         <span id={hint} role="alert" className={styles.wrong}>
-          {t('pager.range', { last: formatInteger(lastPage) })}
+          {t('pager.range', { last: format.integer(lastPage) })}
         </span>
       )}
     </label>

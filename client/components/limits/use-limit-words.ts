@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { formatStart } from '../../lib/format-start.js';
+import { formatStart } from '../../../server/contract/format-start.js';
 import type { LimitKind } from './limit-fault.js';
 
 /** What to say of a limit that was hit: what is used up, and when new ones come where that is known. */
 export function useLimitWords(kind: LimitKind): { title: string; used: string | undefined } {
   const { t } = useTranslation('limits');
-  const { language, integer } = useFormat();
+  const { integer } = useFormat();
   const { viewer } = useViewer();
   const usage = viewer?.usage;
   const used =
@@ -15,7 +15,7 @@ export function useLimitWords(kind: LimitKind): { title: string; used: string | 
       ? t(`used.${kind}`, {
           used: integer(usage.used),
           limit: integer(usage.limit),
-          start: formatStart(usage.resetsAt, usage.timeZone, language),
+          start: formatStart(usage.resetsAt, usage.timeZone),
         })
       : undefined;
   return { title: t(`usedTitle.${kind}`), used };

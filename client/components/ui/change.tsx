@@ -1,16 +1,25 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatInteger, unknown } from '../../lib/format-number.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { formatInteger, unknown } from '../../../server/contract/format-number.js';
+import type { Language } from '../../../server/contract/localised.js';
 import styles from './change.module.css';
 
 /** Growth as triangle and number, green up and red down, said as "up 3"; `–` where nothing moved or nothing is known. */
 export function Change({ value }: { value: number | null | undefined }) {
   const { t } = useTranslation();
-  return <ChangeFigure value={value} t={t} />;
+  const { language } = useFormat();
+  return <ChangeFigure value={value} language={language} t={t} />;
+}
+
+interface ChangeFigureProps {
+  value: number | null | undefined;
+  language: Language;
+  t: TFunction;
 }
 
 /** The same for cells, which get their words from the table. */
-export function ChangeFigure({ value, t }: { value: number | null | undefined; t: TFunction }) {
+export function ChangeFigure({ value, language, t }: ChangeFigureProps) {
   if (!value) {
     return (
       <span className={styles.change}>
@@ -19,7 +28,7 @@ export function ChangeFigure({ value, t }: { value: number | null | undefined; t
       </span>
     );
   }
-  const shown = formatInteger(Math.abs(value));
+  const shown = formatInteger(Math.abs(value), language);
   const isUp = value > 0;
   return (
     <span className={`${styles.change} ${isUp ? styles.up : styles.down}`}>

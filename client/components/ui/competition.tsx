@@ -1,4 +1,4 @@
-import { unknown } from '../../lib/format-number.js';
+import { unknown } from '../../../server/contract/format-number.js';
 import styles from './competition.module.css';
 
 /** Competition of advertisers, 1 low to 3 high, as bars and the word. */

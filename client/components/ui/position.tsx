@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { unknown } from '../../lib/format-number.js';
+import { unknown } from '../../../server/contract/format-number.js';
 import { depthOf } from '../grid/depth.js';
 import styles from './position.module.css';
 

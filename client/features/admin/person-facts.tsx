@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { isKnownKind } from '../../lib/usage-share.js';
-import { formatStart } from '../../lib/format-start.js';
+import { formatStart } from '../../../server/contract/format-start.js';
 import styles from './admin.module.css';
 import type { AdminPerson } from './admin-person.js';
 
@@ -9,7 +9,7 @@ import type { AdminPerson } from './admin-person.js';
 export function PersonFacts({ person }: { person: AdminPerson }) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
-  const { moment, momentDay, integer, language } = useFormat();
+  const { moment, momentDay, integer } = useFormat();
   const { usage } = person;
   const facts: [string, string][] = [
     [t('people.plan'), person.plan.label],
@@ -37,8 +37,7 @@ export function PersonFacts({ person }: { person: AdminPerson }) {
         ))}
       </dl>
       <p className={styles.hint}>
-        {t('person.used')}:{' '}
-        {t('person.resets', { start: formatStart(usage.resetsAt, usage.timeZone, language) })}
+        {t('person.used')}: {t('person.resets', { start: formatStart(usage.resetsAt, usage.timeZone) })}
       </p>
     </>
   );

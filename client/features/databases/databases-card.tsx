@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { type DatabaseContentsQuery, useDatabaseContentsQuery } from './database-contents.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { unknown } from '../../lib/format-number.js';
+import { unknown } from '../../../server/contract/format-number.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './databases-card.module.css';

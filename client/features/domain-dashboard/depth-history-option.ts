@@ -1,10 +1,11 @@
 import type { EChartsCoreOption } from 'echarts/core';
+import { axisLabels } from '../../../server/contract/history-axis.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import { depthShares } from './depth-shares.js';
-import { axisLabels, monthTitle } from './month-labels.js';
+import { monthTitle } from './month-labels.js';
 
 interface DepthHistoryChart {
   points: readonly HistoryPoint[];
@@ -29,7 +30,13 @@ export function depthHistoryOption({
   const shares = points.map(depthShares);
   return {
     grid: { left: 40, right: 4, top: 14, bottom: 24 },
-    xAxis: { type: 'category', data: axisLabels(points, format) },
+    xAxis: {
+      type: 'category',
+      data: axisLabels(
+        points.map(({ date }) => date),
+        format.language,
+      ),
+    },
     yAxis: { type: 'value', axisLabel: { formatter: (value: number) => format.short(value) } },
     tooltip: {
       trigger: 'axis',

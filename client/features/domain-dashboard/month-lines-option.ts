@@ -1,9 +1,10 @@
 import type { EChartsCoreOption } from 'echarts/core';
+import { axisLabels } from '../../../server/contract/history-axis.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
-import { axisLabels, monthTitle } from './month-labels.js';
+import { monthTitle } from './month-labels.js';
 
 interface MonthLines {
   points: readonly HistoryPoint[];
@@ -30,7 +31,14 @@ export function monthLinesOption(lines: readonly Line[], chart: MonthLines): ECh
   const { points, format, isNarrow } = chart;
   return {
     grid: { left: 40, right: isNarrow ? 84 : 112, top: 14, bottom: 24 },
-    xAxis: { type: 'category', boundaryGap: false, data: axisLabels(points, format) },
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: axisLabels(
+        points.map(({ date }) => date),
+        format.language,
+      ),
+    },
     yAxis: {
       type: 'value',
       splitNumber: 3,

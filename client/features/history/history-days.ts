@@ -1,3 +1,4 @@
+import { isoDay } from '../../../server/contract/iso-day.js';
 import type { HistoryQuery } from './history.generated.js';
 
 /** One opened report. */
@@ -14,7 +15,7 @@ export interface HistoryDay {
 export function byDay(entries: readonly HistoryEntry[], timeZone?: string): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
-    const day = dayOf(new Date(entry.requestedAt), timeZone);
+    const day = isoDay(new Date(entry.requestedAt), timeZone);
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days].map(([day, list]) => ({ day, entries: list }));
@@ -29,18 +30,8 @@ export function matching(entries: readonly HistoryEntry[], text: string): readon
   });
 }
 
-/** The day of a moment by a clock; the reader's own where none is named. */
-export function dayOf(moment: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).format(moment);
-}
-
 /** How a day is called: the two nearest by a word, others by their date. */
 export function nearness(day: string, now: Date, timeZone?: string): 'today' | 'yesterday' | null {
-  if (day === dayOf(now, timeZone)) return 'today';
-  return day === dayOf(new Date(now.getTime() - 86_400_000), timeZone) ? 'yesterday' : null;
+  if (day === isoDay(now, timeZone)) return 'today';
+  return day === isoDay(new Date(now.getTime() - 86_400_000), timeZone) ? 'yesterday' : null;
 }

@@ -8,7 +8,7 @@ import { SkeletonBar } from '../../components/ui/skeleton.js';
 import table from '../../components/ui/small-table.module.css';
 import { type PinnedDomainsQuery, usePinnedDomainsQuery } from './home.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { unknown } from '../../lib/format-number.js';
+import { unknown } from '../../../server/contract/format-number.js';
 import type { PinnedDomain } from '../../lib/recent-reports.js';
 
 interface PinnedCardProps {

@@ -3,7 +3,7 @@ import { Competition } from '../../components/ui/competition.js';
 import { Figures } from '../../components/ui/figures.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { noBreakSpace } from '../../lib/format-number.js';
+import { noBreakSpace } from '../../../server/contract/format-number.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 /** What the keyword is worth: how often it is searched for, what a click costs, who stands by it. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { Strip } from '../../components/ui/strip.js';
-import { formatInteger } from '../../lib/format-number.js';
+import { useFormat } from '../../i18n/use-format.js';
 import styles from './export-dialog.module.css';
 
 /** Kinds of the file, by the numbers of the call. */
@@ -23,6 +23,7 @@ interface ExportDialogProps {
 /** Chooses the kind of file; it opens in a new tab. */
 export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation('pageTree');
+  const format = useFormat();
   const { viewer } = useViewer();
   const [kind, setKind] = useState<string>(kinds.keywords);
   const most = viewer?.plan.limits.exportRows ?? null;
@@ -66,7 +67,7 @@ export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
           />
         </div>
       </Radio.Group>
-      {most === null ? null : <Strip>{t('file.most', { rows: formatInteger(most) })}</Strip>}
+      {most === null ? null : <Strip>{t('file.most', { rows: format.integer(most) })}</Strip>}
     </Dialog>
   );
 }

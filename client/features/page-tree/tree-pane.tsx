@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { formatInteger } from '../../lib/format-number.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { countColumns } from './count-columns.js';
 import { CountHeads } from './count-heads.js';
 import { nodeOrder } from './node-order.js';
@@ -29,6 +29,7 @@ interface TreePaneProps {
 export function TreePane(props: TreePaneProps) {
   const { tree, domain, setting, selected, withLevels, onLevels, onSelect, onSettings } = props;
   const { t } = useTranslation('pageTree');
+  const format = useFormat();
   const [search, setSearch] = useState('');
   const order = useMemo(() => nodeOrder(tree, setting.sort, withLevels), [tree, setting.sort, withLevels]);
   const columns = useMemo(() => countColumns(tree, setting, withLevels), [tree, setting, withLevels]);
@@ -53,7 +54,7 @@ export function TreePane(props: TreePaneProps) {
         </ActionIcon>
       </div>
       <p className={styles.found} role="status">
-        {found === undefined ? '' : t('found', { shown: formatInteger(found) })}
+        {found === undefined ? '' : t('found', { shown: format.integer(found) })}
       </p>
       {found === 0 ? (
         <StateMessage title={t('noneFound')} className={styles.noneFound}>

@@ -1,8 +1,10 @@
+import { formatDay, formatMonth } from '../../contract/format-date.js';
+import { formatInteger } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 import type { Database } from '../databases/database.type.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
+import { changeOf } from './change-of.js';
 import { depthChart, historyToNow, visitsChart, type ComparedRival } from './document-charts.js';
-import { changeOf, dayText, integerText, monthText } from './document-format.js';
 import { depthTable, documentTables } from './document-tables.js';
 import { documentWords } from './document-words.js';
 import type { DashboardDocument, Figure } from './drawing/document-parts.js';
@@ -28,7 +30,7 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
     title: dashboard.name,
     kind: words.kind,
     facts: factsOf(database, language),
-    made: `${words.made} ${dayText(now.toISOString(), language)}`,
+    made: `${words.made} ${formatDay(now.toISOString(), language)}`,
     logo,
     figures: figuresOf(dashboard, history.at(-2), language),
     visits: visitsChart(history, rival, language),
@@ -43,8 +45,8 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
 function factsOf({ name, caption, positionsDate, volumesDate }: Database, language: Language): string {
   const words = documentWords[language];
   const facts = [language === 'ru' ? caption : name];
-  if (positionsDate) facts.push(`${words.positions} ${dayText(positionsDate, language)}`);
-  if (volumesDate) facts.push(`${words.volumes} ${monthText(volumesDate, language)}`);
+  if (positionsDate) facts.push(`${words.positions} ${formatDay(positionsDate, language)}`);
+  if (volumesDate) facts.push(`${words.volumes} ${formatMonth(volumesDate, language)}`);
   return facts.join(' · ');
 }
 
@@ -62,7 +64,7 @@ function figuresOf(now: Counted, before: Counted | undefined, language: Language
   ];
   return counted.map(([label, count]) => ({
     label,
-    value: integerText(now[count]),
-    change: changeOf(now[count], before?.[count]),
+    value: formatInteger(now[count], language),
+    change: changeOf(now[count], before?.[count], language),
   }));
 }

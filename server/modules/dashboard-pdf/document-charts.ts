@@ -1,6 +1,7 @@
+import { formatMonth } from '../../contract/format-date.js';
+import { axisLabels } from '../../contract/history-axis.js';
 import type { Language } from '../../contract/localised.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
-import { axisTexts, monthText } from './document-format.js';
 import { documentWords } from './document-words.js';
 import type { Chart, Series } from './drawing/document-parts.js';
 
@@ -63,7 +64,7 @@ export function depthShares(
 function about(points: readonly DomainHistoryPoint[], language: Language) {
   return {
     subtitle: spanOf(points, language),
-    labels: axisTexts(
+    labels: axisLabels(
       points.map(({ date }) => date),
       language,
     ),
@@ -77,7 +78,7 @@ function spanOf(points: readonly DomainHistoryPoint[], language: Language): stri
   if (first === undefined || last === undefined || points.length < 2) {
     return documentWords[language].noHistory;
   }
-  return `${monthText(first.date, language)} – ${monthText(last.date, language)}`;
+  return `${formatMonth(first.date, language)} – ${formatMonth(last.date, language)}`;
 }
 
 function paidLine(points: readonly DomainHistoryPoint[], name: string): Series[] {

@@ -1,7 +1,8 @@
+import { formatInteger, formatPercent } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
+import { changeOf } from './change-of.js';
 import { depthShares } from './document-charts.js';
-import { changeOf, integerText, percentText } from './document-format.js';
 import { documentWords } from './document-words.js';
 import type { DocumentTable } from './drawing/document-parts.js';
 
@@ -39,9 +40,9 @@ export function depthTable(
     ],
     rows: depthShares(now).map((keywords, bucket) => [
       { text: words.depthParts[bucket] ?? '', depth: bucket },
-      { text: integerText(keywords) },
-      { text: percentText(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
-      { text: '', change: changeOf(keywords, sharesBefore?.[bucket]) },
+      { text: formatInteger(keywords, language) },
+      { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
+      { text: '', change: changeOf(keywords, sharesBefore?.[bucket], language) },
     ]),
   };
 }
@@ -60,9 +61,9 @@ function organicRivals({ concs }: DomainDashboard, language: Language): Document
     ],
     rows: first(concs).map(({ name, perc, cnt, it50 }) => [
       { text: shortened(name, 24) },
-      { text: percentText(perc, language), share: perc },
-      { text: integerText(cnt) },
-      { text: integerText(it50) },
+      { text: formatPercent(perc, language), share: perc },
+      { text: formatInteger(cnt, language) },
+      { text: formatInteger(it50, language) },
     ]),
   };
 }
@@ -81,9 +82,9 @@ function paidRivals({ adconcs }: DomainDashboard, language: Language): DocumentT
     ],
     rows: first(adconcs).map(({ name, cnt, adkeyscnt, adscnt }) => [
       { text: shortened(name, 28) },
-      { text: integerText(cnt) },
-      { text: integerText(adkeyscnt) },
-      { text: integerText(adscnt) },
+      { text: formatInteger(cnt, language) },
+      { text: formatInteger(adkeyscnt, language) },
+      { text: formatInteger(adscnt, language) },
     ]),
   };
 }
@@ -102,7 +103,7 @@ function topKeywords({ keys }: DomainDashboard, language: Language): DocumentTab
     rows: first(keys).map(({ word, pos, ws }) => [
       { text: shortened(word, 34) },
       { text: String(pos), position: pos },
-      { text: integerText(ws) },
+      { text: formatInteger(ws, language) },
     ]),
   };
 }
@@ -117,7 +118,10 @@ function topPages({ pages }: DomainDashboard, language: Language): DocumentTable
       { title: words.page, width: 8 },
       { title: words.inTop50, width: 2.2, isNumber: true },
     ],
-    rows: first(pages).map(({ url, it50 }) => [{ text: shortened(url, 46) }, { text: integerText(it50) }]),
+    rows: first(pages).map(({ url, it50 }) => [
+      { text: shortened(url, 46) },
+      { text: formatInteger(it50, language) },
+    ]),
   };
 }
 
@@ -135,7 +139,7 @@ function paidKeywords({ adkeys }: DomainDashboard, language: Language): Document
     rows: first(adkeys).map(({ word, pos, ws }) => [
       { text: shortened(word, 36) },
       { text: String(pos) },
-      { text: integerText(ws) },
+      { text: formatInteger(ws, language) },
     ]),
   };
 }
@@ -154,7 +158,7 @@ function ads(dashboard: DomainDashboard, language: Language): DocumentTable {
       .slice(0, 6)
       .map(({ header, txt, keyscnt }) => [
         { text: shortened(header, 44), more: shortened(txt, 52) },
-        { text: integerText(keyscnt) },
+        { text: formatInteger(keyscnt, language) },
       ]),
   };
 }

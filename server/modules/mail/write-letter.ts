@@ -1,3 +1,4 @@
+import { formatMomentLong } from '../../contract/format-moment.js';
 import type { Language } from '../../contract/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
 import type { ServiceParts } from '../../app-services.js';
@@ -123,17 +124,9 @@ export class LetterWriter {
     return this.parts.config.publicUrl.replace(/\/+$/, '') + path;
   }
 
-  /** A moment for a reader, with the time zone named, as `23 November 2026 at 05:30 UTC`. */
+  /** A moment for a reader, with the time zone named. */
   private moment(iso: string, language: Language): string {
-    return new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', {
-      timeZone: this.parts.config.limitsTimeZone,
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }).format(new Date(iso));
+    return formatMomentLong(iso, language, this.parts.config.limitsTimeZone);
   }
 }
 

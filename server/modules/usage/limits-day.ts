@@ -1,3 +1,5 @@
+import { isoDay } from '../../contract/iso-day.js';
+
 /** A day of the limits: the one that holds at a moment in the time zone of the configuration. */
 export interface LimitsDay {
   /** The date there, `YYYY-MM-DD`: the period under which the day's use is kept. */
@@ -12,27 +14,17 @@ const longestDayMs = 26 * 3600 * secondMs;
 
 /** Tells the days of one time zone, whatever its clocks do in spring and autumn. */
 export class LimitsDays {
-  private readonly date: Intl.DateTimeFormat;
-  private readonly time: Intl.DateTimeFormat;
   private latest: (LimitsDay & { from: Date }) | undefined;
 
-  constructor(readonly timeZone: string) {
-    this.date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    this.time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
-  }
+  constructor(readonly timeZone: string) {}
 
   /** The day of a moment. */
   at(now: Date): LimitsDay {
     const { latest } = this;
     if (latest && now >= latest.from && now < latest.endsAt) return latest;
-    const period = this.date.format(now);
+    const period = isoDay(now, this.timeZone);
     this.latest = { period, from: now, endsAt: this.endOf(period, now) };
     return this.latest;
-  }
-
-  /** Time at which a day ends, as people are told it: `00:00 UTC`. */
-  timeOf({ endsAt }: LimitsDay): string {
-    return `${this.time.format(endsAt)} ${this.timeZone}`;
   }
 
   /** The first second of which the date is another: found by halving, as a midnight may be missing or come twice. */
@@ -41,7 +33,7 @@ export class LimitsDays {
     let next = last + longestDayMs / secondMs;
     while (next - last > 1) {
       const middle = Math.floor((last + next) / 2);
-      if (this.date.format(middle * secondMs) === period) last = middle;
+      if (isoDay(new Date(middle * secondMs), this.timeZone) === period) last = middle;
       else next = middle;
     }
     return new Date(next * secondMs);

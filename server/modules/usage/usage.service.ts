@@ -1,3 +1,4 @@
+import { formatStart } from '../../contract/format-start.js';
 import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import type { ServiceParts } from '../../app-services.js';
 import { guestReportsPerAddress } from '../../config/plans.js';
@@ -84,7 +85,8 @@ export class UsageService {
   private refusal({ kind, limit }: Pick<Quota, 'kind' | 'limit'>): AppError {
     const day = this.today;
     const retryAfter = Math.ceil((day.endsAt.getTime() - this.parts.now().getTime()) / 1000);
-    const details: ErrorDetails = { limit, time: this.days.timeOf(day), retryAfter };
+    const time = formatStart(day.endsAt.toISOString(), this.days.timeZone);
+    const details: ErrorDetails = { limit, time, retryAfter };
     return new AppError(refusals[kind], details);
   }
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '../../contract/format-date.js';
 import type { Language } from '../../contract/localised.js';
 import { linesOf, outlines, widthOf, type TextStyle } from './drawn-text.js';
 
@@ -84,9 +85,8 @@ function shape(paths: string, colour: string): string {
   return `<g fill="${colour}">${paths}</g>`;
 }
 
+/** Nothing for a date that is not known. */
 function dateIn(language: Language, date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.getTime() === 0) return '';
-  const form = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', form).format(day);
+  const day = Date.parse(date);
+  return Number.isNaN(day) || day === 0 ? '' : formatDay(date, language);
 }

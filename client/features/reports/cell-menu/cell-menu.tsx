@@ -6,7 +6,7 @@ import { useCellEnvironment } from '../../../components/grid/cell-environment.js
 import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { plainText } from '../../../components/grid/cell-text.js';
 import { fillLink } from '../../../components/grid/link-template.js';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { domainReportPath, pageReportPath, paths, similarKeywordsPath } from '../../../addresses/paths.js';
 import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
 import { useKeysOn } from '../../../lib/shortcuts.js';
@@ -90,13 +90,14 @@ function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
 /** Takes a value, or those of its column on this page, to the clipboard. */
 function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
   const { meta, rows, wizards, limits, refuse } = useTable();
   const copy = useCopying();
   const value = copiedValue(column, row[column.field], wizards);
   const copyColumn = () => {
     if (!limits.copy) return refuse('copy');
     const page = rows.answer?.data ?? [];
-    const shown = formatInteger(page.length);
+    const shown = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
       spreadsheetText([column], page, wizards),

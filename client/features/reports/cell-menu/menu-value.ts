@@ -1,7 +1,7 @@
 import { type CellWords, cellText } from '../../../components/grid/cell-text.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
-import { formatDecimal } from '../../../lib/format-number.js';
+import { formatDecimal } from '../../../../server/contract/format-number.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 
 /** A cell's value as its menu names it: a change with its sign, domains as their owners read them, blocks by name. */

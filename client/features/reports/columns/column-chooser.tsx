@@ -3,7 +3,7 @@ import { IconColumns3, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flyout } from '../../../components/ui/flyout.js';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useIsNarrow } from '../../../lib/use-is-narrow.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { useTable } from '../table/table-context.js';
@@ -44,6 +44,7 @@ export function ColumnChooser() {
 
 function Chooser() {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const { layout } = useTable();
   const [wanted, setWanted] = useState('');
   const text = wanted.trim().toLowerCase();
@@ -67,7 +68,7 @@ function Chooser() {
         <p className={styles.none}>{t('columns.none')}</p>
       )}
       <div className={styles.foot}>
-        <span>{t('columns.shown', { shown: formatInteger(shown), count: layout.columns.length })}</span>
+        <span>{t('columns.shown', { shown: format.integer(shown), count: layout.columns.length })}</span>
         <button
           type="button"
           className={styles.reset}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
@@ -14,6 +14,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 /** Copies the table, as far as a clipboard is good for it, with headings and parted by tabs. */
 export function CopyButton() {
   const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
   const { language } = i18n;
   const { meta, call, rows, limits, refuse } = useTable();
   const { say, warn } = useToasts();
@@ -25,7 +26,7 @@ export function CopyButton() {
       const text = fetchCopy(call, language);
       await copyText(text);
       const count = copiedRows(await text);
-      say(t('actions.copied', { shown: formatInteger(count), noun: rowNoun(meta, count, language) }));
+      say(t('actions.copied', { shown: format.integer(count), noun: rowNoun(meta, count, language) }));
     } catch (error) {
       const reason =
         error instanceof ClipboardClosed

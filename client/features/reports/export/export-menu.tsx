@@ -3,7 +3,7 @@ import { IconChevronDown, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
 import { rowNoun, rowNounOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
@@ -23,6 +23,7 @@ interface ExportMenuProps {
 /** The kinds of files, of the whole table or of its checked rows. */
 export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   const { t, i18n } = useTranslation(['reports', 'files']);
+  const format = useFormat();
   const table = useTable();
   const { meta, limits, rows: loaded, selection } = table;
   const checked = selection.rows.size;
@@ -70,7 +71,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
             onChange={setCheckedOnly}
             closeMenuOnClick={false}
             disabled={!choosable}
-            rightSection={<span className={styles.count}>{formatInteger(checked)}</span>}
+            rightSection={<span className={styles.count}>{format.integer(checked)}</span>}
           >
             {t('files:checkedOnly')}
           </Menu.CheckboxItem>
@@ -92,8 +93,8 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   function rowsText(rows: number, whole: number): string {
     const shown =
       rows < whole
-        ? t('actions.rowsOf', { shown: formatInteger(rows), total: formatInteger(whole) })
-        : formatInteger(rows);
+        ? t('actions.rowsOf', { shown: format.integer(rows), total: format.integer(whole) })
+        : format.integer(rows);
     const noun = rows < whole ? rowNounOf(meta, whole, i18n.language) : rowNoun(meta, rows, i18n.language);
     return t('actions.rows', { shown, noun });
   }

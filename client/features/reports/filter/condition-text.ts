@@ -1,8 +1,8 @@
 import { endsOf, type FilterCondition } from '../../../../server/contract/filter-language/filter-model.js';
 import { type OperatorName, takesList } from '../../../../server/contract/filter-language/operators.js';
 import type { Language } from '../../../../server/contract/localised.js';
-import { formatDay } from '../../../lib/format-date.js';
-import { formatDecimal } from '../../../lib/format-number.js';
+import { formatDay } from '../../../../server/contract/format-date.js';
+import { formatDecimal } from '../../../../server/contract/format-number.js';
 import type { ReportColumn } from '../report-meta.js';
 import { valueOf } from './filter-model.js';
 import { isTwofold } from './operators.js';

@@ -1,4 +1,5 @@
 import { betweenEnds } from '../../../../server/contract/filter-language/filter-model.js';
+import { isoDay } from '../../../../server/contract/iso-day.js';
 
 /** Spans that a range of days offers at once, in days. */
 export const dateSpans = [30, 90, 365] as const;
@@ -7,9 +8,4 @@ export const dateSpans = [30, 90, 365] as const;
 export function lastDays(days: number, now: Date): string {
   const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
   return betweenEnds([isoDay(from), isoDay(now)]);
-}
-
-function isoDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun, rowNounMany } from '../report-meta.js';
 import { type CountRows, useResultCount } from './use-result-count.js';
@@ -10,6 +10,7 @@ import styles from './filter-panel.module.css';
 /** The button that applies a filter and says what it will show. */
 export function ResultButton({ lines, countRows }: { lines: Filter; countRows: CountRows }) {
   const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
   const meta = useReportMeta();
   const { rows, reason, counting } = useResultCount(lines, countRows);
   const text =
@@ -17,7 +18,7 @@ export function ResultButton({ lines, countRows }: { lines: Filter; countRows: C
       ? t('filter.showUncounted', { noun: rowNounMany(meta) })
       : rows === 0
         ? t('filter.showNone')
-        : t('filter.show', { shown: formatInteger(rows), noun: rowNoun(meta, rows, i18n.language) });
+        : t('filter.show', { shown: format.integer(rows), noun: rowNoun(meta, rows, i18n.language) });
   return (
     <>
       {reason && <span className={styles.reason}>{reason}</span>}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { usePlansQuery } from '../../../graphql/plans.generated.js';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ExportButton } from '../export/export-target.js';
 import type { WantedFile } from '../export/use-download.js';
@@ -22,6 +22,7 @@ interface FileDialogProps {
 /** Says before a file comes that the demo mode cuts it. */
 export function FileDialog({ file, download, rows, total, onClose }: FileDialogProps) {
   const { t, i18n } = useTranslation(['limits', 'files']);
+  const format = useFormat();
   const meta = useReportMeta();
   const { data } = usePlansQuery();
   const most = Math.max(0, ...(data?.plans.map(({ limits }) => limits.exportRows ?? 0) ?? []));
@@ -43,11 +44,11 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
     >
       <p style={{ color: 'var(--t2)' }}>
         {t(file.call.ids ? 'files:checkedText' : 'file.text', {
-          total: formatInteger(total),
+          total: format.integer(total),
           noun: rowNoun(meta, total, i18n.language),
-          limit: formatInteger(rows),
+          limit: format.integer(rows),
         })}
-        {most > 0 && ` ${t('file.most', { most: formatInteger(most) })}`}
+        {most > 0 && ` ${t('file.most', { most: format.integer(most) })}`}
       </p>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../report-context.js';
 import { linesOf } from '../report-subject.js';
 import styles from './keyword-search.module.css';
@@ -35,6 +35,7 @@ export function FirstSearch() {
 /** Phrases and minus words by lines, and how strictly they are meant. */
 export function SearchForm() {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const id = useId();
   const [search, setSearch] = useSearchParams();
   const [phrases, setPhrases] = useState(search.get('phrases') ?? '');
@@ -47,7 +48,7 @@ export function SearchForm() {
     const most = Math.max(lines.length, linesOf(minus).length);
     if (lines.length === 0) return setFault(t('search.emptyPhrases'));
     if (most > lineLimit) {
-      return setFault(t('search.tooMany', { lines: formatInteger(most), limit: formatInteger(lineLimit) }));
+      return setFault(t('search.tooMany', { lines: format.integer(most), limit: format.integer(lineLimit) }));
     }
     setFault(undefined);
     const next = new URLSearchParams(search);

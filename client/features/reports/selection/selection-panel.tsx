@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { rowNoun } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
@@ -19,6 +19,7 @@ const named = 3;
 /** What can be done with the checked rows: a line under the table, only while there are any. */
 export function SelectionPanel({ attached }: { attached: boolean }) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const { selection } = useTable();
   const [folded, setFolded] = useState(false);
   const [added, setAdded] = useState(false);
@@ -27,7 +28,7 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
     selection.clear();
   };
   const count = selection.rows.size;
-  const said = count > 0 ? t('selection.count', { shown: formatInteger(count) }) : '';
+  const said = count > 0 ? t('selection.count', { shown: format.integer(count) }) : '';
   const fold = t(folded ? 'selection.unfold' : 'selection.fold');
   const Chevron = folded ? IconChevronRight : IconChevronDown;
   return (
@@ -67,6 +68,7 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
 /** Checks the rest: of all pages where that is one request, else of this page. */
 function SelectMore() {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const { rows, selection } = useTable();
   const whole = useSelectWhole();
   const page = rows.answer?.data ?? [];
@@ -75,7 +77,7 @@ function SelectMore() {
     if (pageIsChecked && selection.rows.size >= whole.total) return null;
     return (
       <button type="button" className={styles.more} disabled={whole.busy} onClick={whole.select}>
-        {t('selection.whole', { shown: formatInteger(whole.total) })}
+        {t('selection.whole', { shown: format.integer(whole.total) })}
       </button>
     );
   }
@@ -136,6 +138,7 @@ function Actions({ added, onAdd }: ActionsProps) {
 
 function CopyRows() {
   const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
   const { meta, layout, wizards, selection, limits, refuse } = useTable();
   const copy = useCopying();
   const copyRows = () => {
@@ -144,7 +147,7 @@ function CopyRows() {
     const noun = rowNoun(meta, size, i18n.language);
     copy(
       spreadsheetText(layout.shown, selection.rows.values(), wizards),
-      t('actions.copied', { shown: formatInteger(size), noun }),
+      t('actions.copied', { shown: format.integer(size), noun }),
     );
   };
   return (

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { domainReportPath, paths } from '../../../addresses/paths.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
@@ -49,11 +49,12 @@ export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing:
 
 function BeyondTheLimit({ answer }: EmptyTableProps) {
   const { t, i18n } = useTranslation('limits');
+  const format = useFormat();
   const { meta, change } = useTable();
   return (
     <StateMessage
       className={styles.message}
-      title={t('table.beyondTitle', { limit: formatInteger(answer.restrictions.rowLimit) })}
+      title={t('table.beyondTitle', { limit: format.integer(answer.restrictions.rowLimit) })}
       actions={
         <>
           <Button onClick={() => change({ page: 1 })}>{t('table.toStart')}</Button>
@@ -64,7 +65,7 @@ function BeyondTheLimit({ answer }: EmptyTableProps) {
       }
     >
       {t('table.beyondText', {
-        total: formatInteger(answer.total),
+        total: format.integer(answer.total),
         noun: rowNounOf(meta, answer.total, i18n.language),
       })}
     </StateMessage>
@@ -74,15 +75,16 @@ function BeyondTheLimit({ answer }: EmptyTableProps) {
 /** Every row of the report stands at a position that the plan does not show. */
 function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: number }) {
   const { t, i18n } = useTranslation('limits');
+  const format = useFormat();
   const { meta, rows } = useTable();
   return (
     <StateMessage
       className={styles.message}
-      title={t('table.deeperTitle', { deepest: formatInteger(deepest) })}
+      title={t('table.deeperTitle', { deepest: format.integer(deepest) })}
       actions={<NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />}
     >
       {t('table.deeperText', {
-        total: formatInteger(answer.total),
+        total: format.integer(answer.total),
         noun: rowNoun(meta, answer.total, i18n.language),
       })}
     </StateMessage>
@@ -91,20 +93,22 @@ function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: num
 
 function BeyondTheEnd({ answer }: EmptyTableProps) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
   const { change } = useTable();
   return (
     <StateMessage
       className={styles.message}
-      title={t('state.beyondTitle', { page: formatInteger(answer.currentPage) })}
+      title={t('state.beyondTitle', { page: format.integer(answer.currentPage) })}
       actions={<Button onClick={() => change({ page: answer.lastPage })}>{t('state.toLastPage')}</Button>}
     >
-      {t('state.beyondText', { last: formatInteger(answer.lastPage) })}
+      {t('state.beyondText', { last: format.integer(answer.lastPage) })}
     </StateMessage>
   );
 }
 
 function NothingMatches({ answer }: EmptyTableProps) {
   const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
   const { meta, filter } = useTable();
   const total = answer.totalUnfiltered ?? 0;
   const deepest = answer.restrictions.deepestPosition;
@@ -121,8 +125,8 @@ function NothingMatches({ answer }: EmptyTableProps) {
         </>
       }
     >
-      {t('state.noMatchText', { total: formatInteger(total), noun: rowNoun(meta, total, i18n.language) })}
-      {deepest !== null && ` ${t('state.notSearched', { deepest: formatInteger(deepest) })}`}
+      {t('state.noMatchText', { total: format.integer(total), noun: rowNoun(meta, total, i18n.language) })}
+      {deepest !== null && ` ${t('state.notSearched', { deepest: format.integer(deepest) })}`}
     </StateMessage>
   );
 }

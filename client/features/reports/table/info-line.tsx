@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounMany, rowNounOf } from '../report-meta.js';
@@ -8,11 +8,12 @@ import styles from './table.module.css';
 /** Which rows of how many, and how many there are without filters. */
 export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered: boolean }) {
   const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
   const meta = useReportMeta();
   const { from, to, total, totalUnfiltered } = answer;
   const without =
     filtered && totalUnfiltered !== undefined
-      ? t('info.without', { total: formatInteger(totalUnfiltered) })
+      ? t('info.without', { total: format.integer(totalUnfiltered) })
       : undefined;
   return (
     <p className={styles.info} role="status">
@@ -20,8 +21,8 @@ export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered:
         t('info.none', { noun: rowNounMany(meta) })
       ) : (
         <>
-          <b>{t('info.range', { from: formatInteger(from), to: formatInteger(to) })}</b>{' '}
-          {t('info.of', { total: formatInteger(total), noun: rowNounOf(meta, total, i18n.language) })}
+          <b>{t('info.range', { from: format.integer(from), to: format.integer(to) })}</b>{' '}
+          {t('info.of', { total: format.integer(total), noun: rowNounOf(meta, total, i18n.language) })}
         </>
       )}
       {without && <span className={styles.without}> · {without}</span>}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '../../../components/ui/strip.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
-import { formatInteger } from '../../../lib/format-number.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
 import type { ReportAnswer } from '../report-answer.js';
@@ -35,15 +35,12 @@ export function TableStrips() {
 }
 
 function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
-  const { t, i18n } = useTranslation('reports');
+  const { t } = useTranslation('reports');
+  const format = useFormat();
   const fault = describeFault(error);
   const kept = rows.answer
     ? t('state.kept', {
-        time: new Intl.DateTimeFormat(i18n.language, {
-          hour: '2-digit',
-          minute: '2-digit',
-          hour12: false,
-        }).format(rows.answeredAt),
+        time: format.momentTime(new Date(rows.answeredAt).toISOString()),
       })
     : '';
   return (
@@ -67,6 +64,7 @@ function Note({ text }: { text: string }) {
 /** A row or two past the limit are not worth more than a line. */
 function FewHidden({ answer }: { answer: ReportAnswer }) {
   const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
   const meta = useReportMeta();
   const { rowLimit } = answer.restrictions;
   const isCut = rowLimit !== null && answer.to === rowLimit && answer.total > rowLimit;
@@ -74,8 +72,8 @@ function FewHidden({ answer }: { answer: ReportAnswer }) {
   return (
     <Strip>
       {t('state.restricted', {
-        limit: formatInteger(rowLimit),
-        total: formatInteger(answer.total),
+        limit: format.integer(rowLimit),
+        total: format.integer(answer.total),
         noun: rowNounOf(meta, answer.total, i18n.language),
       })}
     </Strip>

@@ -4,9 +4,10 @@ import { init, use, type EChartsCoreOption } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 import type { ReactElement } from 'react';
+import { formatShort } from '../../../contract/format-number.js';
+import type { Language } from '../../../contract/localised.js';
 import type { Chart, Series } from './document-parts.js';
 import { colours } from './look.js';
-import { shortNumber } from './short-number.js';
 import { svgElements } from './svg-elements.js';
 
 use([LineChart, BarChart, GridComponent, LabelLayout, SVGRenderer]);
@@ -15,8 +16,6 @@ interface Size {
   width: number;
   height: number;
 }
-
-type Language = 'en' | 'ru';
 
 const fontSize = 8.5;
 
@@ -60,7 +59,7 @@ function lineOf({ name, values, colour, isCompared }: Series, language: Language
     endLabel: {
       show: true,
       distance: 6,
-      formatter: `${shown} ${shortNumber(values.at(-1) ?? null, language)}`,
+      formatter: `${shown} ${formatShort(values.at(-1), language)}`,
       color: colours.text,
       fontSize,
       textBorderWidth: 0,
@@ -93,7 +92,7 @@ function axes(
       axisLabel: {
         color: colours.quiet,
         fontSize,
-        formatter: (value: number) => shortNumber(value, language),
+        formatter: (value: number) => formatShort(value, language),
       },
     },
   };

@@ -1,6 +1,8 @@
+import type { Language } from '../../../contract/localised.js';
+
 /** What a domain's summary on paper says, every word and number ready to be read: drawing knows no data and no language. */
 export interface DashboardDocument {
-  language: 'en' | 'ru';
+  language: Language;
   /** The domain, in Unicode. */
   title: string;
   /** Name of the report, above the title. */

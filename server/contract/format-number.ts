@@ -1,16 +1,49 @@
-import type { Language } from '../../server/contract/localised.js';
+import type { Language } from './localised.js';
 
-/** Groups of digits are kept apart, and lines unbroken, by this. */
+/** Keeps lines unbroken. */
 export const noBreakSpace = '\u00a0';
 /** Stands where nothing is known. */
 export const unknown = '–';
 
+/** What numbers are written with. */
+interface NumberSigns {
+  /** Between the groups of three digits. */
+  group: string;
+  decimal: string;
+  percent: string;
+  /** Units of the short form, the largest first. */
+  units: readonly { from: number; sign: string }[];
+}
+
+const signs: Readonly<Record<Language, NumberSigns>> = {
+  en: {
+    group: noBreakSpace,
+    decimal: '.',
+    percent: '%',
+    units: [
+      { from: 1e9, sign: 'B' },
+      { from: 1e6, sign: 'M' },
+      { from: 1e3, sign: 'k' },
+    ],
+  },
+  ru: {
+    group: noBreakSpace,
+    decimal: ',',
+    percent: `${noBreakSpace}%`,
+    units: [
+      { from: 1e9, sign: `${noBreakSpace}Г` },
+      { from: 1e6, sign: `${noBreakSpace}М` },
+      { from: 1e3, sign: `${noBreakSpace}к` },
+    ],
+  },
+};
+
 const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Full value in groups of three: `18 204` in both languages; `–` where it is not known. */
-export function formatInteger(value: number | null | undefined): string {
+/** Full value in groups of three: `18 204`; `–` where it is not known. */
+export function formatInteger(value: number | null | undefined, language: Language): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
-  return integer.format(value).replaceAll(',', noBreakSpace).replace('-', '−');
+  return integer.format(value).replaceAll(',', signs[language].group).replace('-', '−');
 }
 
 /** A value with a fixed number of decimals: `1.24` or `1,24`. */
@@ -22,37 +55,23 @@ export function formatDecimal(
   if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
   const [whole = '0', part] = Math.abs(value).toFixed(decimals).split('.');
   const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '−' : '';
-  const grouped = formatInteger(Number(whole));
-  return part === undefined ? sign + grouped : `${sign}${grouped}${language === 'ru' ? ',' : '.'}${part}`;
+  const grouped = formatInteger(Number(whole), language);
+  return part === undefined ? sign + grouped : sign + grouped + signs[language].decimal + part;
 }
 
 /** Share in percent, `value` being of 100: `3.8%` or `3,8 %`. */
 export function formatPercent(value: number | null | undefined, language: Language, decimals = 0): string {
   const text = formatDecimal(value, decimals, language);
-  if (text === unknown) return text;
-  return language === 'ru' ? `${text}${noBreakSpace}%` : `${text}%`;
+  return text === unknown ? text : text + signs[language].percent;
 }
-
-const units = {
-  en: [
-    { from: 1e9, sign: 'B' },
-    { from: 1e6, sign: 'M' },
-    { from: 1e3, sign: 'k' },
-  ],
-  ru: [
-    { from: 1e9, sign: `${noBreakSpace}Г` },
-    { from: 1e6, sign: `${noBreakSpace}М` },
-    { from: 1e3, sign: `${noBreakSpace}к` },
-  ],
-} as const;
 
 /** Short form for tabs, figures and axes, where a tooltip holds the full value: `18.2k`, `212M`; `18,2 к`, `1,2 М`. */
 export function formatShort(value: number | null | undefined, language: Language): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
   const size = Math.abs(value);
   // 999 950 would read 1000.0k: it belongs to the next unit.
-  const unit = units[language].find(({ from }) => size >= from * 0.99995 && size >= 1000);
-  if (!unit) return formatInteger(value);
+  const unit = signs[language].units.find(({ from }) => size >= from * 0.99995 && size >= 1000);
+  if (!unit) return formatInteger(value, language);
   const scaled = value / unit.from;
   const text = formatDecimal(scaled, Math.abs(scaled) >= 99.95 ? 0 : 1, language).replace(/[.,]0$/, '');
   return text + unit.sign;

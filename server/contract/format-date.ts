@@ -1,6 +1,5 @@
-import type { Language } from '../../server/contract/localised.js';
-
-const locales = { en: 'en-GB', ru: 'ru-RU' } as const;
+import { locales } from './locale.js';
+import type { Language } from './localised.js';
 
 /** `12 Oct 2026`; `12 окт. 2026` in Russian. Takes an ISO date (or its first ten characters) as a day of no time zone. */
 export function formatDay(iso: string, language: Language): string {
@@ -52,7 +51,12 @@ function isoOf(year: number, month: number): string {
 function part(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
+  return dateText(date, language, { ...options, timeZone: 'UTC' });
+}
+
+/** A date in words, without the word for a year and with months of three letters where they are short. */
+export function dateText(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], options)
     .format(date)
     .replace(/\s+г\.$/, '')
     .replace(/\bSept\b/, 'Sep');

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { formatDecimal, formatInteger, formatPercent, formatShort } from './format-number.js';
 
 it('groups digits by no-break spaces in both languages', () => {
-  expect(formatInteger(18204)).toBe('18\u00a0204');
-  expect(formatInteger(0)).toBe('0');
-  expect(formatInteger(-1240)).toBe('−1\u00a0240');
-  expect(formatInteger(null)).toBe('–');
+  expect(formatInteger(18204, 'en')).toBe('18\u00a0204');
+  expect(formatInteger(18204, 'ru')).toBe('18\u00a0204');
+  expect(formatInteger(0, 'en')).toBe('0');
+  expect(formatInteger(-1240, 'en')).toBe('−1\u00a0240');
+  expect(formatInteger(null, 'ru')).toBe('–');
 });
 
 it.each([
@@ -15,6 +16,7 @@ it.each([
   [999_949, '1000k', '1000\u00a0к'],
   [999_950, '1M', '1\u00a0М'],
   [1_200_000, '1.2M', '1,2\u00a0М'],
+  [1_500_000_000, '1.5B', '1,5\u00a0Г'],
   [212_000_000, '212M', '212\u00a0М'],
 ])('shortens %i', (value, en, ru) => {
   expect(formatShort(value, 'en').replace('\u00a0', '')).toBe(en.replace('\u00a0', ''));

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { formatStart } from './format-start.js';
+
+it.each([
+  ['2026-11-22T00:00:00Z', 'UTC', '00:00 UTC'],
+  ['2026-11-21T21:00:00.000Z', 'Europe/Moscow', '00:00 GMT+3'],
+  ['2026-10-25T23:00:00.000Z', 'Europe/Berlin', '00:00 CET'],
+  ['2026-03-29T22:00:00.000Z', 'Europe/Berlin', '00:00 CEST'],
+  // The clocks go forward at midnight.
+  ['2026-04-23T22:00:00.000Z', 'Africa/Cairo', '01:00 EEST'],
+])('says when a limit starts again by the clock that counts it, wherever the reader is', (at, zone, text) => {
+  expect(formatStart(at, zone)).toBe(text);
+});

@@ -1,0 +1,11 @@
+import { formatInteger } from '../../contract/format-number.js';
+import type { Language } from '../../contract/localised.js';
+import type { Change } from './drawing/document-parts.js';
+
+/** A difference that is to be read with its sign. */
+export function changeOf(now: number, before: number | undefined, language: Language): Change | null {
+  if (before === undefined) return null;
+  const difference = now - before;
+  if (difference === 0) return { text: '–', direction: 'none' };
+  return { text: formatInteger(Math.abs(difference), language), direction: difference > 0 ? 'up' : 'down' };
+}
