@@ -15,6 +15,7 @@ import { compression } from './http/compression.js';
 import { securityHeaders } from './http/content-policy.js';
 import { Cookies } from './http/cookies.js';
 import { CsrfGuard, csrfKey } from './http/csrf.js';
+import { answerBadAddress, answerBadHttp } from './http/bad-requests.js';
 import { addErrorHandlers } from './http/error-handlers.js';
 import { addHealthRoutes } from './http/health-routes.js';
 import { addMultipart } from './http/multipart.js';
@@ -24,6 +25,7 @@ import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addKeywordPages } from './http/keyword-pages.js';
 import { addSummaryPage } from './http/summary-page.js';
+import { ServedHosts } from './http/served-hosts.js';
 import { addStaticFiles } from './http/static-files.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { RequestBases } from './modules/databases/request-bases.js';
@@ -74,13 +76,13 @@ export async function createApp({
   });
 
   await app.register(fastifyCookie);
-  addRequestHooks(app, metrics);
+  addRequestHooks(app, metrics, new ServedHosts(config));
   await app.register(fastifyHelmet, securityHeaders);
   await app.register(fastifyCompress, compression);
   await app.register(fastifyFormbody);
   addMultipart(app);
   addErrorHandlers(app, page);
-  addHealthRoutes(app, stores, metrics);
+  addHealthRoutes(app, stores, metrics, config.metricsToken);
   addGraphqlRoutes(app, {
     apollo,
     contextFor,
@@ -118,6 +120,9 @@ function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestIdHeader: false,
+    // What never becomes a request is answered in our own shape too.
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadHttp,
     // One proxy stands in front: what it was told of proxies before it may be made up.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,

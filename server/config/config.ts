@@ -63,6 +63,7 @@ const environment = z.object({
     )
     .optional(),
   JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
 });
 
@@ -113,6 +114,8 @@ export interface Config {
   hiddenOwnerIds: readonly string[];
   /** Address of a service of pictures of sites, with `{domain}` in it; unset: cards are drawn in their place. */
   thumbnailUrl: string | undefined;
+  /** What a scraper of `/metrics` sends as its bearer token; unset: the machine itself alone may read them. */
+  metricsToken: string | undefined;
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
   jobsAtOnce: number;
 }
@@ -154,6 +157,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     pushContact: values.PUSH_CONTACT,
     thumbnailUrl: values.THUMBNAIL_URL,
+    metricsToken: values.METRICS_TOKEN,
     hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
     jobsAtOnce: values.JOBS_AT_ONCE,
   };

@@ -25,6 +25,27 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     reported: false,
     text: { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
   },
+  [ErrorCode.MethodNotAllowed]: {
+    status: 405,
+    reported: false,
+    text: { en: '{method} is not answered at this address.', ru: 'По этому адресу {method} не принимается.' },
+  },
+  [ErrorCode.AddressTooLong]: {
+    status: 414,
+    reported: false,
+    text: {
+      en: 'The address and its headers are too long: send long values in the body, by POST.',
+      ru: 'Слишком длинный адрес или заголовки: передайте длинные значения в теле запроса методом POST.',
+    },
+  },
+  [ErrorCode.HostNotServed]: {
+    status: 421,
+    reported: false,
+    text: {
+      en: 'Nothing is served under the name {host}: open {url}. To use another name, set PUBLIC_URL.',
+      ru: 'Под именем {host} ничего нет: откройте {url}. Другое имя задаётся в PUBLIC_URL.',
+    },
+  },
   [ErrorCode.NotCovered]: {
     status: 404,
     reported: false,

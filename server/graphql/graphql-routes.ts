@@ -27,6 +27,7 @@ export function addGraphqlRoutes(
     const made = contextFor(request, reply);
     contexts.set(request, made);
     await made;
+    void reply.header('cache-control', 'private, no-store');
     return handler.call(app, request, reply);
   };
   app.post('/graphql', { bodyLimit: queryLimits.bodyBytes, config: { multipart: 'graphql' } }, handle);

@@ -5,6 +5,7 @@ import { presentError, type PresentedError } from '../errors/present-error.js';
 import { OperationFailure } from '../rest/rest-plugin.js';
 import { queryLimits } from '../graphql/query-limits.js';
 import { isCallPath, wantsPage } from './navigation.js';
+import { isPagePath } from './page-paths.js';
 import type { PageRenderer } from './page.js';
 
 /** Seconds after which a caller may try again when a store was away. */
@@ -14,8 +15,13 @@ const awayFor = 5;
 export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    if (!isCallPath(request.url) && (wantsPage(request) || request.url === '/')) {
+    const { method, url } = request;
+    if (!isCallPath(url) && (method === 'GET' || method === 'HEAD') && (wantsPage(request) || url === '/')) {
       return page.send(request, reply);
+    }
+    if (!isCallPath(url) && isPagePath(url) && method !== 'GET' && method !== 'HEAD') {
+      void reply.header('allow', 'GET, HEAD');
+      return sendError(new AppError(ErrorCode.MethodNotAllowed, { method }), request, reply);
     }
     return sendError(new AppError(ErrorCode.NotFound), request, reply);
   });
@@ -30,6 +36,7 @@ function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply
   const body = request.url.startsWith('/graphql')
     ? { errors: [{ message, extensions: { code, field, retryAfter, requestId } }] }
     : { message, code, field, requestId };
+  void reply.header('cache-control', 'private, no-store');
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 

@@ -1,11 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
 import type { Stores } from '../stores/stores.js';
+import { isFromThisMachine } from './loopback.js';
 import type { Metrics } from './metrics.js';
 
 const patience = 3000;
 
 /** What an operator's tools ask: whether the process lives, whether it can serve, what it measured. */
-export function addHealthRoutes(app: FastifyInstance, stores: Stores, metrics: Metrics): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  stores: Stores,
+  metrics: Metrics,
+  metricsToken: string | undefined,
+): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const [postgres, clickhouse] = await Promise.all([
@@ -18,9 +27,19 @@ export function addHealthRoutes(app: FastifyInstance, stores: Stores, metrics: M
       .headers(ready ? {} : { 'retry-after': 5 })
       .send({ status: ready ? 'ready' : 'not ready', postgres, clickhouse });
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayScrape(request, metricsToken)) throw new AppError(ErrorCode.NotFound);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** Measures are for the operator: asked on the machine itself, or with `METRICS_TOKEN`. */
+function mayScrape(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isFromThisMachine(request);
+  const given = createHash('sha256')
+    .update(request.headers.authorization ?? '')
+    .digest();
+  return timingSafeEqual(given, createHash('sha256').update(`Bearer ${token}`).digest());
 }
 
 /** PostgreSQL answers and no migration waits: the catalogue of bases, which migrations fill, can be read. */

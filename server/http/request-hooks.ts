@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterScope, type RequestScope } from '../request/request-scope.js';
 import { languageCookie, languageOf } from './language.js';
 import type { Metrics } from './metrics.js';
+import type { ServedHosts } from './served-hosts.js';
 import { redactedUrl } from './redact.js';
 
 /** Queries of one request that may listen for its end at once, before Node warns of a leak. */
@@ -28,7 +29,7 @@ export function requestIdOf(request: IncomingMessage): string {
 }
 
 /** What holds for every request: its scope, its id in the answer, the stores' time, one line of log, its measures. */
-export function addRequestHooks(app: FastifyInstance, metrics: Metrics): void {
+export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: ServedHosts): void {
   app.decorateRequest('scope');
   app.decorateRequest('gone');
   app.addHook('onRequest', (request, reply, done) => {
@@ -41,6 +42,10 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics): void {
     request.gone = goneSignal(reply);
     void reply.header('x-request-id', request.id);
     enterScope(request.scope, done);
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    hosts.check(request);
+    done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { storeMs, storeQueries } = request.scope;

@@ -92,7 +92,7 @@ async function answer(
   }
   const body = await shaped(route, parts, context, { values, request, reply });
   if (reply.sent) return reply;
-  return reply.headers({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Language' }).send(body);
+  return reply.headers({ 'cache-control': 'private, no-store', vary: 'Accept, Accept-Language' }).send(body);
 }
 
 async function shaped(

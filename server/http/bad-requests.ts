@@ -1,0 +1,43 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+
+/** Headers of an answer that no page and no hook of ours has made. */
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** Answers an address that cannot be read, as `/%ff`, before it becomes a request of ours. */
+export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const what = { en: 'The address cannot be read.', ru: 'Адрес не читается.' };
+  const error = new AppError(ErrorCode.BadRequest, { what });
+  void reply.code(error.status).headers(headers).send(bodyOf(error));
+}
+
+/** Answers bytes that are no HTTP, or more of it than is read: the address and headers of a request are at most 16 KB. */
+export function answerBadHttp(fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const error =
+    fault.code === 'HPE_HEADER_OVERFLOW'
+      ? new AppError(ErrorCode.AddressTooLong)
+      : new AppError(ErrorCode.BadRequest, {
+          what: { en: 'This is not a HTTP request.', ru: 'Это не запрос HTTP.' },
+        });
+  const body = JSON.stringify(bodyOf(error));
+  const lines = Object.entries({
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const reason = error.code === ErrorCode.AddressTooLong ? 'URI Too Long' : 'Bad Request';
+  socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${head}\r\n${body}`);
+}
+
+function bodyOf(error: AppError): { message: string; code: string } {
+  return { message: error.textIn('en'), code: error.code };
+}

@@ -1,0 +1,109 @@
+import { request as httpRequest } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp({ metricsToken: 'a-token-of-the-scraper' });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+/** A request as it stands: fetch would mend the address and would not send every method or another host. */
+function raw(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname, port } = new URL(here.url);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ method, hostname, port, path, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+interface Fault {
+  code?: string;
+  errors?: { extensions: { code: string } }[];
+}
+
+/** Of either face's shape. */
+function codeOf({ body }: Answer): string | undefined {
+  const { code, errors } = JSON.parse(body) as Fault;
+  return code ?? errors?.[0]?.extensions.code;
+}
+
+describe('what is no request that we serve is told so in our own shape', () => {
+  it('S15 an address that cannot be read', async () => {
+    for (const path of ['/%ff', '/api/%ff', '/%']) {
+      const answer = await raw('GET', path);
+      expect([path, answer.status, codeOf(answer)]).toEqual([path, 400, 'BAD_REQUEST']);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('S15 a page is asked for, not sent to', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
+      for (const path of ['/visible', '/pricing']) {
+        const answer = await raw(method, path, { accept: 'text/html' });
+        expect([method, path, answer.status]).toEqual([method, path, 405]);
+        expect(codeOf(answer)).toBe('METHOD_NOT_ALLOWED');
+        expect(answer.headers['allow']).toBe('GET, HEAD');
+      }
+    }
+    expect((await raw('GET', '/', { accept: 'text/html' })).status).toBe(200);
+    expect((await raw('POST', '/nowhere')).status).toBe(404);
+  });
+
+  it('T11 an address that is too long has a code and says what to do', async () => {
+    const long = await raw('GET', `/api/report/simple/organic/keywords?filter=${'x'.repeat(20_000)}`);
+    expect([long.status, codeOf(long)]).toEqual([414, 'ADDRESS_TOO_LONG']);
+    expect(JSON.parse(long.body)).toMatchObject({ message: expect.stringContaining('POST') as unknown });
+  });
+
+  it('S7 a name that is not ours is answered nothing, whatever leads here', async () => {
+    for (const path of ['/', '/api/users/current', '/graphql', '/favicon.svg', '/api/docs']) {
+      const answer = await raw('GET', path, { host: 'rebound.example', accept: 'text/html' });
+      expect([path, answer.status, codeOf(answer)]).toEqual([path, 421, 'HOST_NOT_SERVED']);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    for (const host of ['localhost', '127.0.0.1:4000', '[::1]', 'LOCALHOST:80']) {
+      expect([host, (await raw('GET', '/', { host, accept: 'text/html' })).status]).toEqual([host, 200]);
+    }
+    expect((await raw('GET', '/healthz', { host: '10.1.2.3' })).status).toBe(200);
+  });
+
+  it('S9 measures are for the operator, and their labels have an end', async () => {
+    expect((await raw('GET', '/metrics')).status).toBe(404);
+    expect((await raw('GET', '/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
+    for (let at = 0; at < 30; at += 1) await raw('GET', `/api/nothing/${at}`);
+    const answer = await raw('GET', '/metrics', { authorization: 'Bearer a-token-of-the-scraper' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toMatch(/nothing\/\d|\.js"|operation="import \d/);
+  });
+
+  it('S17 private answers are kept by nobody', async () => {
+    for (const path of [
+      '/api/users/current',
+      '/api/nothing',
+      '/api/report/simple/organic/keywords?domain=alpha.example',
+    ]) {
+      expect([path, (await raw('GET', path, { ...here.always })).headers['cache-control']]).toEqual([
+        path,
+        'private, no-store',
+      ]);
+    }
+    const graphql = await fetch(`${here.url}/graphql`, {
+      method: 'POST',
+      headers: { ...here.always, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ visitor { language } }' }),
+    });
+    expect(graphql.headers.get('cache-control')).toMatch(/no-store/);
+  });
+});
