@@ -1,68 +1,149 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
-import { createAccountServices, type AccountServices } from './modules/accounts/account-services.js';
-import { createPanelServices, type PanelServices } from './modules/accounts/panel-services.js';
-import { createPlanServices, type PlanServices } from './modules/plans/plan-services.js';
-import { createAdminServices, type AdminServices } from './modules/admin/admin-services.js';
+import { JobQueue } from './jobs/job-queue.js';
+import { AccessCodeService } from './modules/accounts/access-code.service.js';
+import { AccountDataService } from './modules/accounts/account-data.service.js';
+import { ApiTokenService } from './modules/accounts/api-token.service.js';
+import { DomainsService } from './modules/accounts/domains.service.js';
+import { IdentityService } from './modules/accounts/identity.service.js';
+import { LoginAttempts } from './modules/accounts/login-attempts.js';
+import { LoginService } from './modules/accounts/login.service.js';
+import { LogoService } from './modules/accounts/logo.service.js';
+import { PanelAccountService } from './modules/accounts/panel-account.service.js';
+import { PasswordResetService } from './modules/accounts/password-reset.service.js';
+import { RegistrationService } from './modules/accounts/registration.service.js';
+import { ResetTokens } from './modules/accounts/reset-tokens.js';
+import { SessionService } from './modules/accounts/session.service.js';
+import { AccessCodeBook } from './modules/admin/access-code-book.service.js';
+import { AccountDirectory } from './modules/admin/account-directory.service.js';
+import { AdministrationService } from './modules/admin/administration.service.js';
+import { AnnouncementService } from './modules/admin/announcements.service.js';
+import { AuditReader } from './modules/admin/audit-reader.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
-import { createCorporateServices, type CorporateServices } from './modules/corporate/corporate-services.js';
-import { createMessageServices, type MessageServices } from './modules/notifications/message-services.js';
-import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
-import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
-import { ThumbnailService } from './modules/thumbnails/thumbnail.service.js';
-import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
+import { DemoRequestList } from './modules/admin/demo-request-list.service.js';
+import { CorporateService } from './modules/corporate/corporate.service.js';
+import { Invitations } from './modules/corporate/invitations.js';
+import { JoiningService } from './modules/corporate/joining.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
+import { DemoService } from './modules/demo/demo.service.js';
+import { HistoryService } from './modules/history/history.service.js';
+import { openMailTransport } from './modules/mail/mail-transport.js';
+import { MailService } from './modules/mail/mail.service.js';
+import { LetterWriter } from './modules/mail/write-letter.js';
+import { NotificationService } from './modules/notifications/notification.service.js';
+import { PushSender } from './modules/notifications/push-sender.js';
+import { PushService } from './modules/notifications/push.service.js';
+import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
+import { AccountEventsService } from './modules/plans/account-events.service.js';
+import { SubscriptionService } from './modules/plans/subscription.service.js';
+import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
+import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
+import { ThumbnailService } from './modules/thumbnails/thumbnail.service.js';
+import { Openings } from './modules/usage/openings.js';
+import { RequestLimits } from './modules/usage/request-limits.js';
+import { UsageMeterService } from './modules/usage/usage-meter.service.js';
+import { UsageService } from './modules/usage/usage.service.js';
 import type { OutgoingRules } from './outgoing/outgoing.js';
 
-/** What the services of the process work with. */
-export interface ServiceParts {
+/** What the services of the process are made of. */
+export interface AppServiceParts {
   config: Config;
   postgres: DataSource;
   log: Logger;
   /** The clock; tests move it. Rules about time ask it, never the database's own clock. */
-  now(): Date;
+  now: () => Date;
   /** What calls to addresses that visitors name may reach. */
   outgoing: OutgoingRules;
 }
 
-/** The services that live as long as the process: those of accounts, limits, mail and messages. */
-export interface AppServices
-  extends AccountServices, PlanServices, MessageServices, PanelServices, CorporateServices, AdminServices {
-  readonly parts: ServiceParts;
-  /** The log of who did what. */
-  readonly audit: AuditService;
-  /** Filters of reports that people gave a name. */
-  readonly savedFilters: SavedFilterService;
-  /** How people arranged the tables of reports. */
-  readonly tableSettings: TableSettingsService;
-  /** Pictures of sites. */
-  readonly thumbnails: ThumbnailService;
-  /** Summaries of domains as PDF. */
-  readonly dashboardPdf: DashboardPdfService;
-  /** How people want the tree of pages. */
-  readonly pageTreeSettings: PageTreeSettingService;
-}
+/** The services that live as long as the process. */
+export type AppServices = ReturnType<typeof createAppServices>;
 
-/** Makes the services of one process. */
-export function createAppServices(parts: ServiceParts): AppServices {
-  const audit = new AuditService(parts);
-  const accounts = createAccountServices(parts, audit);
-  const messages = createMessageServices(parts, { ...accounts, audit });
-  const panel = createPanelServices(parts, { ...accounts, ...messages, audit });
+/**
+ * Makes the services of one process: the one place that knows which of them work with which. Faces, resolvers and tasks are
+ * handed those they need; nothing else imports this file.
+ */
+export function createAppServices({ config, postgres, log, now, outgoing }: AppServiceParts) {
+  const audit = new AuditService(postgres, now, log);
+
+  const jobs = new JobQueue(postgres);
+  const resetTokens = new ResetTokens(postgres, now);
+  const transport = openMailTransport(config, log);
+  const letters = new LetterWriter(postgres, now, config, resetTokens);
+  const mail = new MailService(postgres, now, config, jobs, letters, transport);
+  const sender = new PushSender(postgres, config, outgoing);
+  const pushes = new PushService(postgres, now, log, outgoing, jobs, sender);
+  const notifications = new NotificationService(postgres, now);
+  const demos = new DemoService(postgres, now, audit, jobs, mail);
+
+  const sessions = new SessionService(postgres, now);
+  const identity = new IdentityService(postgres, now, sessions);
+  const attempts = new LoginAttempts(postgres, config);
+  const login = new LoginService(postgres, audit, sessions, identity, attempts);
+  const logos = new LogoService(postgres, now, audit);
+  const dashboardPdf = new DashboardPdfService(now, logos);
+  const invitations = new Invitations(postgres, now, mail);
+
+  const usage = new UsageService(postgres, now, config);
+  const history = new HistoryService(postgres, now);
+
   return {
-    parts,
-    ...accounts,
-    ...createPlanServices(parts, audit),
     audit,
-    savedFilters: new SavedFilterService(parts),
-    tableSettings: new TableSettingsService(parts),
-    pageTreeSettings: new PageTreeSettingService(parts),
-    ...messages,
-    ...panel,
-    thumbnails: new ThumbnailService(parts),
-    dashboardPdf: new DashboardPdfService(parts, panel.logos),
-    ...createAdminServices(parts, { ...accounts, ...messages, audit }),
-    ...createCorporateServices(parts, { ...accounts, ...messages, audit }),
+    jobs,
+    mail,
+    pushes,
+    notifications,
+    demos,
+    sessions,
+    identity,
+    login,
+    logos,
+    dashboardPdf,
+    history,
+    registration: new RegistrationService(postgres, now, log, audit, login, attempts, mail, demos),
+    passwordResets: new PasswordResetService(
+      postgres,
+      now,
+      config,
+      audit,
+      login,
+      mail,
+      resetTokens,
+      sessions,
+    ),
+    accounts: new AccountDataService(postgres, now),
+    panel: new PanelAccountService(postgres, now, config, audit, login, mail, resetTokens, sessions),
+    domains: new DomainsService(postgres, now),
+    accessCodes: new AccessCodeService(postgres, now, audit, mail),
+    apiTokens: new ApiTokenService(postgres, now, audit),
+    subscriptions: new SubscriptionService(postgres, now, audit),
+    events: new AccountEventsService(postgres, now),
+
+    openings: new Openings(usage, history),
+    meter: new UsageMeterService(postgres, usage),
+    requestLimits: new RequestLimits(postgres, config, usage),
+
+    savedFilters: new SavedFilterService(postgres, now),
+    tableSettings: new TableSettingsService(postgres, now),
+    pageTreeSettings: new PageTreeSettingService(postgres, now),
+    thumbnails: new ThumbnailService(now, log, config, outgoing),
+
+    corporate: new CorporateService(postgres, now, audit, sessions, invitations),
+    joining: new JoiningService(postgres, now, audit, login, invitations),
+
+    directory: new AccountDirectory(postgres, now),
+    administration: new AdministrationService(postgres, now, audit, mail, sessions),
+    auditReader: new AuditReader(postgres),
+    accessCodeBook: new AccessCodeBook(postgres, now, audit),
+    announcements: new AnnouncementService(postgres, audit, notifications),
+    demoRequests: new DemoRequestList(postgres),
+
+    /** Ends what the services hold open. */
+    close: async (): Promise<void> => {
+      transport.close();
+      sender.close();
+      await dashboardPdf.close();
+    },
   };
 }

@@ -27,6 +27,7 @@ import { addKeywordPages } from './http/keyword-pages.js';
 import { addSummaryPage } from './http/summary-page.js';
 import { ServedHosts } from './http/served-hosts.js';
 import { addStaticFiles } from './http/static-files.js';
+import { tasksOf } from './jobs/tasks.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { RequestBases } from './modules/databases/request-bases.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
@@ -60,18 +61,20 @@ export async function createApp({
   outgoing = publicInternet,
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(log, config);
-  const metrics = new Metrics(() => importCounts(stores.postgres));
+  const { postgres } = stores;
+  const metrics = new Metrics(() => importCounts(postgres));
   const cookies = new Cookies(config.publicUrl);
-  const csrf = new CsrfGuard(await csrfKey(stores.postgres), cookies, config.publicUrl);
+  const csrf = new CsrfGuard(await csrfKey(postgres), cookies, config.publicUrl);
   const built = path.join(projectRoot, 'dist');
   const page = new PageRenderer(built, csrf);
   const apollo = await startApollo(log);
   const routes = restRoutes(await buildSchema());
   const clickhouse = new ObservedStore(stores.clickhouse, metrics);
-  const people = createAppServices({ config, postgres: stores.postgres, log, now, outgoing });
+  const people = createAppServices({ config, postgres, log, now, outgoing });
   const contextFor = contextFactory({
     stores: { ...stores, clickhouse },
     people,
+    hiddenOwnerIds: config.hiddenOwnerIds,
     browsers: { cookies, csrf },
   });
 
@@ -95,10 +98,10 @@ export async function createApp({
     contextFor,
     sendPage: (request, reply) => page.send(request, reply),
   });
-  addSummaryPage(app, page, stores.postgres);
+  addSummaryPage(app, page, postgres);
   addKeywordPages(app, page, ({ scope, gone: signal }) => ({
     clickhouse,
-    bases: new RequestBases(stores.postgres),
+    bases: new RequestBases(postgres),
     signal,
     requestId: scope.requestId,
   }));
@@ -109,8 +112,15 @@ export async function createApp({
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
   app.addHook('onClose', () => apollo.stop());
-  app.addHook('onClose', () => people.dashboardPdf.close());
-  runJobsWith(app, people, stores);
+  // Hooks of the close run from the last to the first: the jobs end before what they work with.
+  app.addHook('onClose', () => people.close());
+  const { mail, pushes, demos } = people;
+  runJobsWith(app, {
+    postgres,
+    log,
+    tasks: tasksOf({ stores, postgres, config, log, now, mail, pushes, demos }),
+    atOnce: config.jobsAtOnce,
+  });
   return app;
 }
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { loadConfig } from '../config/config.js';
 import { appointAdministrator } from '../modules/admin/appoint-administrator.js';
+import { AuditService } from '../modules/admin/audit.service.js';
 import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
 
@@ -12,8 +13,8 @@ Makes the account with this e-mail an administrator. Works while the server runs
   run: async (email, log) => {
     const stores = await openStores(loadConfig(), log, { role: 'tool' });
     try {
-      const now = () => new Date();
-      const account = await appointAdministrator(email, { postgres: stores.postgres, log, now });
+      const audit = new AuditService(stores.postgres, () => new Date(), log);
+      const account = await appointAdministrator(email, stores.postgres, audit);
       return `${account.email} is an administrator.`;
     } finally {
       await stores.close();

@@ -24,18 +24,15 @@ async function work(): Promise<void> {
   const stores = await openStores(config, log, { role: 'tool' });
   await assertShared(stores);
   const { postgres } = stores;
-  const services = createAppServices({
-    config,
-    postgres,
-    log,
-    now: () => new Date(),
-    outgoing: publicInternet,
-  });
+  const now = () => new Date();
+  const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
   const atOnce = config.jobsAtOnce || usualJobsAtOnce;
-  const runner = await JobRunner.start({ postgres, log, tasks: tasksOf(services, stores), atOnce });
+  const { mail, pushes, demos } = services;
+  const tasks = tasksOf({ stores, postgres, config, log, now, mail, pushes, demos });
+  const runner = await JobRunner.start({ postgres, log, tasks, atOnce });
   endOnSignal(async () => {
     await runner.stop();
-    services.close();
+    await services.close();
     await stores.close();
   });
   console.log('working');

@@ -20,6 +20,8 @@ import type { RequestContext } from './request-context.js';
 export interface ContextParts {
   stores: Omit<Stores, 'close'>;
   people: AppServices;
+  /** Identifiers of owners that are shown to nobody. */
+  hiddenOwnerIds: readonly string[];
   /** What browsers are told apart by. */
   browsers: BrowserParts;
 }
@@ -28,6 +30,7 @@ export interface ContextParts {
 export function contextFactory({
   stores: { postgres, clickhouse },
   people,
+  hiddenOwnerIds,
   browsers,
 }: ContextParts): (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext> {
   return async (request, reply) => {
@@ -36,7 +39,7 @@ export function contextFactory({
     const reports: ReportDependencies = { clickhouse, bases, signal, requestId: scope.requestId };
     const browser = new CookieBrowser(request, reply, browsers);
     const visitor = await admitted(request, browser, people);
-    const access = reportAccess(visitor, people, reports);
+    const access = reportAccess(visitor, { openings: people.openings, hiddenOwnerIds }, reports);
     return {
       visitor,
       browser,

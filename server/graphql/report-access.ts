@@ -1,5 +1,5 @@
-import type { AppServices } from '../app-services.js';
 import { viewerOf } from '../modules/plans/allowance.js';
+import type { Openings } from '../modules/usage/openings.js';
 import type { OpenedReport } from '../reports/engine/opened-report.js';
 import { prepareReport, type PreparedReport } from '../reports/engine/prepare-report.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -33,14 +33,21 @@ export interface ReportAccess {
   ): Promise<Answer>;
 }
 
+/** What reports are opened with. */
+export interface AccessParts {
+  openings: Openings;
+  /** Identifiers of owners that are shown to nobody. */
+  hiddenOwnerIds: readonly string[];
+}
+
 /** The reports of a request, for the visitor who makes it. */
 export function reportAccess(
   visitor: Visitor,
-  people: AppServices,
+  { openings, hiddenOwnerIds }: AccessParts,
   reports: ReportDependencies,
 ): ReportAccess {
-  const own = viewerOf(visitor, people.parts.config.hiddenOwnerIds);
-  const open: ReportAccess['open'] = (opened, read) => people.openings.within(visitor, opened, read);
+  const own = viewerOf(visitor, hiddenOwnerIds);
+  const open: ReportAccess['open'] = (opened, read) => openings.within(visitor, opened, read);
   return {
     viewer: own,
     open,

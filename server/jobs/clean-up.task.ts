@@ -1,4 +1,5 @@
-import type { ServiceParts } from '../app-services.js';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import type { Task } from './job-payloads.js';
 
 const dayMs = 86_400_000;
@@ -19,12 +20,15 @@ const aged: readonly { table: string; column: string; and?: string; days: number
 /** Days for which the counts of past days are kept, for the administrator's page. */
 const usageDays = 35;
 
+/** What the clean-up works with. */
+export interface CleanUpParts {
+  postgres: DataSource;
+  now: () => Date;
+  log: Logger;
+}
+
 /** Removes what is too old to be of use. */
-export function cleanUpTask({
-  postgres,
-  now,
-  log,
-}: Pick<ServiceParts, 'postgres' | 'now' | 'log'>): Task<'clean-up'> {
+export function cleanUpTask({ postgres, now, log }: CleanUpParts): Task<'clean-up'> {
   return async () => {
     const before = (days: number) => new Date(now().getTime() - days * dayMs);
     const removed: Record<string, number> = {};

@@ -1,12 +1,12 @@
-import type { ServiceParts } from '../app-services.js';
+import type { Logger } from 'pino';
 import { silentProgress } from '../ingest/import-progress.js';
-import type { ImportStores } from '../ingest/import-run.js';
+import type { ImportConfig, ImportStores } from '../ingest/import-run.js';
 import { deriveAnew, outdatedBases } from '../ingest/publish/derive-anew.js';
 import type { Task } from './job-payloads.js';
 
 /** Brings the reports of every base to this version's form, one base after the other. */
 export function deriveAnewTask(
-  { config, log }: Pick<ServiceParts, 'config' | 'log'>,
+  { config, log }: { config: ImportConfig; log: Logger },
   stores: ImportStores,
 ): Task<'derive-anew'> {
   return async (_payload, { signal }) => {

@@ -1,24 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppServices } from '../app-services.js';
-import type { ImportStores } from '../ingest/import-run.js';
-import { JobRunner } from './job-runner.js';
-import { tasksOf } from './tasks.js';
+import { JobRunner, type RunnerParts } from './job-runner.js';
 
-/** Runs jobs in the process of the server: from when it is ready until it has closed, before its stores close. */
-export function runJobsWith(app: FastifyInstance, services: AppServices, stores: ImportStores): void {
-  const { config, postgres, log } = services.parts;
+/**
+ * Runs jobs in the process of the server: from when it is ready until it closes, before what its tasks work with is closed; none
+ * where no job may run at once.
+ */
+export function runJobsWith(app: FastifyInstance, parts: RunnerParts): void {
   let runner: JobRunner | undefined;
   app.addHook('onReady', async () => {
-    if (config.jobsAtOnce === 0) return;
-    runner = await JobRunner.start({
-      postgres,
-      log,
-      tasks: tasksOf(services, stores),
-      atOnce: config.jobsAtOnce,
-    });
+    if (parts.atOnce > 0) runner = await JobRunner.start(parts);
   });
-  app.addHook('onClose', async () => {
-    await runner?.stop();
-    services.close();
-  });
+  app.addHook('onClose', () => runner?.stop());
 }

@@ -1,19 +1,30 @@
-import type { AppServices } from '../app-services.js';
-import type { ImportStores } from '../ingest/import-run.js';
-import { cleanUpTask } from './clean-up.task.js';
+import type { ImportConfig, ImportStores } from '../ingest/import-run.js';
+import type { DemoService } from '../modules/demo/demo.service.js';
+import type { MailService } from '../modules/mail/mail.service.js';
+import type { PushService } from '../modules/notifications/push.service.js';
+import { cleanUpTask, type CleanUpParts } from './clean-up.task.js';
 import { deriveAnewTask } from './derive-anew.task.js';
 import { grantDemoTask } from './grant-demo.task.js';
 import type { Tasks } from './job-payloads.js';
 import { sendMailTask } from './send-mail.task.js';
 import { sendPushTask } from './send-push.task.js';
 
+/** What the tasks of a process work with. */
+export interface TaskParts extends CleanUpParts {
+  stores: ImportStores;
+  config: ImportConfig;
+  mail: MailService;
+  pushes: PushService;
+  demos: DemoService;
+}
+
 /** The tasks of a process, over its services and stores. */
-export function tasksOf({ parts, mail, pushes, demos }: AppServices, stores: ImportStores): Tasks {
+export function tasksOf(parts: TaskParts): Tasks {
   return {
-    'send-mail': sendMailTask(mail),
-    'send-push': sendPushTask(pushes),
-    'grant-demo': grantDemoTask(demos),
-    'derive-anew': deriveAnewTask(parts, stores),
+    'send-mail': sendMailTask(parts.mail),
+    'send-push': sendPushTask(parts.pushes),
+    'grant-demo': grantDemoTask(parts.demos),
+    'derive-anew': deriveAnewTask(parts, parts.stores),
     'clean-up': cleanUpTask(parts),
   };
 }

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
 import { findPlan, type PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -10,11 +9,6 @@ import { isPaid } from '../plans/effective-plan.js';
 import { Account } from './account.entity.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { readLocked } from './lock-account.js';
-
-interface AccessCodeParts {
-  audit: AuditService;
-  mail: MailService;
-}
 
 interface Code {
   id: number;
@@ -32,10 +26,12 @@ export class AccessCodeService {
   private readonly guesses: AttemptLimit;
 
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
-    private readonly services: AccessCodeParts,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly audit: AuditService,
+    private readonly mail: MailService,
   ) {
-    this.guesses = new AttemptLimit(parts.postgres, guessing);
+    this.guesses = new AttemptLimit(postgres, guessing);
   }
 
   /**
@@ -46,10 +42,10 @@ export class AccessCodeService {
   async redeem(person: Person, typed: string): Promise<void> {
     const subject = String(person.account.id);
     await this.guesses.count(subject);
-    await this.parts.postgres.transaction(async (tx) => {
+    await this.postgres.transaction(async (tx) => {
       const account = await readLocked(tx, person.account.id);
       const code = await this.take(tx, normaliseCode(typed), account.id);
-      const until = endOf(account, code, this.parts.now());
+      const until = endOf(account, code, this.now());
       await tx.update(Account, account.id, { planId: code.planId, paidUntil: until });
       await this.tell(tx, person, code, until.toISOString());
     });
@@ -67,7 +63,7 @@ export class AccessCodeService {
     const first: unknown[] = await tx.query(
       `INSERT INTO access_code_use (access_code_id, account_id, used_at) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING RETURNING 1 AS used`,
-      [code.id, accountId, this.parts.now()],
+      [code.id, accountId, this.now()],
     );
     if (first.length === 0) throw wrongCode();
     return code;
@@ -79,7 +75,7 @@ export class AccessCodeService {
     { planId, days }: Code,
     until: string,
   ): Promise<void> {
-    const { audit, mail } = this.services;
+    const { audit, mail } = this;
     const details = { plan: planId, days, until };
     const act = { actorId: account.id, accountId: account.id, address };
     await audit.record({ ...act, action: 'access-code-redeemed', details }, tx);

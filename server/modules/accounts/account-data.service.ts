@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
 import { findPlan, PlanId } from '../../config/plans.js';
 import type { Person } from '../../request/visitor.js';
 import { isPaid } from '../plans/effective-plan.js';
@@ -15,32 +14,37 @@ interface Belongings {
   usedFreeDays: boolean;
 }
 
-/** A person's own account, as the person sees it. */
-export async function accountDataOf(
-  person: Person,
-  { postgres, now }: Pick<ServiceParts, 'postgres' | 'now'>,
-): Promise<AccountData> {
-  const { account, owner, plan } = person;
-  const belongings = await belongingsOf(postgres, person, now());
-  const isSubUser = owner.id !== account.id;
-  return {
-    ...{ id: account.id, email: account.email, phone: account.phone, language: account.language },
-    isAdministrator: account.isAdministrator,
-    ownerEmail: isSubUser ? owner.email : null,
-    ownerId: isSubUser ? owner.id : null,
-    plan: plan,
-    ...paymentOf(person, now()),
-    wishedPlan: (account.wishedPlanId === null ? undefined : findPlan(account.wishedPlanId)) ?? null,
-    wishedTerm: account.wishedTerm,
-    hasApiToken: account.apiTokenHint !== null,
-    apiTokenHint: account.apiTokenHint,
-    apiTokenAt: account.apiTokenAt?.toISOString() ?? null,
-    logo: belongings.logoAt && `/panel/logo/${account.id}?v=${belongings.logoAt.getTime()}`,
-    domains: belongings.domains,
-    pushEnabled: belongings.pushEnabled,
-    hasFreeDays: !isSubUser && plan.id === PlanId.Demo && !belongings.usedFreeDays,
-    createdAt: account.createdAt.toISOString(),
-  };
+/** What people see of their own accounts. */
+export class AccountDataService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
+
+  /** A person's own account, as the person sees it. */
+  async of(person: Person): Promise<AccountData> {
+    const { account, owner, plan } = person;
+    const belongings = await belongingsOf(this.postgres, person, this.now());
+    const isSubUser = owner.id !== account.id;
+    return {
+      ...{ id: account.id, email: account.email, phone: account.phone, language: account.language },
+      isAdministrator: account.isAdministrator,
+      ownerEmail: isSubUser ? owner.email : null,
+      ownerId: isSubUser ? owner.id : null,
+      plan: plan,
+      ...paymentOf(person, this.now()),
+      wishedPlan: (account.wishedPlanId === null ? undefined : findPlan(account.wishedPlanId)) ?? null,
+      wishedTerm: account.wishedTerm,
+      hasApiToken: account.apiTokenHint !== null,
+      apiTokenHint: account.apiTokenHint,
+      apiTokenAt: account.apiTokenAt?.toISOString() ?? null,
+      logo: belongings.logoAt && `/panel/logo/${account.id}?v=${belongings.logoAt.getTime()}`,
+      domains: belongings.domains,
+      pushEnabled: belongings.pushEnabled,
+      hasFreeDays: !isSubUser && plan.id === PlanId.Demo && !belongings.usedFreeDays,
+      createdAt: account.createdAt.toISOString(),
+    };
+  }
 }
 
 /** What is paid for the plan in force, by the owner where it is a sub-user's. */

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
 import { PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -20,7 +19,8 @@ const hintLength = 4;
 /** Tokens by which scripts name an account. Only their digests are kept. */
 export class ApiTokenService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
     private readonly audit: AuditService,
   ) {}
 
@@ -31,8 +31,8 @@ export class ApiTokenService {
   regenerate(person: Person): Promise<ApiToken> {
     assertApi(person);
     const { account, address } = person;
-    return this.parts.postgres.transaction(async (manager) => {
-      const token = await issueApiToken(manager, account.id, this.parts.now());
+    return this.postgres.transaction(async (manager) => {
+      const token = await issueApiToken(manager, account.id, this.now());
       await this.audit.record(
         { action: 'api-token-made', actorId: account.id, accountId: account.id, address },
         manager,

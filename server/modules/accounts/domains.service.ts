@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
@@ -7,7 +7,10 @@ import { lockAccount } from './lock-account.js';
 
 /** Domains that the panel keeps for a person. */
 export class DomainsService {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /**
    * Adds a domain; one that is there already stays as it is.
@@ -16,7 +19,7 @@ export class DomainsService {
   async add({ account, plan }: Person, typed: string): Promise<void> {
     const domain = checkedDomain(typed);
     const limit = plan.limits.domains;
-    await this.parts.postgres.transaction(async (tx) => {
+    await this.postgres.transaction(async (tx) => {
       // Additions take turns, so that together they keep to the limit.
       await lockAccount(tx, account.id);
       const kept: { domain: string }[] = await tx.query(
@@ -28,14 +31,14 @@ export class DomainsService {
       await tx.query('INSERT INTO account_domain (account_id, domain, added_at) VALUES ($1, $2, $3)', [
         account.id,
         domain,
-        this.parts.now(),
+        this.now(),
       ]);
     });
   }
 
   /** Takes a domain out. Throws InvalidField for what is no domain, NotFound for one that is not kept. */
   async remove({ account }: Person, typed: string): Promise<void> {
-    const [removed]: [unknown[], number] = await this.parts.postgres.query(
+    const [removed]: [unknown[], number] = await this.postgres.query(
       'DELETE FROM account_domain WHERE account_id = $1 AND domain = $2 RETURNING domain',
       [account.id, checkedDomain(typed)],
     );

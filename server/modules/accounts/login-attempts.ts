@@ -1,4 +1,5 @@
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
@@ -23,14 +24,11 @@ export class LoginAttempts {
   private readonly byAddress: AttemptLimit;
   private readonly turns = new Map<string, Promise<void>>();
 
-  constructor({ postgres, config }: Pick<ServiceParts, 'postgres' | 'config'>) {
-    const { loginAttempts } = config;
-    this.byPerson = new AttemptLimit(postgres, {
-      ...{ name: 'login', attempts: loginAttempts, seconds: windowSeconds },
-    });
-    this.byAddress = new AttemptLimit(postgres, {
-      ...{ name: 'login-from', attempts: loginAttempts * perAddress, seconds: windowSeconds },
-    });
+  constructor(postgres: DataSource, { loginAttempts }: Pick<Config, 'loginAttempts'>) {
+    const seconds = windowSeconds;
+    this.byPerson = new AttemptLimit(postgres, { name: 'login', attempts: loginAttempts, seconds });
+    const ofAddress = loginAttempts * perAddress;
+    this.byAddress = new AttemptLimit(postgres, { name: 'login-from', attempts: ofAddress, seconds });
   }
 
   /**

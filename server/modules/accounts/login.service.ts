@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../request/browser.js';
@@ -6,17 +6,10 @@ import type { Person, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { Account } from './account.entity.js';
 import { normaliseEmail } from './email-address.js';
-import type { IdentityService } from './identify.js';
+import type { IdentityService } from './identity.service.js';
 import type { LoginAttempts } from './login-attempts.js';
 import { hashPassword, isWeakHash, verifyPassword } from './password.service.js';
 import type { PersonSession, SessionService, StartedSession } from './session.service.js';
-
-interface LoginParts {
-  audit: AuditService;
-  sessions: SessionService;
-  identity: IdentityService;
-  attempts: LoginAttempts;
-}
 
 /** Who asks, and the browser that is to be logged in. */
 export interface Caller {
@@ -27,8 +20,11 @@ export interface Caller {
 /** Logging in and out. */
 export class LoginService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres'>,
-    private readonly services: LoginParts,
+    private readonly postgres: DataSource,
+    private readonly audit: AuditService,
+    private readonly sessions: SessionService,
+    private readonly identity: IdentityService,
+    private readonly attempts: LoginAttempts,
   ) {}
 
   /**
@@ -37,7 +33,7 @@ export class LoginService {
    */
   async logIn(email: string, password: string, caller: Caller): Promise<Person> {
     const known = normaliseEmail(email) ?? email;
-    const { sessions, attempts } = this.services;
+    const { sessions, attempts } = this;
     const { address } = caller.visitor;
     const started = await attempts
       .logIn(known, address, async () => {
@@ -55,17 +51,17 @@ export class LoginService {
    * @throws AppError AccountBlocked
    */
   async enterAs(accountId: number, caller: Caller): Promise<Person> {
-    return this.enter(await this.services.sessions.start(accountId, caller.visitor), caller);
+    return this.enter(await this.sessions.start(accountId, caller.visitor), caller);
   }
 
   /** Logs the browser out; whatever it was, a guest is left. */
   async logOut({ visitor, browser }: Caller): Promise<Visitor> {
     if (visitor.sessionId !== null) {
-      await this.services.sessions.end(visitor.sessionId);
+      await this.sessions.end(visitor.sessionId);
       await this.note('logged-out', visitor.account?.id ?? null, visitor.address);
     }
     browser.forgetSession();
-    return this.services.identity.asGuest(visitor, browser);
+    return this.identity.asGuest(visitor, browser);
   }
 
   /**
@@ -73,7 +69,7 @@ export class LoginService {
    * @throws AppError SessionExpired where that is not possible any more, AuthorizationRequired where there was no session
    */
   async takeOver(caller: Caller): Promise<Visitor> {
-    const { sessions } = this.services;
+    const { sessions } = this;
     const { browser, visitor } = caller;
     if (visitor.sessionId !== null) return visitor;
     const ended = await this.sessionOf(browser);
@@ -89,15 +85,15 @@ export class LoginService {
     id: number | null,
     address: string,
   ): Promise<void> {
-    return this.services.audit.record({ action, actorId: id, accountId: id, address });
+    return this.audit.record({ action, actorId: id, accountId: id, address });
   }
 
   /** Writes a failed log-in down, which takes as long whether there is such an account or not. */
   private async noteFailure(refusal: unknown, email: string, address: string): Promise<never> {
     if (refusal instanceof AppError && refusal.code === ErrorCode.WrongCredentials) {
-      const account = await this.parts.postgres.manager.findOneBy(Account, { email });
+      const account = await this.postgres.manager.findOneBy(Account, { email });
       const accountId = account?.id ?? null;
-      await this.services.audit.record({
+      await this.audit.record({
         ...{ action: 'login-failed', actorId: null, accountId, address },
         details: { email },
       });
@@ -108,7 +104,7 @@ export class LoginService {
   /** Whether the ended session of a browser may be continued there. */
   async mayTakeOver(browser: Browser): Promise<boolean> {
     const ended = await this.sessionOf(browser);
-    return ended !== null && this.services.sessions.mayTakeOver(ended);
+    return ended !== null && this.sessions.mayTakeOver(ended);
   }
 
   /** E-mail of the session that the browser names, living or not; null where it names none. */
@@ -117,19 +113,19 @@ export class LoginService {
   }
 
   private async sessionOf({ session }: Browser): Promise<PersonSession | null> {
-    return session === undefined ? null : this.services.sessions.find(session);
+    return session === undefined ? null : this.sessions.find(session);
   }
 
   /** Keeps the new session in the browser; another account's session in it is over. */
   private async enter(started: StartedSession, { visitor, browser }: Caller): Promise<Person> {
-    if (visitor.sessionId !== null) await this.services.sessions.end(visitor.sessionId);
+    if (visitor.sessionId !== null) await this.sessions.end(visitor.sessionId);
     browser.keepSession(started.token);
-    return this.services.identity.inSession(started, visitor);
+    return this.identity.inSession(started, visitor);
   }
 
   /** The account of an e-mail and its password, its hash as strong as hashes are today. */
   private async accountOf(email: string, password: string): Promise<{ id: number; passwordHash: string }> {
-    const { manager } = this.parts.postgres;
+    const { manager } = this.postgres;
     const account = await manager.findOne(Account, {
       where: { email },
       select: { id: true, passwordHash: true },
@@ -145,6 +141,6 @@ export class LoginService {
 
   private async strengthen(id: number, passwordHash: string, password: string): Promise<void> {
     const stronger = await hashPassword(password);
-    await this.parts.postgres.manager.update(Account, { id, passwordHash }, { passwordHash: stronger });
+    await this.postgres.manager.update(Account, { id, passwordHash }, { passwordHash: stronger });
   }
 }

@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readUpload, type UploadedFile } from '../../request/uploaded-file.js';
@@ -9,7 +9,8 @@ import { readLogo } from './logo-image.js';
 /** The logos that people put on their reports. */
 export class LogoService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
     private readonly audit: AuditService,
   ) {}
 
@@ -19,8 +20,8 @@ export class LogoService {
    */
   async set(person: Person, file: Promise<UploadedFile>): Promise<void> {
     const { png, width, height } = await readLogo(await readUpload(file));
-    const values = [person.account.id, png, width, height, this.parts.now()];
-    await this.parts.postgres.query(
+    const values = [person.account.id, png, width, height, this.now()];
+    await this.postgres.query(
       `INSERT INTO account_logo (account_id, png, width, height, updated_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (account_id) DO UPDATE
          SET png = excluded.png, width = excluded.width, height = excluded.height, updated_at = excluded.updated_at`,
@@ -31,7 +32,7 @@ export class LogoService {
 
   /** Takes the logo away; where there is none, nothing happens. */
   async remove(person: Person): Promise<void> {
-    await this.parts.postgres.query('DELETE FROM account_logo WHERE account_id = $1', [person.account.id]);
+    await this.postgres.query('DELETE FROM account_logo WHERE account_id = $1', [person.account.id]);
     await this.note(person, { removed: true });
   }
 
@@ -40,7 +41,7 @@ export class LogoService {
    * @throws AppError NotFound for everybody else, and where there is none
    */
   async picture({ owner }: Person, accountId: number): Promise<Buffer> {
-    const [found]: { png: Buffer }[] = await this.parts.postgres.query(
+    const [found]: { png: Buffer }[] = await this.postgres.query(
       `SELECT png FROM account_logo JOIN account ON account.id = account_id
        WHERE account_id = $1 AND (account.id = $2 OR owner_id = $2)`,
       [accountId, owner.id],
@@ -51,7 +52,7 @@ export class LogoService {
 
   /** The PNG that a person's reports carry: the own logo, else that of the account's owner; null where there is neither. */
   async brandOf({ account, owner }: Person): Promise<Buffer | null> {
-    const [found]: { png: Buffer }[] = await this.parts.postgres.query(
+    const [found]: { png: Buffer }[] = await this.postgres.query(
       'SELECT png FROM account_logo WHERE account_id IN ($1, $2) ORDER BY account_id = $1 DESC LIMIT 1',
       [account.id, owner.id],
     );

@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
@@ -17,14 +17,6 @@ import { assertPhone } from './phone-number.js';
 import type { ResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';
 import { takenError } from './taken.js';
-
-interface PanelParts {
-  audit: AuditService;
-  login: LoginService;
-  mail: MailService;
-  resetTokens: ResetTokens;
-  sessions: SessionService;
-}
 
 /** A new password, with the one it replaces. */
 export interface PasswordChange {
@@ -48,11 +40,16 @@ export class PanelAccountService {
   private readonly guesses: AttemptLimit;
 
   constructor(
-    private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>,
-    private readonly services: PanelParts,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    { loginAttempts: attempts }: Pick<Config, 'loginAttempts'>,
+    private readonly audit: AuditService,
+    private readonly login: LoginService,
+    private readonly mail: MailService,
+    private readonly resetTokens: ResetTokens,
+    private readonly sessions: SessionService,
   ) {
-    const attempts = parts.config.loginAttempts;
-    this.guesses = new AttemptLimit(parts.postgres, { name: 'password', attempts, seconds: windowSeconds });
+    this.guesses = new AttemptLimit(postgres, { name: 'password', attempts, seconds: windowSeconds });
   }
 
   /**
@@ -67,7 +64,7 @@ export class PanelAccountService {
     await assertGoodPassword(change.password);
     const passwordHash = await hashPassword(change.password);
     const token = await this.replacePassword(person, stored, passwordHash);
-    if (person.sessionId !== null) await this.services.login.enterAs(person.account.id, caller);
+    if (person.sessionId !== null) await this.login.enterAs(person.account.id, caller);
     return token;
   }
 
@@ -94,16 +91,16 @@ export class PanelAccountService {
     if (email === formerEmail) return;
     await this.changing(person, async (tx) => {
       await tx.update(Account, accountId, { email });
-      await this.services.resetTokens.revoke(accountId, tx);
+      await this.resetTokens.revoke(accountId, tx);
       await this.note(tx, person, 'email-changed', { from: formerEmail, to: email });
-      await this.services.mail.queue({ kind: 'email-changed', accountId, formerEmail }, tx);
+      await this.mail.queue({ kind: 'email-changed', accountId, formerEmail }, tx);
     });
   }
 
   /** The hash that the password was right for. Throws WrongPassword, and TooManyRequests after too many guesses. */
   private async assertPassword({ account }: Person, password: string, field: string): Promise<string> {
     await this.guesses.count(String(account.id));
-    const stored = await this.hashOf(account.id, this.parts.postgres.manager);
+    const stored = await this.hashOf(account.id, this.postgres.manager);
     const isRight = await verifyPassword(stored, password);
     if (!isRight || stored === null) throw new AppError(ErrorCode.WrongPassword, { field });
     await this.guesses.forget(String(account.id));
@@ -120,8 +117,8 @@ export class PanelAccountService {
 
   private replacePassword(person: Person, stored: string, passwordHash: string): Promise<string | null> {
     const accountId = person.account.id;
-    const { resetTokens, sessions, mail } = this.services;
-    return this.parts.postgres.transaction(async (tx) => {
+    const { resetTokens, sessions, mail } = this;
+    return this.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       // Another change came first: the old password is no longer the one that was checked.
       if ((await this.hashOf(accountId, tx)) !== stored) {
@@ -140,14 +137,14 @@ export class PanelAccountService {
   private async replaceToken({ account, plan }: Person, tx: EntityManager): Promise<string | null> {
     const current = await tx.findOneByOrFail(Account, { id: account.id });
     if (current.apiTokenHint === null) return null;
-    if (plan.limits.api) return (await issueApiToken(tx, account.id, this.parts.now())).token;
+    if (plan.limits.api) return (await issueApiToken(tx, account.id, this.now())).token;
     await tx.update(Account, account.id, noApiToken);
     return null;
   }
 
   private async changing({ account }: Person, change: (tx: EntityManager) => Promise<void>): Promise<void> {
     try {
-      await this.parts.postgres.transaction(async (tx) => {
+      await this.postgres.transaction(async (tx) => {
         await lockAccount(tx, account.id);
         await change(tx);
       });
@@ -162,10 +159,7 @@ export class PanelAccountService {
     action: AuditAction,
     details: Readonly<Record<string, string>>,
   ): Promise<void> {
-    return this.services.audit.record(
-      { action, actorId: account.id, accountId: account.id, details, address },
-      tx,
-    );
+    return this.audit.record({ action, actorId: account.id, accountId: account.id, details, address }, tx);
   }
 }
 

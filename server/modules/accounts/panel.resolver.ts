@@ -4,7 +4,6 @@ import type { UploadedFile } from '../../request/uploaded-file.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
-import { accountDataOf } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
 import { ApiTokenChange } from './panel.type.js';
 
@@ -101,8 +100,8 @@ export class PanelResolver {
 
 /** The account after a change. What follows in the same request is asked by the visitor as changed. */
 async function ownData(context: RequestContext): Promise<AccountData> {
-  const { identity, parts } = context.people;
+  const { identity, accounts } = context.people;
   const person = await identity.reread(personOf(context.visitor));
   context.visitor = person;
-  return accountDataOf(person, parts);
+  return accounts.of(person);
 }

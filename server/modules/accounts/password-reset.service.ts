@@ -1,5 +1,6 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import type { Localised } from '../../contract/localised.js';
-import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
@@ -16,14 +17,6 @@ import { assertGoodPassword, assertSamePassword, hashPassword } from './password
 import { assertPhone } from './phone-number.js';
 import type { ResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';
-
-interface RecoveryParts {
-  audit: AuditService;
-  login: LoginService;
-  mail: MailService;
-  resetTokens: ResetTokens;
-  sessions: SessionService;
-}
 
 /** Time within which letters about one e-mail or phone, and from one address, are counted. */
 const seconds = 900;
@@ -44,12 +37,17 @@ export class PasswordResetService {
   private readonly byAddress: AttemptLimit;
 
   constructor(
-    private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>,
-    private readonly services: RecoveryParts,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    { loginAttempts }: Pick<Config, 'loginAttempts'>,
+    private readonly audit: AuditService,
+    private readonly login: LoginService,
+    private readonly mail: MailService,
+    private readonly resetTokens: ResetTokens,
+    private readonly sessions: SessionService,
   ) {
-    const { postgres, config } = parts;
-    const perPerson = Math.ceil(config.loginAttempts / 2);
-    const perAddress = config.loginAttempts * 3;
+    const perPerson = Math.ceil(loginAttempts / 2);
+    const perAddress = loginAttempts * 3;
     this.byPerson = new AttemptLimit(postgres, { name: 'recover', attempts: perPerson, seconds });
     this.byAddress = new AttemptLimit(postgres, { name: 'recover-from', attempts: perAddress, seconds });
   }
@@ -60,7 +58,7 @@ export class PasswordResetService {
    */
   async request(typed: string, visitor: Visitor): Promise<Localised> {
     const email = assertEmail(typed);
-    await this.mail({ kind: 'password-reset', email }, email, visitor);
+    await this.send({ kind: 'password-reset', email }, email, visitor);
     return linkSent;
   }
 
@@ -70,13 +68,13 @@ export class PasswordResetService {
    */
   async remindLogin(typed: string, visitor: Visitor): Promise<Localised> {
     const phone = assertPhone(typed);
-    await this.mail({ kind: 'login-reminder', phone }, phone, visitor);
+    await this.send({ kind: 'login-reminder', phone }, phone, visitor);
     return loginSent;
   }
 
   /** @throws AppError ResetInvalid where the link of a letter is wrong, used up, void or too old */
   async assertGood(uid: string): Promise<void> {
-    if (!(await this.services.resetTokens.find(uid))) throw new AppError(ErrorCode.ResetInvalid);
+    if (!(await this.resetTokens.find(uid))) throw new AppError(ErrorCode.ResetInvalid);
   }
 
   /**
@@ -88,12 +86,12 @@ export class PasswordResetService {
     assertSamePassword(password, repeated);
     await assertGoodPassword(password);
     const accountId = await this.setPassword(uid, await hashPassword(password), caller.visitor);
-    return this.services.login.enterAs(accountId, caller);
+    return this.login.enterAs(accountId, caller);
   }
 
   private setPassword(uid: string, passwordHash: string, { address }: Visitor): Promise<number> {
-    const { audit, mail, resetTokens, sessions } = this.services;
-    return this.parts.postgres.transaction(async (tx) => {
+    const { audit, mail, resetTokens, sessions } = this;
+    return this.postgres.transaction(async (tx) => {
       const used = await resetTokens.use(uid, tx);
       if (!used) throw new AppError(ErrorCode.ResetInvalid);
       const { accountId } = used;
@@ -106,17 +104,17 @@ export class PasswordResetService {
   }
 
   /** Queues a letter; whether there is anybody to send it to is found out when it is sent, long after the answer. */
-  private async mail(mail: Mail, person: string, { address, account }: Visitor): Promise<void> {
+  private async send(mail: Mail, person: string, { address, account }: Visitor): Promise<void> {
     await this.byAddress.count(networkOf(address));
     await this.byPerson.count(person);
     try {
-      await this.services.mail.queue(mail);
+      await this.mail.queue(mail);
     } catch (error) {
       throw new AppError(ErrorCode.MailFailed, {}, { cause: error });
     }
     const details = { letter: mail.kind };
     const actorId = account?.id ?? null;
-    await this.services.audit.record({
+    await this.audit.record({
       action: 'password-reset-requested',
       actorId,
       accountId: null,

@@ -1,11 +1,14 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import type { Language, Localised } from '../../contract/localised.js';
-import type { ServiceParts } from '../../app-services.js';
 import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
+import type { DemoService } from '../demo/demo.service.js';
+import type { MailService } from '../mail/mail.service.js';
 import { Account } from './account.entity.js';
 import { assertEmail } from './email-address.js';
 import type { LoginAttempts } from './login-attempts.js';
@@ -18,20 +21,17 @@ import { takenError } from './taken.js';
 /** The documents' plan of a single domain; it is not for sale, but forms may still send it. */
 const singleDomainPlan = 1;
 
-interface RegistrationParts {
-  audit: AuditService;
-  login: LoginService;
-  attempts: LoginAttempts;
-}
-
 /** Making accounts. */
 export class RegistrationService {
-  /** Called for each new account, after it is made; what they throw is logged and stops nothing. */
-  readonly onRegistered: ((account: Account) => Promise<void>)[] = [];
-
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'log' | 'now'>,
-    private readonly services: RegistrationParts,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly log: Logger,
+    private readonly audit: AuditService,
+    private readonly login: LoginService,
+    private readonly attempts: LoginAttempts,
+    private readonly mail: MailService,
+    private readonly demos: DemoService,
   ) {}
 
   /**
@@ -45,18 +45,18 @@ export class RegistrationService {
     assertSamePassword(input.password, input.passwordRepeat);
     await assertGoodPassword(input.password);
     const passwordHash = await hashPassword(input.password);
-    const made = await this.services.attempts.from(caller.visitor.address, () =>
-      this.make({ ...account, passwordHash, createdAt: this.parts.now() }, domains),
+    const made = await this.attempts.from(caller.visitor.address, () =>
+      this.make({ ...account, passwordHash, createdAt: this.now() }, domains),
     );
     const { address } = caller.visitor;
-    await this.services.audit.record({ action: 'registered', actorId: made.id, accountId: made.id, address });
-    const person = await this.services.login.enterAs(made.id, caller);
-    await this.tell(person.account);
+    await this.audit.record({ action: 'registered', actorId: made.id, accountId: made.id, address });
+    const person = await this.login.enterAs(made.id, caller);
+    await this.welcome(person.account);
     return person;
   }
 
   private async make(account: Partial<Account>, domains: readonly string[]): Promise<Account> {
-    const { postgres, now } = this.parts;
+    const { postgres, now } = this;
     try {
       return await postgres.transaction(async (manager) => {
         const made = await manager.save(manager.create(Account, account));
@@ -71,13 +71,15 @@ export class RegistrationService {
     }
   }
 
-  private async tell(account: Account): Promise<void> {
-    for (const listener of this.onRegistered) {
-      try {
-        await listener(account);
-      } catch (error) {
-        this.parts.log.error({ err: error, accountId: account.id }, 'what follows a registration failed');
-      }
+  /** A letter, and the free days that were asked for with the e-mail before; where that fails the account stands nevertheless. */
+  private async welcome(account: Account): Promise<void> {
+    try {
+      await this.postgres.transaction(async (tx) => {
+        await this.mail.queue({ kind: 'registered', accountId: account.id }, tx);
+        await this.demos.grantWaiting(account, tx);
+      });
+    } catch (error) {
+      this.log.error({ err: error, accountId: account.id }, 'what follows a registration failed');
     }
   }
 }

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
 import { lockAccount } from './lock-account.js';
 import { randomToken, tokenHash } from './random-token.js';
 
@@ -19,13 +18,16 @@ const openLink = `FROM password_reset AS reset
 
 /** The links of recovery letters. The table holds digests: who reads it can follow no link. */
 export class ResetTokens {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /** A new link's secret for an account; the links made before are void. */
   async issue({ id, email }: { id: number; email: string }): Promise<string> {
     const uid = randomToken();
-    const now = this.parts.now();
-    await this.parts.postgres.transaction(async (tx) => {
+    const now = this.now();
+    await this.postgres.transaction(async (tx) => {
       // Two letters at once take turns, so that the later link is the good one.
       await lockAccount(tx, id);
       await this.revoke(id, tx);
@@ -42,13 +44,13 @@ export class ResetTokens {
   async revoke(accountId: number, tx: EntityManager): Promise<void> {
     await tx.query('UPDATE password_reset SET used_at = $2 WHERE account_id = $1 AND used_at IS NULL', [
       accountId,
-      this.parts.now(),
+      this.now(),
     ]);
   }
 
   /** Whose link it is, while it is good. */
   async find(uid: string): Promise<OpenReset | undefined> {
-    return this.read(uid, this.parts.postgres.manager);
+    return this.read(uid, this.postgres.manager);
   }
 
   /** Uses a link up; undefined where it is not good any more. Of several at once exactly one gets the account. */
@@ -64,7 +66,7 @@ export class ResetTokens {
   private async read(uid: string, tx: EntityManager): Promise<OpenReset | undefined> {
     const [found]: OpenReset[] = await tx.query(
       `SELECT account.id AS "accountId", account.email ${openLink}`,
-      [tokenHash(uid), this.parts.now()],
+      [tokenHash(uid), this.now()],
     );
     return found;
   }

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, SessionFault, Visitor } from '../../request/visitor.js';
@@ -27,11 +26,14 @@ export interface StartedSession extends PersonSession {
 
 /** Browsers in which people are logged in: one for each account, until it is left alone for the time of its plan. */
 export class SessionService {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /** The session of a cookie. Null for a made-up cookie, and for one whose owner logged out. */
   async find(token: string): Promise<PersonSession | null> {
-    const { manager } = this.parts.postgres;
+    const { manager } = this.postgres;
     const session = await manager
       .createQueryBuilder(Session, 'session')
       .innerJoinAndSelect('session.account', 'account')
@@ -50,14 +52,14 @@ export class SessionService {
    */
   async start(accountId: number, origin: Origin, passwordHash?: string): Promise<StartedSession> {
     const token = randomToken();
-    return this.parts.postgres.transaction(async (manager) => {
+    return this.postgres.transaction(async (manager) => {
       const account = await lockAccount(manager, accountId);
       if (passwordHash !== undefined && account.passwordHash !== passwordHash) {
         throw new AppError(ErrorCode.WrongCredentials);
       }
       const person = await withOwner(manager, account);
       await this.makeRoom(manager, person);
-      const now = this.parts.now();
+      const now = this.now();
       const session = manager.create(Session, {
         ...{ accountId, tokenHash: tokenHash(token), createdAt: now, lastActiveAt: now },
         ...{ address: origin.address, userAgent: origin.userAgent, endedAt: null, endReason: null },
@@ -76,10 +78,10 @@ export class SessionService {
 
   /** Notes that a person did something. */
   async touch({ sessionId, activeAt, account }: Visitor): Promise<void> {
-    const now = this.parts.now();
+    const now = this.now();
     if (sessionId === null || activeAt === null || account === null) return;
     if (now.getTime() - activeAt.getTime() < touchEvery) return;
-    const { postgres } = this.parts;
+    const { postgres } = this;
     await postgres.query(
       'UPDATE session SET last_active_at = $2 WHERE id = $1 AND ended_at IS NULL AND last_active_at < $2',
       [sessionId, now],
@@ -89,9 +91,9 @@ export class SessionService {
 
   /** Ends one session by its person's wish. */
   async end(sessionId: number): Promise<void> {
-    await this.parts.postgres.query(
+    await this.postgres.query(
       `UPDATE session SET ended_at = $2, end_reason = 'logout' WHERE id = $1 AND ended_at IS NULL`,
-      [sessionId, this.parts.now()],
+      [sessionId, this.now()],
     );
   }
 
@@ -102,18 +104,18 @@ export class SessionService {
   async endSessions(
     accountId: number,
     reason: Exclude<EndReason, 'replaced' | 'idle'>,
-    transaction: EntityManager = this.parts.postgres.manager,
+    transaction: EntityManager = this.postgres.manager,
   ): Promise<void> {
     await transaction.query(
       `UPDATE session SET ended_at = coalesce(ended_at, $2), end_reason = $3
        WHERE account_id = $1 AND (ended_at IS NULL OR end_reason = 'replaced')`,
-      [accountId, this.parts.now(), reason],
+      [accountId, this.now(), reason],
     );
   }
 
   /** Ends the live session of an account for a newer one. */
   private async makeRoom(manager: EntityManager, person: PlanHolder): Promise<void> {
-    const now = this.parts.now();
+    const now = this.now();
     await manager.query(
       `UPDATE session SET ended_at = $2, end_reason = CASE WHEN last_active_at <= $3 THEN 'idle' ELSE 'replaced' END
        WHERE account_id = $1 AND ended_at IS NULL`,
@@ -126,9 +128,9 @@ export class SessionService {
     if (session.endedAt !== null) return;
     const reason = this.reasonToEnd(session, person);
     if (reason === null) return;
-    session.endedAt = this.parts.now();
+    session.endedAt = this.now();
     session.endReason = reason;
-    await this.parts.postgres.query(
+    await this.postgres.query(
       'UPDATE session SET ended_at = $2, end_reason = $3 WHERE id = $1 AND ended_at IS NULL',
       [session.id, session.endedAt, reason],
     );
@@ -141,7 +143,7 @@ export class SessionService {
 
   /** A session without activity since this moment is over. */
   private idleSince(person: PlanHolder): Date {
-    const now = this.parts.now();
+    const now = this.now();
     const { sessionMinutes } = effectivePlan(person, now).limits;
     return new Date(now.getTime() - sessionMinutes * 60_000);
   }

@@ -3,7 +3,6 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { personOf, isLoggedIn, type Visitor } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
-import { accountDataOf } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
 import { VisitorData } from './visitor.type.js';
 
@@ -18,12 +17,12 @@ export class VisitorResolver {
   @Allowed('person')
   @Query(() => AccountData, { description: 'The account of who is logged in.' })
   currentAccount(@Ctx() { visitor, people }: RequestContext): Promise<AccountData> {
-    return accountDataOf(personOf(visitor), people.parts);
+    return people.accounts.of(personOf(visitor));
   }
 
   @FieldResolver(() => AccountData, { nullable: true })
   async account(@Root() visitor: Visitor, @Ctx() { people }: RequestContext): Promise<AccountData | null> {
-    return isLoggedIn(visitor) ? accountDataOf(visitor, people.parts) : null;
+    return isLoggedIn(visitor) ? people.accounts.of(visitor) : null;
   }
 
   @FieldResolver(() => String, { nullable: true })

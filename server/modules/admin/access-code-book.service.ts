@@ -1,6 +1,6 @@
+import type { DataSource } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
 import { randomInt } from 'node:crypto';
-import type { ServiceParts } from '../../app-services.js';
 import { plans, type PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -28,13 +28,14 @@ interface CodeRow {
 /** The access codes that administrators have made. */
 export class AccessCodeBook {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
     private readonly audit: AuditService,
   ) {}
 
   /** All codes, newest first. */
   async list(): Promise<AccessCode[]> {
-    const found: CodeRow[] = await this.parts.postgres.query(
+    const found: CodeRow[] = await this.postgres.query(
       `SELECT code, plan_id AS "planId", days, uses_left AS "usesLeft", created_at AS "createdAt"
        FROM access_code ORDER BY id DESC`,
     );
@@ -46,8 +47,8 @@ export class AccessCodeBook {
     const plan = planOnSale(planId);
     if (days < 1 || days > mostDays) throw invalid('days', daysText(1));
     if (uses < 1 || uses > mostUses) throw invalid('uses', usesText);
-    const row = { code: newCode(), planId: plan.id, days, usesLeft: uses, createdAt: this.parts.now() };
-    await this.parts.postgres.transaction(async (tx) => {
+    const row = { code: newCode(), planId: plan.id, days, usesLeft: uses, createdAt: this.now() };
+    await this.postgres.transaction(async (tx) => {
       await tx.query(
         `INSERT INTO access_code (code, plan_id, days, uses_left, created_by, created_at)
          VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -68,7 +69,7 @@ export class AccessCodeBook {
   /** Deletes a code; what it opened stays open. Throws NotFound. */
   async delete(actor: Person, typed: string): Promise<void> {
     const code = normaliseCode(typed);
-    await this.parts.postgres.transaction(async (tx) => {
+    await this.postgres.transaction(async (tx) => {
       const [deleted]: [unknown[], number] = await tx.query(
         'DELETE FROM access_code WHERE code = $1 RETURNING id',
         [code],

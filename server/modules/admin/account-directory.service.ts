@@ -1,5 +1,4 @@
-import { In } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import { type DataSource, In } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../accounts/account.entity.js';
@@ -19,13 +18,16 @@ export interface ListedAccount extends AdminAccount {
 
 /** Finding accounts and looking at them. */
 export class AccountDirectory {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /** Accounts whose e-mail or phone holds the text, or whose number it is; all of them for an empty text. */
   async search(typed: string, page: number): Promise<AdminAccountPage> {
     const text = typed.trim().toLowerCase().slice(0, 300);
     const digits = text.replace(/\D/g, '');
-    const [accounts, total] = await this.parts.postgres.manager
+    const [accounts, total] = await this.postgres.manager
       .createQueryBuilder(Account, 'account')
       .where(`:text = '' OR account.email LIKE :inEmail OR account.phone LIKE :inPhone OR account.id = :id`, {
         text,
@@ -42,14 +44,14 @@ export class AccountDirectory {
 
   /** One account. Throws UserNotFound. */
   async read(id: number): Promise<ListedAccount> {
-    const holder = await findPerson(this.parts.postgres.manager, { id });
+    const holder = await findPerson(this.postgres.manager, { id });
     if (!holder) throw new AppError(ErrorCode.UserNotFound, { field: 'id' });
-    return presentAccount(holder, this.parts.now());
+    return presentAccount(holder, this.now());
   }
 
   /** The newest sessions of an account, newest first. */
   async sessions(accountId: number): Promise<SessionData[]> {
-    const found = await this.parts.postgres.manager.find(Session, {
+    const found = await this.postgres.manager.find(Session, {
       where: { accountId },
       order: { createdAt: 'DESC', id: 'DESC' },
       take: mostSessions,
@@ -64,10 +66,10 @@ export class AccountDirectory {
 
   private async listed(accounts: readonly Account[]): Promise<ListedAccount[]> {
     const ids = accounts.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
-    const owners = await this.parts.postgres.manager.findBy(Account, { id: In(ids) });
+    const owners = await this.postgres.manager.findBy(Account, { id: In(ids) });
     return accounts.map((account) => {
       const owner = owners.find(({ id }) => id === account.ownerId) ?? account;
-      return presentAccount({ account, owner }, this.parts.now());
+      return presentAccount({ account, owner }, this.now());
     });
   }
 }

@@ -50,7 +50,7 @@ export class AdminResolver {
   @Allowed('administrator')
   @Query(() => [DemoRequestData], { description: 'The newest 100 requests for free days, newest first.' })
   demoRequests(@Ctx() { people }: RequestContext): Promise<DemoRequestData[]> {
-    return people.demoRequestList();
+    return people.demoRequests.newest();
   }
 
   @Allowed('administrator')

@@ -1,6 +1,5 @@
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
@@ -13,20 +12,17 @@ import type { AuditDetails } from './audit-record.entity.js';
 import type { AuditService } from './audit.service.js';
 import { planOnSale } from './plan-on-sale.js';
 
-interface AdministrationParts {
-  audit: AuditService;
-  mail: MailService;
-  sessions: SessionService;
-}
-
 const dayMs = 24 * 3_600_000;
 const mostDays = 3660;
 
 /** What administrators do to accounts. Each act stands in the log of who did what. */
 export class AdministrationService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
-    private readonly services: AdministrationParts,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly audit: AuditService,
+    private readonly mail: MailService,
+    private readonly sessions: SessionService,
   ) {}
 
   /** Blocks an account, which ends its sessions, or opens it again. Throws UserNotFound, Forbidden for oneself. */
@@ -34,8 +30,8 @@ export class AdministrationService {
     assertOther(actor, id);
     await this.doing(actor, id, async (tx, account) => {
       if ((account.blockedAt !== null) === blocked) return;
-      await tx.update(Account, id, { blockedAt: blocked ? this.parts.now() : null });
-      if (blocked) await this.services.sessions.endSessions(id, 'blocked', tx);
+      await tx.update(Account, id, { blockedAt: blocked ? this.now() : null });
+      if (blocked) await this.sessions.endSessions(id, 'blocked', tx);
       await this.note(tx, actor, blocked ? 'account-blocked' : 'account-unblocked', id);
     });
   }
@@ -50,11 +46,11 @@ export class AdministrationService {
     await this.doing(actor, id, async (tx, account) => {
       if (account.ownerId !== null) throw invalid('id', subUserText);
       if (days === 0) return this.endPlan(tx, actor, account);
-      const until = new Date(this.parts.now().getTime() + days * dayMs);
+      const until = new Date(this.now().getTime() + days * dayMs);
       await tx.update(Account, id, { planId: plan.id, paidUntil: until });
       const details = { plan: plan.id, days, until: until.toISOString() };
       await this.note(tx, actor, 'plan-granted', id, details);
-      await this.services.mail.queue(
+      await this.mail.queue(
         { kind: 'plan-granted', accountId: id, planId: plan.id, until: details.until },
         tx,
       );
@@ -64,7 +60,7 @@ export class AdministrationService {
   /** Ends the session of an account. Throws UserNotFound. */
   async endSession(actor: Person, id: number): Promise<void> {
     await this.doing(actor, id, async (tx) => {
-      await this.services.sessions.endSessions(id, 'removed', tx);
+      await this.sessions.endSessions(id, 'removed', tx);
       await this.note(tx, actor, 'session-ended', id);
     });
   }
@@ -83,7 +79,7 @@ export class AdministrationService {
   }
 
   private async endPlan(tx: EntityManager, actor: Person, account: Account): Promise<void> {
-    const now = this.parts.now();
+    const now = this.now();
     if (!isPaid(account, now)) return;
     await tx.update(Account, account.id, { paidUntil: now });
     await this.note(tx, actor, 'plan-ended', account.id, { plan: account.planId });
@@ -98,7 +94,7 @@ export class AdministrationService {
     id: number,
     act: (tx: EntityManager, account: Account) => Promise<void>,
   ): Promise<void> {
-    await this.parts.postgres.transaction(async (tx) => {
+    await this.postgres.transaction(async (tx) => {
       const people = await tx
         .createQueryBuilder(Account, 'account')
         .where('account.id IN (:...ids)', { ids: [actorId, id] })
@@ -119,7 +115,7 @@ export class AdministrationService {
     accountId: number,
     details: AuditDetails = {},
   ): Promise<void> {
-    return this.services.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
+    return this.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
   }
 }
 

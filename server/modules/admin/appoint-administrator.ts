@@ -1,9 +1,9 @@
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../accounts/account.entity.js';
 import { assertEmail } from '../accounts/email-address.js';
-import { AuditService } from './audit.service.js';
+import type { AuditService } from './audit.service.js';
 
 /**
  * Makes an account an administrator by the hand of whoever runs the machine; once more changes nothing.
@@ -11,11 +11,11 @@ import { AuditService } from './audit.service.js';
  */
 export async function appointAdministrator(
   typed: string,
-  parts: Pick<ServiceParts, 'postgres' | 'log' | 'now'>,
+  postgres: DataSource,
+  audit: AuditService,
 ): Promise<Account> {
   const email = assertEmail(typed);
-  const audit = new AuditService(parts);
-  return parts.postgres.transaction(async (tx) => {
+  return postgres.transaction(async (tx) => {
     const account = await tx.findOne(Account, {
       where: { email },
       lock: { mode: 'for_no_key_update' },

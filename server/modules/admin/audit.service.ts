@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { Logger } from 'pino';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { currentScope } from '../../request/request-scope.js';
@@ -25,11 +25,15 @@ export interface AuditEvent {
 
 /** The log of who did what: kept in the database, and one line each in the process's log. */
 export class AuditService {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'log' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly log: Logger,
+  ) {}
 
   /** Writes an act down. With `transaction` it stands exactly when the act itself does. */
   async record(event: AuditEvent, transaction?: EntityManager): Promise<void> {
-    const { postgres, log, now } = this.parts;
+    const { postgres, log, now } = this;
     const { action, actorId, accountId } = event;
     const line = {
       at: now(),

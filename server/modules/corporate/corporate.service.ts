@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
@@ -13,12 +12,6 @@ import type { Colleague, CorporateAccount, CorporateAddition, CorporateUser } fr
 import type { Invitations } from './invitations.js';
 import { assertCanJoin, assertFreeSeat, lockPair, peopleOf, seatsOf } from './membership.js';
 
-interface CorporateParts {
-  audit: AuditService;
-  sessions: SessionService;
-  invitations: Invitations;
-}
-
 /** Letters that owners may ask for to one e-mail, and one owner to all, in an hour. */
 const letters = { seconds: 3600, perPerson: 10, perOwner: 60 };
 
@@ -28,33 +21,36 @@ export class CorporateService {
   private readonly byOwner: AttemptLimit;
 
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
-    private readonly services: CorporateParts,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly audit: AuditService,
+    private readonly sessions: SessionService,
+    private readonly invitations: Invitations,
   ) {
     const { seconds, perPerson, perOwner } = letters;
-    this.byPerson = new AttemptLimit(parts.postgres, { name: 'invited', attempts: perPerson, seconds });
-    this.byOwner = new AttemptLimit(parts.postgres, { name: 'invites', attempts: perOwner, seconds });
+    this.byPerson = new AttemptLimit(postgres, { name: 'invited', attempts: perPerson, seconds });
+    this.byOwner = new AttemptLimit(postgres, { name: 'invites', attempts: perOwner, seconds });
   }
 
   /** The owner's people and open invitations. */
   async overview({ owner }: Person): Promise<CorporateAccount> {
-    const { manager } = this.parts.postgres;
+    const { manager } = this.postgres;
     return {
-      limit: seatsOf(owner, this.parts.now()),
+      limit: seatsOf(owner, this.now()),
       used: await peopleOf(manager, owner),
       users: await usersOf(manager, owner.id),
-      invitations: await this.services.invitations.openOf(owner.id),
+      invitations: await this.invitations.openOf(owner.id),
     };
   }
 
   /** Sub-users of an owner, by e-mail. */
   usersOf(ownerId: number): Promise<CorporateUser[]> {
-    return usersOf(this.parts.postgres.manager, ownerId);
+    return usersOf(this.postgres.manager, ownerId);
   }
 
   /** Everybody else who works with the same plan. */
   async colleagues({ account, owner }: Person): Promise<Colleague[]> {
-    return this.parts.postgres.query(
+    return this.postgres.query(
       `SELECT email FROM account WHERE (id = $1 OR owner_id = $1) AND id <> $2 ORDER BY email`,
       [owner.id, account.id],
     );
@@ -67,15 +63,15 @@ export class CorporateService {
   async add(person: Person, typed: string): Promise<CorporateAddition> {
     const email = await this.mayWriteTo(typed, person);
     return this.changing(person, email, async (tx, { owner, wanted }) => {
-      await assertFreeSeat(tx, owner, this.parts.now());
+      await assertFreeSeat(tx, owner, this.now());
       if (wanted) {
-        await assertCanJoin(tx, owner, wanted, this.parts.now());
+        await assertCanJoin(tx, owner, wanted, this.now());
         return 'rebind';
       }
       const made = await this.makeAccount(tx, owner, email);
       // Somebody registered with the e-mail at this very moment.
       if (made === undefined) return 'rebind';
-      await this.services.invitations.send(tx, owner.id, email, 'activate');
+      await this.invitations.send(tx, owner.id, email, 'activate');
       await this.note(tx, person, 'corporate-user-added', made, email);
       return 'true';
     });
@@ -92,10 +88,10 @@ export class CorporateService {
       if (!wanted) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       const isWaiting = wanted.ownerId === owner.id && wanted.passwordHash === null;
       if (!isWaiting) {
-        await assertFreeSeat(tx, owner, this.parts.now());
-        await assertCanJoin(tx, owner, wanted, this.parts.now());
+        await assertFreeSeat(tx, owner, this.now());
+        await assertCanJoin(tx, owner, wanted, this.now());
       }
-      await this.services.invitations.send(tx, owner.id, email, isWaiting ? 'activate' : 'join');
+      await this.invitations.send(tx, owner.id, email, isWaiting ? 'activate' : 'join');
       await this.note(tx, person, 'corporate-user-invited', wanted.id, email);
     });
   }
@@ -107,7 +103,7 @@ export class CorporateService {
   async remove(person: Person, typed: string): Promise<void> {
     const email = assertEmail(typed);
     await this.changing(person, email, async (tx, { owner, wanted }) => {
-      const withdrawn = await this.services.invitations.withdraw(tx, owner.id, email);
+      const withdrawn = await this.invitations.withdraw(tx, owner.id, email);
       const isMember = wanted?.ownerId === owner.id;
       if (!isMember && !withdrawn) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       if (isMember) await this.release(tx, wanted);
@@ -119,12 +115,12 @@ export class CorporateService {
   /** Leaves the corporate account by the sub-user's own wish. Throws Forbidden for somebody who is in none. */
   async leave(person: Person): Promise<void> {
     const { account, owner } = person;
-    await this.parts.postgres.transaction(async (tx) => {
+    await this.postgres.transaction(async (tx) => {
       const { wanted } = await lockPair(tx, owner.id, account.email);
       if (wanted?.id !== account.id || wanted.ownerId === null) throw notInOne();
       await free(tx, wanted.id);
       const details = { owner: owner.email };
-      await this.services.audit.record(
+      await this.audit.record(
         { ...actOf(person), action: 'corporate-user-left', accountId: account.id, details },
         tx,
       );
@@ -136,7 +132,7 @@ export class CorporateService {
     email: string,
     change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockPair>>) => Promise<Result>,
   ): Promise<Result> {
-    return this.parts.postgres.transaction(async (tx) => change(tx, await lockPair(tx, owner.id, email)));
+    return this.postgres.transaction(async (tx) => change(tx, await lockPair(tx, owner.id, email)));
   }
 
   /** The id of a new account without a password; undefined where the e-mail has one by now. */
@@ -144,7 +140,7 @@ export class CorporateService {
     const [made]: { id: number }[] = await tx.query(
       `INSERT INTO account (email, owner_id, language, created_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING id`,
-      [email, owner.id, owner.language, this.parts.now()],
+      [email, owner.id, owner.language, this.now()],
     );
     return made?.id;
   }
@@ -164,7 +160,7 @@ export class CorporateService {
       return;
     }
     await free(tx, member.id);
-    await this.services.sessions.endSessions(member.id, 'removed', tx);
+    await this.sessions.endSessions(member.id, 'removed', tx);
   }
 
   private note(
@@ -174,7 +170,7 @@ export class CorporateService {
     accountId: number | null,
     email: string,
   ): Promise<void> {
-    return this.services.audit.record({ ...actOf(person), action, accountId, details: { email } }, tx);
+    return this.audit.record({ ...actOf(person), action, accountId, details: { email } }, tx);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { CorporateInvitation } from './corporate.type.js';
@@ -22,13 +21,14 @@ export interface OpenInvitation {
 /** Invitations by mail: each works once and for seven days, and a newer one makes the older void. */
 export class Invitations {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
     private readonly mail: MailService,
   ) {}
 
   /** Makes an invitation and queues its letter. */
   async send(tx: EntityManager, ownerId: number, email: string, purpose: InvitationPurpose): Promise<void> {
-    const now = this.parts.now();
+    const now = this.now();
     await this.withdraw(tx, ownerId, email);
     // The letter's own link is made when it is sent; nobody knows the secret behind this digest.
     const [made]: { id: number }[] = await tx.query(
@@ -51,21 +51,21 @@ export class Invitations {
 
   /** Invitations to join that an owner has sent and that still can be accepted. */
   async openOf(ownerId: number): Promise<CorporateInvitation[]> {
-    const found: { email: string; expiresAt: Date }[] = await this.parts.postgres.query(
+    const found: { email: string; expiresAt: Date }[] = await this.postgres.query(
       `SELECT email, expires_at AS "expiresAt" FROM invitation
        WHERE owner_id = $1 AND purpose = 'join' AND accepted_at IS NULL AND expires_at > $2 ORDER BY email`,
-      [ownerId, this.parts.now()],
+      [ownerId, this.now()],
     );
     return found.map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() }));
   }
 
   /** The invitation of a link; undefined where it is wrong, used, withdrawn or too old. */
   async find(uid: string, tx?: EntityManager): Promise<OpenInvitation | undefined> {
-    const [found]: OpenInvitation[] = await (tx ?? this.parts.postgres).query(
+    const [found]: OpenInvitation[] = await (tx ?? this.postgres).query(
       `SELECT invitation.id, invitation.email, purpose, owner.id AS "ownerId", owner.email AS "ownerEmail"
        FROM invitation JOIN account AS owner ON owner.id = invitation.owner_id AND owner.blocked_at IS NULL
        WHERE token_hash = $1 AND accepted_at IS NULL AND expires_at > $2`,
-      [tokenHash(uid), this.parts.now()],
+      [tokenHash(uid), this.now()],
     );
     return found;
   }
@@ -74,7 +74,7 @@ export class Invitations {
   async use({ id }: OpenInvitation, tx: EntityManager): Promise<boolean> {
     const [used]: [{ id: number }[], number] = await tx.query(
       'UPDATE invitation SET accepted_at = $2 WHERE id = $1 AND accepted_at IS NULL RETURNING id',
-      [id, this.parts.now()],
+      [id, this.now()],
     );
     return used.length > 0;
   }

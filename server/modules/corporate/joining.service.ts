@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
@@ -10,22 +10,19 @@ import type { InvitationData } from './corporate.type.js';
 import type { InvitationPurpose, Invitations, OpenInvitation } from './invitations.js';
 import { assertCanJoin, assertFreeSeat, lockPair } from './membership.js';
 
-interface JoiningParts {
-  audit: AuditService;
-  login: LoginService;
-  invitations: Invitations;
-}
-
 /** Following the links of invitations. */
 export class JoiningService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
-    private readonly services: JoiningParts,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly audit: AuditService,
+    private readonly login: LoginService,
+    private readonly invitations: Invitations,
   ) {}
 
   /** What a link is about. Throws InvitationInvalid. */
   async describe(uid: string): Promise<InvitationData> {
-    const { email, ownerEmail, purpose } = found(await this.services.invitations.find(uid));
+    const { email, ownerEmail, purpose } = found(await this.invitations.find(uid));
     return { email, ownerEmail, purpose };
   }
 
@@ -35,18 +32,18 @@ export class JoiningService {
    */
   async accept(person: Person, uid: string): Promise<void> {
     const { account, address } = person;
-    await this.parts.postgres.transaction(async (tx) => {
-      const invitation = found(await this.services.invitations.find(uid, tx), 'join');
+    await this.postgres.transaction(async (tx) => {
+      const invitation = found(await this.invitations.find(uid, tx), 'join');
       if (invitation.email !== account.email) throw new AppError(ErrorCode.InvitationInvalid);
       const { owner, wanted } = await lockPair(tx, invitation.ownerId, invitation.email);
-      if (wanted?.id !== account.id || !(await this.services.invitations.use(invitation, tx))) {
+      if (wanted?.id !== account.id || !(await this.invitations.use(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
-      await assertFreeSeat(tx, owner, this.parts.now());
-      await assertCanJoin(tx, owner, wanted, this.parts.now());
+      await assertFreeSeat(tx, owner, this.now());
+      await assertCanJoin(tx, owner, wanted, this.now());
       await tx.update(Account, account.id, { ownerId: owner.id });
       const details = { owner: owner.email };
-      await this.services.audit.record(
+      await this.audit.record(
         { action: 'corporate-user-joined', actorId: account.id, accountId: account.id, details, address },
         tx,
       );
@@ -58,23 +55,23 @@ export class JoiningService {
    * @throws AppError InvitationInvalid, WeakPassword, PasswordsDiffer
    */
   async activate(uid: string, password: string, repeated: string, caller: Caller): Promise<Person> {
-    found(await this.services.invitations.find(uid), 'activate');
+    found(await this.invitations.find(uid), 'activate');
     assertSamePassword(password, repeated);
     await assertGoodPassword(password);
     const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
-    return this.services.login.enterAs(id, caller);
+    return this.login.enterAs(id, caller);
   }
 
   private setFirstPassword(uid: string, passwordHash: string, address: string): Promise<number> {
-    return this.parts.postgres.transaction(async (tx) => {
-      const invitation = found(await this.services.invitations.find(uid, tx), 'activate');
+    return this.postgres.transaction(async (tx) => {
+      const invitation = found(await this.invitations.find(uid, tx), 'activate');
       const { owner, wanted } = await lockPair(tx, invitation.ownerId, invitation.email);
       const isWaiting = wanted?.ownerId === owner.id && wanted.passwordHash === null;
-      if (!isWaiting || !(await this.services.invitations.use(invitation, tx))) {
+      if (!isWaiting || !(await this.invitations.use(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
       await tx.update(Account, wanted.id, { passwordHash });
-      await this.services.audit.record(
+      await this.audit.record(
         { action: 'corporate-user-activated', actorId: wanted.id, accountId: wanted.id, address },
         tx,
       );

@@ -1,5 +1,4 @@
 import type { Language } from '../../contract/localised.js';
-import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Services } from '../../graphql/services.js';
@@ -25,7 +24,7 @@ export class DashboardPdfService {
   private readonly drawer = new DocumentDrawer();
 
   constructor(
-    private readonly parts: Pick<ServiceParts, 'now'>,
+    private readonly now: () => Date,
     private readonly logos: LogoService,
   ) {}
 
@@ -43,7 +42,7 @@ export class DashboardPdfService {
       this.logos.brandOf(person),
     ]);
     const rival = await closestRival(dashboard.concs?.[0]?.name, base, services);
-    const document = dashboardDocument({ dashboard, database, rival, logo, language, now: this.parts.now() });
+    const document = dashboardDocument({ dashboard, database, rival, logo, language, now: this.now() });
     return this.drawer.draw(document);
   }
 

@@ -1,5 +1,4 @@
-import { IsNull, Not, type EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import { type DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { freeDays } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -16,12 +15,6 @@ import { DemoRequest } from './demo-request.entity.js';
 import type { DemoRequestInput } from './demo.type.js';
 import { readDemoRequest, type DemoWish } from './read-demo-request.js';
 
-interface DemoParts {
-  audit: AuditService;
-  jobs: JobQueue;
-  mail: MailService;
-}
-
 const dayMs = 86_400_000;
 
 /** Guests' requests from one address within an hour. */
@@ -32,10 +25,13 @@ export class DemoService {
   private readonly byAddress: AttemptLimit;
 
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
-    private readonly services: DemoParts,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly audit: AuditService,
+    private readonly jobs: JobQueue,
+    private readonly mail: MailService,
   ) {
-    this.byAddress = new AttemptLimit(parts.postgres, guestLimit);
+    this.byAddress = new AttemptLimit(postgres, guestLimit);
   }
 
   /**
@@ -61,7 +57,7 @@ export class DemoService {
 
   /** Gives the free days of a guest's request to the account that had its e-mail already, where there is one. */
   async grantToKnown(requestId: number): Promise<void> {
-    await this.parts.postgres.transaction(async (tx) => {
+    await this.postgres.transaction(async (tx) => {
       const request = await tx.findOneBy(DemoRequest, { id: requestId, grantedUntil: IsNull() });
       const account = request && (await tx.findOneBy(Account, { email: request.email }));
       if (account) await this.grantTo(account.id, request, tx);
@@ -73,7 +69,7 @@ export class DemoService {
     { email, phone }: DemoWish,
     act: (tx: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    return this.parts.postgres.transaction(async (tx) => {
+    return this.postgres.transaction(async (tx) => {
       for (const key of [email, phone].sort()) {
         await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`demo ${key}`]);
       }
@@ -85,9 +81,9 @@ export class DemoService {
     const { email, phone } = wish;
     if (await tx.existsBy(DemoRequest, [{ email }, { phone }])) throw new AppError(ErrorCode.DemoUsed);
     const request = await this.save(wish, tx);
-    await this.services.jobs.add('grant-demo', { request: request.id }, { tx });
+    await this.jobs.add('grant-demo', { request: request.id }, { tx });
     const details = { email };
-    await this.services.audit.record(
+    await this.audit.record(
       { action: 'demo-requested', actorId: null, accountId: null, details, address },
       tx,
     );
@@ -105,14 +101,14 @@ export class DemoService {
       const owner = await tx.findOneByOrFail(Account, { id: account.ownerId });
       throw new AppError(ErrorCode.OwnerOnly, { owner: owner.email });
     }
-    if (account.isAdministrator || isPaid(account, this.parts.now())) {
+    if (account.isAdministrator || isPaid(account, this.now())) {
       throw new AppError(ErrorCode.Forbidden, { what: hasPlan });
     }
     if (await hadFreeDays(account, wish, tx)) throw new AppError(ErrorCode.DemoUsed);
     const waiting = await tx.findOneBy(DemoRequest, { email: wish.email, grantedUntil: IsNull() });
     const request = waiting ?? (await this.save(wish, tx));
     const details = { email: wish.email };
-    await this.services.audit.record(
+    await this.audit.record(
       { action: 'demo-requested', actorId: accountId, accountId, details, address },
       tx,
     );
@@ -126,15 +122,15 @@ export class DemoService {
       account.ownerId === null &&
       account.blockedAt === null &&
       !account.isAdministrator &&
-      !isPaid(account, this.parts.now()) &&
+      !isPaid(account, this.now()) &&
       !(await hadFreeDays(account, request, tx));
     return mayHave ? this.grant(account, request, tx) : null;
   }
 
   private async grant(account: Account, request: DemoRequest, tx: EntityManager): Promise<Date> {
-    const { audit, mail } = this.services;
+    const { audit, mail } = this;
     const accountId = account.id;
-    const until = new Date(this.parts.now().getTime() + freeDays.days * dayMs);
+    const until = new Date(this.now().getTime() + freeDays.days * dayMs);
     await tx.update(Account, accountId, { planId: freeDays.plan, paidUntil: until });
     await tx.update(DemoRequest, request.id, { accountId, grantedUntil: until });
     const details = { plan: freeDays.plan, until: until.toISOString(), why: 'demo request' };
@@ -144,7 +140,7 @@ export class DemoService {
   }
 
   private save(wish: DemoWish, tx: EntityManager): Promise<DemoRequest> {
-    const requestedAt = this.parts.now();
+    const requestedAt = this.now();
     return tx.save(tx.create(DemoRequest, { ...wish, accountId: null, requestedAt, grantedUntil: null }));
   }
 }

@@ -1,7 +1,7 @@
-import type { OpenedReport } from '../../reports/engine/opened-report.js';
+import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/localised.js';
 import { sitePages } from '../../contract/site-pages.js';
-import type { ServiceParts } from '../../app-services.js';
+import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import { RecentValues } from '../../reports/engine/recent-values.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../../request/visitor.js';
@@ -26,16 +26,19 @@ interface HistoryRow {
 export class HistoryService {
   private readonly newest = new RecentValues<{ path: string; report: string; at: number }>(10_000);
 
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /** Puts a report to the top of a person's history; nothing for a guest. */
   async keep({ account }: Visitor, { report, shown, base, path }: OpenedReport): Promise<void> {
     if (account === null) return;
-    const now = this.parts.now();
+    const now = this.now();
     const latest = this.newest.get(String(account.id));
     const isThere = latest?.path === path && latest.report === report;
     if (isThere && Math.abs(now.getTime() - latest.at) < restMs) return;
-    await this.parts.postgres.query(
+    await this.postgres.query(
       `INSERT INTO request_history (account_id, report, subject, base, path, requested_at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (account_id, report, base, md5(subject)) DO UPDATE
        SET requested_at = excluded.requested_at, path = excluded.path,
@@ -48,7 +51,7 @@ export class HistoryService {
 
   /** What a person opened, newest first. */
   async list({ account }: Person, language: Language): Promise<HistoryEntry[]> {
-    const rows: HistoryRow[] = await this.parts.postgres.query(
+    const rows: HistoryRow[] = await this.postgres.query(
       `SELECT id, report, subject, base, path, requested_at FROM request_history WHERE account_id = $1
        ORDER BY requested_at DESC, id DESC LIMIT $2`,
       [account.id, mostHistory],
@@ -61,7 +64,7 @@ export class HistoryService {
   }
 
   private forgetOldest(account: number): Promise<unknown> {
-    return this.parts.postgres.query(
+    return this.postgres.query(
       `DELETE FROM request_history WHERE account_id = $1 AND id IN (
          SELECT id FROM request_history WHERE account_id = $1 ORDER BY requested_at DESC, id DESC OFFSET $2
        )`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { Mail } from './mail.js';
 import type { MailTransport } from './mail-transport.js';
@@ -14,7 +14,9 @@ interface QueuedMail {
 /** Mail of the product: queued where an action needs it, sent after the answer. */
 export class MailService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly config: Pick<Config, 'publicUrl'>,
     private readonly jobs: JobQueue,
     private readonly writer: LetterWriter,
     private readonly transport: MailTransport,
@@ -22,12 +24,12 @@ export class MailService {
 
   /** Queues a piece of mail; with a transaction it is sent when that commits. A mail server that is away delays it. */
   async queue(mail: Mail, tx?: EntityManager): Promise<void> {
-    if (!tx) return this.parts.postgres.transaction((own) => this.queue(mail, own));
+    if (!tx) return this.postgres.transaction((own) => this.queue(mail, own));
     const id = randomUUID();
     await tx.query('INSERT INTO mail (id, letter, queued_at) VALUES ($1, $2::jsonb, $3)', [
       id,
       JSON.stringify(mail),
-      this.parts.now(),
+      this.now(),
     ]);
     await this.jobs.add('send-mail', { mail: id }, { key: `mail ${id}`, tx });
   }
@@ -37,7 +39,7 @@ export class MailService {
    * dies between the mail server's answer and that note sends it twice, under the same Message-ID.
    */
   async deliver(id: string): Promise<void> {
-    await this.parts.postgres.transaction(async (tx) => {
+    await this.postgres.transaction(async (tx) => {
       const [queued]: QueuedMail[] = await tx.query(
         'SELECT letter, queued_at FROM mail WHERE id = $1 AND sent_at IS NULL AND failure IS NULL FOR UPDATE',
         [id],
@@ -49,7 +51,7 @@ export class MailService {
         : 'nobody to send it to';
       await tx.query('UPDATE mail SET sent_at = $2, failure = $3 WHERE id = $1', [
         id,
-        failure === null ? this.parts.now() : null,
+        failure === null ? this.now() : null,
         failure,
       ]);
     });
@@ -67,7 +69,7 @@ export class MailService {
   }
 
   private messageId(id: string): string {
-    return `<${id}@${new URL(this.parts.config.publicUrl).hostname}>`;
+    return `<${id}@${new URL(this.config.publicUrl).hostname}>`;
   }
 }
 

@@ -1,7 +1,8 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import { formatMomentLong } from '../../contract/format-moment.js';
 import type { Language } from '../../contract/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
-import type { ServiceParts } from '../../app-services.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { ResetTokens } from '../accounts/reset-tokens.js';
 import { letterOf, type Letter } from './letter.js';
@@ -27,7 +28,9 @@ const dayMs = 86_400_000;
 /** Writes letters when they are sent: to the address that counts then, with links made then. */
 export class LetterWriter {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly config: Pick<Config, 'publicUrl' | 'limitsTimeZone'>,
     private readonly resets: ResetTokens,
   ) {}
 
@@ -93,8 +96,8 @@ export class LetterWriter {
 
   private async invitation(kind: 'invitation' | 'activation', id: number): Promise<Letter | undefined> {
     const uid = randomToken();
-    const now = this.parts.now();
-    const [updated]: [Invited[], number] = await this.parts.postgres.query(
+    const now = this.now();
+    const [updated]: [Invited[], number] = await this.postgres.query(
       `UPDATE invitation SET token_hash = $2 FROM account AS owner
        WHERE invitation.id = $1 AND accepted_at IS NULL AND expires_at > $3 AND owner.id = invitation.owner_id
        RETURNING invitation.email, owner.email AS owner, expires_at AS "expiresAt",
@@ -113,7 +116,7 @@ export class LetterWriter {
     by: 'id' | 'email' | 'phone',
     value: string | number,
   ): Promise<Addressee | undefined> {
-    const [found]: Addressee[] = await this.parts.postgres.query(
+    const [found]: Addressee[] = await this.postgres.query(
       `SELECT id, email, language FROM account WHERE ${by} = $1 AND blocked_at IS NULL`,
       [value],
     );
@@ -121,12 +124,12 @@ export class LetterWriter {
   }
 
   private page(path: string): string {
-    return this.parts.config.publicUrl.replace(/\/+$/, '') + path;
+    return this.config.publicUrl.replace(/\/+$/, '') + path;
   }
 
   /** A moment for a reader, with the time zone named. */
   private moment(iso: string, language: Language): string {
-    return formatMomentLong(iso, language, this.parts.config.limitsTimeZone);
+    return formatMomentLong(iso, language, this.config.limitsTimeZone);
   }
 }
 

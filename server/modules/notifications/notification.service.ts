@@ -1,6 +1,5 @@
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Language, Localised } from '../../contract/localised.js';
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
@@ -30,12 +29,15 @@ const unread = `FROM system_notification AS told
 
 /** What people are told of at the bell. */
 export class NotificationService {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /** What the person has not read, newest first. */
   async unread({ account }: Person, language: Language): Promise<SystemNotifications> {
-    const values = [account.id, account.createdAt, this.parts.now()];
-    const { postgres } = this.parts;
+    const values = [account.id, account.createdAt, this.now()];
+    const { postgres } = this;
     const items: (Localised & { id: number; link: string; startedAt: Date })[] = await postgres.query(
       `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt" ${unread}
        ORDER BY told.started_at DESC, told.id DESC LIMIT $4`,
@@ -59,20 +61,20 @@ export class NotificationService {
    * @throws AppError NotFound where the person is not told of it
    */
   async markRead(person: Person, id: number): Promise<void> {
-    const { manager } = this.parts.postgres;
+    const { manager } = this.postgres;
     const told = await manager.findOneBy(Notification, { id });
-    if (!told || !isFor(person.account, told, this.parts.now())) throw new AppError(ErrorCode.NotFound);
+    if (!told || !isFor(person.account, told, this.now())) throw new AppError(ErrorCode.NotFound);
     await manager.query(
       `INSERT INTO notification_read (account_id, notification_id, read_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-      [person.account.id, id, this.parts.now()],
+      [person.account.id, id, this.now()],
     );
   }
 
   async markAllRead({ account }: Person): Promise<void> {
-    await this.parts.postgres.query(
+    await this.postgres.query(
       `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, told.id, $3 ${unread}
        ON CONFLICT DO NOTHING`,
-      [account.id, account.createdAt, this.parts.now()],
+      [account.id, account.createdAt, this.now()],
     );
   }
 
@@ -81,7 +83,7 @@ export class NotificationService {
    * @throws AppError InvalidField that names the field, UserNotFound
    */
   async notify(announcement: Announcement, tx?: EntityManager): Promise<Notification> {
-    const manager = tx ?? this.parts.postgres.manager;
+    const manager = tx ?? this.postgres.manager;
     const { accountId = null, createdBy = null } = announcement;
     const titleEn = checkedTitle(announcement.titleEn, 'titleEn');
     const titleRu = checkedTitle(announcement.titleRu, 'titleRu');
@@ -89,7 +91,7 @@ export class NotificationService {
     if (accountId !== null && !(await manager.existsBy(Account, { id: accountId }))) {
       throw new AppError(ErrorCode.UserNotFound, { field: 'accountId' });
     }
-    const startedAt = this.parts.now();
+    const startedAt = this.now();
     return manager.save(
       manager.create(Notification, { titleEn, titleRu, link, accountId, createdBy, startedAt }),
     );

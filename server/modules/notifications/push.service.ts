@@ -1,9 +1,10 @@
+import type { Logger } from 'pino';
+import { type DataSource, MoreThan, type EntityManager } from 'typeorm';
 import type { Language } from '../../contract/localised.js';
-import { MoreThan, type EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
+import type { OutgoingRules } from '../../outgoing/outgoing.js';
 import type { Person } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import { checkedSubscription, type BrowserSubscription } from './browser-subscription.js';
@@ -21,14 +22,17 @@ const mostBrowsers = 20;
 /** Messages to browsers that are not looking at us. */
 export class PushService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'log' | 'now' | 'outgoing'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly log: Logger,
+    private readonly outgoing: OutgoingRules,
     private readonly jobs: JobQueue,
     private readonly sender: PushSender,
   ) {}
 
   /** The public key that a browser subscribes with. */
   async key(): Promise<string> {
-    return (await vapidKeys(this.parts.postgres)).publicKey;
+    return (await vapidKeys(this.postgres)).publicKey;
   }
 
   /** Takes a browser's subscription; answers the token by which the browser names it. */
@@ -37,12 +41,12 @@ export class PushService {
     given: BrowserSubscription,
     language: Language,
   ): Promise<{ token: string; expiresAt: Date; seconds: number }> {
-    const { endpoint, p256dh, auth } = checkedSubscription(given, this.parts.outgoing);
+    const { endpoint, p256dh, auth } = checkedSubscription(given, this.outgoing);
     const token = randomToken();
-    const now = this.parts.now();
+    const now = this.now();
     const expiresAt = new Date(now);
     expiresAt.setUTCMonth(expiresAt.getUTCMonth() + months);
-    await this.parts.postgres.transaction(async (tx) => {
+    await this.postgres.transaction(async (tx) => {
       // A browser belongs to whoever is logged in there; knowing its address alone does not make it one's own.
       const taken: unknown[] = await tx.query(
         `INSERT INTO push_subscription AS held (account_id, endpoint, p256dh, auth, token_hash, language, created_at, expires_at)
@@ -65,7 +69,7 @@ export class PushService {
    */
   async disable({ account }: Person, token: string | undefined, kept: string | undefined): Promise<void> {
     const named = token ?? kept;
-    const { affected } = await this.parts.postgres
+    const { affected } = await this.postgres
       .getRepository(PushSubscription)
       .delete({ accountId: account.id, ...(named === undefined ? {} : { tokenHash: tokenHash(named) }) });
     if (token !== undefined && !affected) throw new AppError(ErrorCode.NotFound);
@@ -73,9 +77,9 @@ export class PushService {
 
   /** Whether any of the account's browsers gets messages. */
   isEnabled(accountId: number): Promise<boolean> {
-    return this.parts.postgres
+    return this.postgres
       .getRepository(PushSubscription)
-      .existsBy({ accountId, expiresAt: MoreThan(this.parts.now()) });
+      .existsBy({ accountId, expiresAt: MoreThan(this.now()) });
   }
 
   /** Queues a message to every browser of an account, each in the language that the browser had. */
@@ -84,9 +88,9 @@ export class PushService {
     message: PushMessage | Readonly<Record<Language, PushMessage>>,
     tx?: EntityManager,
   ): Promise<void> {
-    const browsers = await (tx ?? this.parts.postgres.manager)
+    const browsers = await (tx ?? this.postgres.manager)
       .getRepository(PushSubscription)
-      .findBy({ accountId, expiresAt: MoreThan(this.parts.now()) });
+      .findBy({ accountId, expiresAt: MoreThan(this.now()) });
     for (const { id, language } of browsers) {
       const text = 'title' in message ? message : message[language];
       await this.jobs.add('send-push', { subscription: id, message: text }, { tx });
@@ -95,12 +99,12 @@ export class PushService {
 
   /** Hands a queued message to the browser's push service; a browser that takes none any more is forgotten. */
   async deliver(id: number, message: PushMessage): Promise<void> {
-    const browsers = this.parts.postgres.getRepository(PushSubscription);
-    const browser = await browsers.findOneBy({ id, expiresAt: MoreThan(this.parts.now()) });
+    const browsers = this.postgres.getRepository(PushSubscription);
+    const browser = await browsers.findOneBy({ id, expiresAt: MoreThan(this.now()) });
     if (!browser) return;
     const outcome = await this.sender.send(browser, message);
     if (outcome === 'gone') await browsers.delete({ id, endpoint: browser.endpoint });
-    if (outcome !== 'sent') this.parts.log.info({ subscription: id, outcome }, 'a browser took no message');
+    if (outcome !== 'sent') this.log.info({ subscription: id, outcome }, 'a browser took no message');
   }
 }
 

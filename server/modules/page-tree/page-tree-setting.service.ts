@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
 import type { Person } from '../../request/visitor.js';
 import { PageTreeSettingRecord } from './page-tree-setting.entity.js';
 import {
@@ -10,11 +10,14 @@ import {
 
 /** How people want the tree of pages. */
 export class PageTreeSettingService {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /** What a person has chosen, over what is usual. */
   async read({ account }: Person): Promise<KeptTreeSetting> {
-    const kept = await this.parts.postgres
+    const kept = await this.postgres
       .getRepository(PageTreeSettingRecord)
       .findOneBy({ accountId: account.id });
     return kept ? changedSetting(usualTreeSetting(), kept.setting) : usualTreeSetting();
@@ -26,10 +29,8 @@ export class PageTreeSettingService {
    */
   async save(person: Person, change: TreeSettingChange): Promise<KeptTreeSetting> {
     const setting = changedSetting(await this.read(person), change);
-    const records = this.parts.postgres.getRepository(PageTreeSettingRecord);
-    await records.upsert({ accountId: person.account.id, setting, updatedAt: this.parts.now() }, [
-      'accountId',
-    ]);
+    const records = this.postgres.getRepository(PageTreeSettingRecord);
+    await records.upsert({ accountId: person.account.id, setting, updatedAt: this.now() }, ['accountId']);
     return setting;
   }
 }

@@ -1,5 +1,5 @@
+import type { DataSource } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
-import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
@@ -12,7 +12,10 @@ const typePattern = /^[\w.:-]{1,64}$/;
 
 /** Things that a person did in the browser and that it need not be told of again, as a tour that was shown. */
 export class AccountEventsService {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /**
    * Keeps that something happened: how often, and when last.
@@ -20,7 +23,7 @@ export class AccountEventsService {
    */
   async record({ account }: Person, type: string): Promise<void> {
     if (!typePattern.test(type)) throw badType;
-    await this.parts.postgres.transaction(async (manager) => {
+    await this.postgres.transaction(async (manager) => {
       // Events of one account take turns, so that their number is counted exactly.
       await lockAccount(manager, account.id);
       const kept: unknown[] = await manager.query(
@@ -29,7 +32,7 @@ export class AccountEventsService {
          WHERE (SELECT count(*) FROM account_event WHERE account_id = $1 AND type <> $2) < $4
          ON CONFLICT (account_id, type) DO UPDATE SET times = event.times + 1, last_at = excluded.last_at
          RETURNING 1`,
-        [account.id, type, this.parts.now(), mostEventTypes],
+        [account.id, type, this.now(), mostEventTypes],
       );
       if (kept.length === 0) throw tooManyTypes;
     });

@@ -1,5 +1,5 @@
+import type { DataSource } from 'typeorm';
 import type { Language, Localised } from '../../contract/localised.js';
-import type { ServiceParts } from '../../app-services.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person, Visitor } from '../../request/visitor.js';
@@ -14,7 +14,8 @@ const secondMs = 1000;
 /** The plan that an account has paid for, and whether its payments recur. */
 export class SubscriptionService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
     private readonly audit: AuditService,
   ) {}
 
@@ -27,7 +28,7 @@ export class SubscriptionService {
   check(person: Person, language: Language): SubscriptionCheck {
     const { owner, plan } = person;
     const { paidUntil, subscriptionId } = owner;
-    const paid = isPaid(owner, this.parts.now());
+    const paid = isPaid(owner, this.now());
     const until = paidUntil?.toISOString().slice(0, 10) ?? '';
     return {
       result: subscriptionId > 0,
@@ -45,7 +46,7 @@ export class SubscriptionService {
    * @throws AppError SubscriptionNotActive
    */
   async close({ owner, account, address }: Person, language: Language): Promise<string> {
-    await this.parts.postgres.transaction(async (manager) => {
+    await this.postgres.transaction(async (manager) => {
       const closed = await manager
         .createQueryBuilder()
         .update(Account)

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
@@ -26,11 +25,14 @@ export interface SavedFilterChange {
 
 /** Filters that people gave a name. Each belongs to one person alone. */
 export class SavedFilterService {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /** A person's filters of one report, favourites first, then by name. Throws NotFound where there is no such report. */
   list({ account }: Person, reportName: string): Promise<SavedFilter[]> {
-    return listOf(this.parts.postgres.manager, account.id, reportOf(reportName));
+    return listOf(this.postgres.manager, account.id, reportOf(reportName));
   }
 
   /**
@@ -43,7 +45,7 @@ export class SavedFilterService {
     const content = {
       filter: checkedFilter(definition, input.filter),
       view: input.view ? checkedView(definition, input.view) : null,
-      updatedAt: this.parts.now(),
+      updatedAt: this.now(),
     };
     return this.inTurn(account.id, async (tx) => {
       const own = { accountId: account.id, report: definition.id };
@@ -72,7 +74,7 @@ export class SavedFilterService {
     return this.inTurn(account.id, async (tx) => {
       const kept = await findOwn(tx, account.id, id);
       const definition = reportOf(kept.report);
-      const changed = { ...changedParts(definition, change), updatedAt: this.parts.now() };
+      const changed = { ...changedParts(definition, change), updatedAt: this.now() };
       const { nameKey } = changed;
       const same = nameKey === undefined ? null : await findNamed(tx, kept, nameKey);
       if (same && same.id !== id) throw nameTaken(same.name);
@@ -92,7 +94,7 @@ export class SavedFilterService {
 
   /** Changes of one person's filters take turns, so that names and their number hold. */
   private inTurn<Answer>(accountId: number, work: (tx: EntityManager) => Promise<Answer>): Promise<Answer> {
-    return this.parts.postgres.transaction(async (tx) => {
+    return this.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       return work(tx);
     });

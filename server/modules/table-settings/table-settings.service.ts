@@ -1,5 +1,4 @@
-import { IsNull, Not } from 'typeorm';
-import type { ServiceParts } from '../../app-services.js';
+import { type DataSource, IsNull, Not } from 'typeorm';
 import { reportOf } from '../../reports/report-registry.js';
 import type { Person } from '../../request/visitor.js';
 import { TableSetting } from './table-setting.entity.js';
@@ -14,12 +13,15 @@ export interface TableSettingsChange {
 
 /** How people arranged the tables of reports: columns by report, one height of rows for all. */
 export class TableSettingsService {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
 
   /** The arrangement of one report, with the height of rows of all. Throws NotFound where there is no such report. */
   async read({ account }: Person, reportName: string): Promise<TableSettings> {
     const definition = reportOf(reportName);
-    const settings = this.parts.postgres.getRepository(TableSetting);
+    const settings = this.postgres.getRepository(TableSetting);
     const own = { accountId: account.id };
     const kept = await settings.findBy([
       { ...own, report: definition.id },
@@ -43,9 +45,9 @@ export class TableSettingsService {
       ...(columns === undefined ? {} : { columns: columns ? checkedColumns(definition, columns) : null }),
       ...(density === undefined ? {} : { density: density ? checkedDensity(density) : null }),
     };
-    const settings = this.parts.postgres.getRepository(TableSetting);
+    const settings = this.postgres.getRepository(TableSetting);
     const own = { accountId: person.account.id, report: definition.id };
-    await settings.upsert({ ...own, ...parts, updatedAt: this.parts.now() }, ['accountId', 'report']);
+    await settings.upsert({ ...own, ...parts, updatedAt: this.now() }, ['accountId', 'report']);
     if (parts.density !== undefined) {
       // One height for all tables: what other reports had is older.
       await settings.update({ accountId: own.accountId, report: Not(own.report) }, { density: null });

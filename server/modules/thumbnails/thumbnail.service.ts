@@ -1,5 +1,7 @@
 import path from 'node:path';
-import type { ServiceParts } from '../../app-services.js';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.js';
+import type { OutgoingRules } from '../../outgoing/outgoing.js';
 import { drawnCard } from './drawn-card.js';
 import { ExternalThumbnails } from './external-thumbnails.js';
 import { KeptPictures } from './kept-pictures.js';
@@ -16,10 +18,13 @@ export class ThumbnailService {
   private readonly failedAt = new Map<string, number>();
   private readonly asked = new Map<string, Promise<Buffer | undefined>>();
 
-  constructor(private readonly parts: Pick<ServiceParts, 'config' | 'outgoing' | 'now' | 'log'>) {
-    const { thumbnailUrl, dataDir } = parts.config;
-    this.provider =
-      thumbnailUrl === undefined ? undefined : new ExternalThumbnails(thumbnailUrl, parts.outgoing);
+  constructor(
+    private readonly now: () => Date,
+    private readonly log: Logger,
+    { thumbnailUrl, dataDir }: Pick<Config, 'thumbnailUrl' | 'dataDir'>,
+    outgoing: OutgoingRules,
+  ) {
+    this.provider = thumbnailUrl === undefined ? undefined : new ExternalThumbnails(thumbnailUrl, outgoing);
     this.kept = new KeptPictures(path.join(dataDir, 'thumbnails'));
   }
 
@@ -42,7 +47,7 @@ export class ThumbnailService {
   private async real(domain: string): Promise<Buffer | undefined> {
     const { provider } = this;
     if (!provider) return undefined;
-    const now = this.parts.now();
+    const now = this.now();
     const known = await this.kept.read(domain, now);
     if (known) return known;
     if (now.getTime() - (this.failedAt.get(domain) ?? 0) < restAfterFailure) return undefined;
@@ -59,7 +64,7 @@ export class ThumbnailService {
       else this.noteFailure(domain);
       return picture;
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'a picture of a site was not kept');
+      this.log.warn({ err: error }, 'a picture of a site was not kept');
       return undefined;
     } finally {
       this.asked.delete(domain);
@@ -68,6 +73,6 @@ export class ThumbnailService {
 
   private noteFailure(domain: string): void {
     if (this.failedAt.size >= mostFailures) this.failedAt.clear();
-    this.failedAt.set(domain, this.parts.now().getTime());
+    this.failedAt.set(domain, this.now().getTime());
   }
 }

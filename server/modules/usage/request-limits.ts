@@ -1,6 +1,7 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import type { Localised } from '../../contract/localised.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { ServiceParts } from '../../app-services.js';
 import { networkOf } from '../../request/network.js';
 import { isLoggedIn, type Visitor } from '../../request/visitor.js';
 import { assertApi } from '../accounts/api-token.service.js';
@@ -19,7 +20,8 @@ export class RequestLimits {
   private readonly guests: RateLimiterMemory;
 
   constructor(
-    { postgres, config }: Pick<ServiceParts, 'postgres' | 'config'>,
+    postgres: DataSource,
+    config: Pick<Config, 'apiBurstRequests' | 'apiBurstSeconds' | 'guestRequestsPerMinute'>,
     private readonly usage: UsageService,
   ) {
     const { apiBurstRequests: attempts, apiBurstSeconds: seconds } = config;

@@ -7,8 +7,8 @@ import type { UsageService } from './usage.service.js';
 /** Tells people what they used and what is left, before a limit is hit. */
 export class UsageMeterService {
   constructor(
-    private readonly usage: UsageService,
     private readonly postgres: DataSource,
+    private readonly usage: UsageService,
   ) {}
 
   /** What a visitor used today. Limits of a sub-user are the owner's. */

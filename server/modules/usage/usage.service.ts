@@ -1,11 +1,12 @@
-import { formatStart } from '../../contract/format-start.js';
-import type { OpenedReport } from '../../reports/engine/opened-report.js';
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import { guestReportsPerAddress } from '../../config/plans.js';
+import { formatStart } from '../../contract/format-start.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import type { Visitor } from '../../request/visitor.js';
-import { addressQuota } from '../accounts/identify.js';
+import { addressQuota } from '../accounts/identity.service.js';
 import { LimitsDays } from './limits-day.js';
 import { UsageStore, UsedUp, type Quota, type UsageKind } from './usage-store.js';
 
@@ -20,9 +21,13 @@ export class UsageService {
   readonly days: LimitsDays;
   readonly store: UsageStore;
 
-  constructor(private readonly parts: Pick<ServiceParts, 'config' | 'postgres' | 'now'>) {
-    this.days = new LimitsDays(parts.config.limitsTimeZone);
-    this.store = new UsageStore(parts.postgres);
+  constructor(
+    postgres: DataSource,
+    private readonly now: () => Date,
+    { limitsTimeZone }: Pick<Config, 'limitsTimeZone'>,
+  ) {
+    this.days = new LimitsDays(limitsTimeZone);
+    this.store = new UsageStore(postgres);
   }
 
   /**
@@ -60,7 +65,7 @@ export class UsageService {
 
   /** The day of the limits that it is now. */
   get today() {
-    return this.days.at(this.parts.now());
+    return this.days.at(this.now());
   }
 
   /** The limits of the day that a visitor's reports are counted under, the own one first; none without a limit. */
@@ -84,7 +89,7 @@ export class UsageService {
 
   private refusal({ kind, limit }: Pick<Quota, 'kind' | 'limit'>): AppError {
     const day = this.today;
-    const retryAfter = Math.ceil((day.endsAt.getTime() - this.parts.now().getTime()) / 1000);
+    const retryAfter = Math.ceil((day.endsAt.getTime() - this.now().getTime()) / 1000);
     const time = formatStart(day.endsAt.toISOString(), this.days.timeZone);
     const details: ErrorDetails = { limit, time, retryAfter };
     return new AppError(refusals[kind], details);

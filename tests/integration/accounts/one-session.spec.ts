@@ -68,7 +68,7 @@ describe('#5 a newer log-in ends the older session', () => {
   it('the way back is shut when the password was changed, the account blocked, or the person removed', async () => {
     for (const reason of ['password', 'blocked', 'removed'] as const) {
       const { older, id } = await twoBrowsers();
-      const sessions = new SessionService({ postgres: here.stores.postgres, now: () => new Date() });
+      const sessions = new SessionService(here.stores.postgres, () => new Date());
       await sessions.endSessions(id, reason);
       expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
       const refused = await older.graphql('mutation { takeOverSession { kind } }');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  services.close();
+  await services.close();
   await service.close();
 });
 beforeEach(() => {
@@ -272,7 +272,7 @@ describe('A13 push messages', () => {
     expect(await other.pushes.key()).toBe(key);
     const rows: unknown[] = await postgres.query(`SELECT * FROM setting WHERE name = 'vapid-keys'`);
     expect(rows).toHaveLength(1);
-    other.close();
+    await other.close();
   });
 });
 

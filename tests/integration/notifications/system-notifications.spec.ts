@@ -137,7 +137,7 @@ describe('A12 system notifications', () => {
   });
 
   it('lead to pages only', async () => {
-    const service = new NotificationService({ postgres: app.stores.postgres, now: () => app.clock.now() });
+    const service = new NotificationService(app.stores.postgres, () => app.clock.now());
     const send = (link: string) => service.notify({ titleEn: 'A', titleRu: 'А', link });
     for (const link of ['javascript:alert(1)', '//evil.example/', '/\\evil.example', 'data:text/html,x']) {
       await expect(send(link)).rejects.toMatchObject({ code: 'INVALID_FIELD', field: 'link' });

@@ -1,17 +1,17 @@
-import type { ServiceParts } from '../../app-services.js';
-import type { AuditDetails } from './audit-record.entity.js';
+import type { DataSource } from 'typeorm';
 import type { AuditEntry, AuditPage } from './admin-account.type.js';
+import type { AuditDetails } from './audit-record.entity.js';
 import { offsetOf, pagingOf } from './paging.js';
 
 const perPage = 50;
 
 /** Reading the log of who did what. */
 export class AuditReader {
-  constructor(private readonly parts: Pick<ServiceParts, 'postgres'>) {}
+  constructor(private readonly postgres: DataSource) {}
 
   /** A page of the log, newest first: all of it, or what one account did and what was done to it. */
   async page(page: number, accountId: number | null): Promise<AuditPage> {
-    const { postgres } = this.parts;
+    const { postgres } = this;
     const offset = offsetOf(page, perPage);
     const [count]: { total: number }[] = await postgres.query(
       `SELECT count(*)::int AS total FROM audit_entry WHERE $1::int IS NULL OR account_id = $1 OR actor_id = $1`,

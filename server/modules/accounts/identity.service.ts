@@ -1,4 +1,4 @@
-import type { ServiceParts } from '../../app-services.js';
+import type { DataSource } from 'typeorm';
 import { PlanId, plans } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -20,7 +20,8 @@ export interface Claim extends Origin {
 /** Works out who makes a request. */
 export class IdentityService {
   constructor(
-    private readonly parts: Pick<ServiceParts, 'postgres' | 'now'>,
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
     private readonly sessions: SessionService,
   ) {}
 
@@ -35,7 +36,7 @@ export class IdentityService {
 
   /** Whom a script's token names. A wrong one is refused, whatever cookies stand beside it. Throws InvalidToken. */
   private async byToken(token: string, origin: Origin): Promise<Person> {
-    const found = await findTokenHolder(this.parts.postgres.manager, token);
+    const found = await findTokenHolder(this.postgres.manager, token);
     if (!found) throw new AppError(ErrorCode.InvalidToken);
     return { ...this.person(found, origin), byToken: true };
   }
@@ -48,7 +49,7 @@ export class IdentityService {
 
   /** The person of an account, without a session. */
   person({ account, owner }: PlanHolder, { address, userAgent }: Origin): Person {
-    const plan = effectivePlan({ account, owner }, this.parts.now());
+    const plan = effectivePlan({ account, owner }, this.now());
     return {
       ...{ kind: kindOf(plan), account, owner, plan, address, userAgent },
       ...{ sessionId: null, activeAt: null, byToken: false, fault: null },
@@ -58,7 +59,7 @@ export class IdentityService {
 
   /** The same visitor as the database knows the account now, after something of it was changed. */
   async reread(visitor: Person): Promise<Person> {
-    const found = await findPerson(this.parts.postgres.manager, { id: visitor.account.id });
+    const found = await findPerson(this.postgres.manager, { id: visitor.account.id });
     if (!found) return visitor;
     const { sessionId, activeAt, byToken } = visitor;
     return { ...this.person(found, visitor), sessionId, activeAt, byToken };
