@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { safeReturnPath } from '../http/return-path.js';
+import { safeReturnPath } from '../contract/return-path.js';
 import { baseCookieFor } from '../http/base-cookie.js';
 import { operationFor } from './operation.js';
 import { baseParameter } from './report-route.js';
@@ -85,11 +85,19 @@ const switchRoute: RestRoute = {
     const wanted = textOf(values['dbname']).toLowerCase();
     const code = codes.includes(wanted) ? wanted : 'gny';
     void reply.setCookie(...baseCookieFor(code, request));
-    void reply.redirect(safeReturnPath(textOf(values['url']), code), 302);
+    void reply.redirect(onBase(safeReturnPath(textOf(values['url']), { doors: true }), code), 302);
     return '';
   },
   answer: { description: { en: '302 to url.', ru: '302 на url.' } },
 };
+
+/** A path with another database in it, where it names one. */
+function onBase(path: string, code: string): string {
+  const target = new URL(path, 'http://here.invalid');
+  if (!target.searchParams.has('db')) return path;
+  target.searchParams.set('db', code);
+  return target.pathname + target.search + target.hash;
+}
 
 function textOf(value: ParameterValues[string]): string {
   return typeof value === 'string' ? value : '';

@@ -1,11 +1,6 @@
-import { safeReturnPath } from '../http/return-path.js';
+import { accountRoutes } from '../contract/account-routes.js';
+import { safeReturnPath } from '../contract/return-path.js';
 import type { ParameterValues, RestParameter, RestRoute } from './rest-route.js';
-
-/** Page with the forms. */
-const loginPage = '/login';
-
-/** Page after a registration. */
-const welcomePage = '/successful-registration';
 
 const acts = ['login', 'register', 'remindLogin'] as const;
 
@@ -19,7 +14,7 @@ const field = (name: string, en: string, ru: string, place: 'query' | 'body' = '
 /** The form of /login, as a browser without scripts sends it: leads on to a page, or back with the code of what was wrong. */
 export const loginFormRoute: RestRoute = {
   methods: ['POST'],
-  path: loginPage,
+  path: accountRoutes.login,
   tag: 'people',
   summary: { en: 'Login form', ru: 'Форма входа' },
   description: {
@@ -66,7 +61,7 @@ export const loginFormRoute: RestRoute = {
   },
   answerRefusal: ({ code }, { values, reply }) => {
     const query = new URLSearchParams({ error: code, ...actOf(values), ...wayOn(values) });
-    void reply.redirect(`${loginPage}?${query.toString()}`, 303);
+    void reply.redirect(`${accountRoutes.login}?${query.toString()}`, 303);
     return '';
   },
   answer: {
@@ -80,13 +75,13 @@ function pageAfter(values: ParameterValues): string {
   const query = new URLSearchParams(
     values['act'] === 'register' ? { ...on } : { reminded: '1', ...on },
   ).toString();
-  return `${values['act'] === 'register' ? welcomePage : loginPage}${query && `?${query}`}`;
+  return `${values['act'] === 'register' ? accountRoutes.successfulRegistration : accountRoutes.login}${query && `?${query}`}`;
 }
 
 /** The page that the person came from, where the form names a page of this site. */
 function wayOn({ rurl }: ParameterValues): { redirect?: string } {
   if (typeof rurl !== 'string') return {};
-  const path = safeReturnPath(decoded(rurl));
+  const path = safeReturnPath(decoded(rurl), { doors: false });
   return path === '/' ? {} : { redirect: path };
 }
 

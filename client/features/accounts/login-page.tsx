@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
-import { safeReturnPath } from '../../lib/return-path.js';
+import { safeReturnPath } from '../../../server/contract/return-path.js';
 import { paths } from '../../addresses/paths.js';
 import { LoginForm } from '../../components/sign-in/login-form.js';
 import styles from './login-page.module.css';
@@ -24,7 +24,7 @@ export function LoginPage() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
-  const returnTo = safeReturnPath(query.get('redirect'));
+  const returnTo = safeReturnPath(query.get('redirect'), { doors: false });
   const registration = registrationOf(hash);
   const { viewer, account } = useViewer();
   const [isRegistering, setRegistering] = useState(false);

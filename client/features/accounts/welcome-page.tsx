@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { safeReturnPath } from '../../lib/return-path.js';
+import { safeReturnPath } from '../../../server/contract/return-path.js';
 import { paths } from '../../addresses/paths.js';
 import { setDemoWish } from '../../lib/demo-wish.js';
 import { RequireAccount } from './require-account.js';
@@ -60,7 +60,9 @@ function OpenNow({ viewer: { plan } }: { viewer: ViewerData }) {
 
 function NextSteps({ account }: { account: AccountOfViewer }) {
   const { t } = useTranslation('accounts');
-  const returnTo = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'));
+  const returnTo = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'), {
+    doors: false,
+  });
   const plans = account.wishedPlan ? `${paths.pricing}#tarif${account.wishedPlan.id}` : paths.pricing;
   return (
     <section className={styles.part}>

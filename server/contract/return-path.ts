@@ -1,0 +1,42 @@
+import { accountRoutes } from './account-routes.js';
+
+/** Pages about getting in and out: nobody is sent back to them once they are in. */
+const doors = [
+  accountRoutes.login,
+  accountRoutes.logout,
+  accountRoutes.successfulRegistration,
+  accountRoutes.forgotPassword,
+  accountRoutes.resetPassword,
+].map((route) => new RegExp(`^${route.replace(/:\w+/g, '.*')}/?$`, 'i'));
+
+/** What a return path may lead to beside the pages of this site. */
+interface ReturnPathOptions {
+  /** Whether it may lead to the pages of logging in and out. */
+  doors: boolean;
+}
+
+/**
+ * Where to send a person on: a path of this site with its query and hash, whatever the caller sent; `/` for anything that
+ * leads elsewhere, in any disguise.
+ */
+export function safeReturnPath(wanted: string | null | undefined, options: ReturnPathOptions): string {
+  if (!wanted || !/^\/(?![/\\])[^\\\p{Cc}?#]*(?:[?#]\P{Cc}*)?$/u.test(wanted)) return '/';
+  const here = 'http://here.invalid';
+  const url = URL.canParse(wanted, here) ? new URL(wanted, here) : undefined;
+  if (url?.origin !== here || url.pathname.startsWith('//')) return '/';
+  if (!options.doors && isDoor(url.pathname)) return '/';
+  // A backslash is no part of a path any more; written so it is none in any reader's eyes.
+  return url.pathname + (url.search + url.hash).replaceAll('\\', '%5C');
+}
+
+function isDoor(pathname: string): boolean {
+  return doors.some((door) => door.test(pathname) || door.test(decoded(pathname)));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
