@@ -9,9 +9,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 shareStyleNonce();
-await startTexts();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// Not awaited at the top: texts come in files that wait for this one, which is built into one file with what it shares.
+void startTexts().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
