@@ -1,13 +1,12 @@
 import type { Localised } from './localised.js';
+import type { ReportSubject } from './report-vocabulary.js';
+import type { SearchEngine } from './search-engine.js';
 
 /** A part of the reports on a subject, named before the first of it: search results (SEO), advertising (PPC). */
 export type TabGroup = 'seo' | 'ppc';
 
 /** A menu of the header. */
 export type HeaderMenu = 'domains' | 'keywords';
-
-/** What an address of a page names: a domain, a page of one, a keyword, an owner's identifier, nothing but the base. */
-export type PageSubject = 'domain' | 'page' | 'keyword' | 'owner' | 'none';
 
 /** Where a page stands in the row of the reports on its subject. */
 export interface TabPlace {
@@ -33,13 +32,14 @@ export interface CataloguedPage {
   id: string;
   /** Path of its address. */
   route: string;
-  subject: PageSubject;
+  /** What its address names. */
+  subject: ReportSubject;
   /** Name of the subject in its address, where that is not the usual one of such a subject. */
   parameter?: string;
   /** What the owner is known by, in reports on an owner: `parent` is the domain above subdomains. */
   owner?: string;
   /** The search engine whose databases alone have it. */
-  engine?: 'google' | 'yandex';
+  engine?: SearchEngine;
   /** Its heading. */
   title: Localised;
   tab?: TabPlace;

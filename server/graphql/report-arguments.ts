@@ -1,11 +1,8 @@
+import type { ReportSubject } from '../contract/report-vocabulary.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int } from 'type-graphql';
 import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
-import type {
-  ReportArguments,
-  ReportDefinition,
-  ReportSubject,
-} from '../reports/engine/report-definition.js';
+import type { ReportArguments, ReportDefinition } from '../reports/engine/report-definition.js';
 import type { FilterRow, ReportQuery } from '../reports/engine/report-query.js';
 import { describeArgument } from '../schema-kit/describe.js';
 import { camelCase } from '../schema-kit/naming.js';
@@ -67,7 +64,6 @@ const subjectArguments: Readonly<Record<ReportSubject, readonly FieldArgument[]>
         'Identifier of the owner, as `pub-1234567890`; in the report on subdomains a domain by its name or id.',
     },
   ],
-  keywords: [],
   none: [],
 };
 

@@ -1,6 +1,7 @@
+import type { ReportSubject } from '../contract/report-vocabulary.js';
 import type { GraphQLSchema } from 'graphql';
 import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
-import type { ReportDefinition, ReportSubject } from '../reports/engine/report-definition.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { camelCase } from '../schema-kit/naming.js';
 import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
@@ -86,7 +87,6 @@ const subjects: Readonly<Record<ReportSubject, readonly RestParameter[]>> = {
       },
     },
   ],
-  keywords: [],
   none: [],
 };
 

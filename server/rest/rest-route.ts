@@ -1,9 +1,10 @@
+import type { ReportSection } from '../contract/report-vocabulary.js';
 import type { Localised } from '../contract/localised.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from 'graphql-upload-minimal';
 import type { RequestContext } from '../graphql/request-context.js';
 import type { AskingPage } from './refusal-page.js';
-import type { ReportDefinition, ReportSection } from '../reports/engine/report-definition.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
 /**
  * A value of a call: read from the path, the query or the body, checked, and handed to GraphQL as a variable. `query` covers

@@ -1,6 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, Int } from 'type-graphql';
 import type { TypeThunk } from './type-thunk.js';
+import type { VocabularyEnum } from './vocabulary-enum.js';
 
 type Decorator = ReturnType<typeof Field>;
 
@@ -15,6 +16,10 @@ export const decimal = (description: string): Decorator => Field(() => Float, { 
 export const text = (description: string): Decorator => Field(() => String, { description });
 
 export const flag = (description: string): Decorator => Field(() => Boolean, { description });
+
+/** One of a vocabulary's values. */
+export const oneOf = <Value extends string>(type: VocabularyEnum<Value>, description: string): Decorator =>
+  Field(() => type, { description });
 
 /** A value that may be missing; the description says when. */
 export const optional = (type: TypeThunk, description: string): Decorator =>

@@ -1,6 +1,7 @@
+import type { CellFormat } from '../../server/contract/column-vocabulary.js';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { ColumnFormat, ReportDefinition } from '../../server/reports/engine/report-definition.js';
+import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { describePages, expectAccessible } from './support/browser.js';
 
@@ -95,7 +96,7 @@ function defaultSortOf({ defaultSort }: ReportDefinition): [column: string, dire
 }
 
 /** A cell's text without what stands before a domain, and in one piece where a long address is cut in its middle. */
-function textOf(cell: string, format: ColumnFormat | undefined): string {
+function textOf(cell: string, format: CellFormat | undefined): string {
   const lines = cell.trim().split('\n');
   return format === 'url' ? lines.join('') : (lines.at(-1) ?? '');
 }

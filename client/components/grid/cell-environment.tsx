@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { CellDialog } from '../../../server/contract/column-vocabulary.js';
 import { createContext, useContext } from 'react';
 import type { CellWords } from './cell-text.js';
 import type { GridColumn, GridRow } from './grid-column.js';
@@ -21,7 +22,7 @@ export interface CellEnvironment {
   /** Page that documents the columns, for their heads. */
   docs?: string;
   /** Opens the dialog that a column declares, for a row. */
-  openDialog: (dialog: string, row: GridRow, column: GridColumn) => void;
+  openDialog: (dialog: CellDialog, row: GridRow, column: GridColumn) => void;
 }
 
 const Environment = createContext<CellEnvironment | null>(null);

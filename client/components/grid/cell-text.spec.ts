@@ -7,7 +7,6 @@ const en: CellWords = {
   no: 'No',
   competition: ['Low', 'Middle', 'High'],
   placement: ['Bottom', 'Top'],
-  states: { available: 'Available', processing: 'Data processing', error: 'Error' },
 };
 const ru: CellWords = {
   language: 'ru',
@@ -15,7 +14,6 @@ const ru: CellWords = {
   no: 'Нет',
   competition: ['Низкая', 'Средняя', 'Высокая'],
   placement: ['Снизу', 'Сверху'],
-  states: { available: 'Доступно', processing: 'Данные обрабатываются', error: 'Ошибка' },
 };
 const nbsp = '\u00a0';
 
@@ -65,16 +63,6 @@ describe('what a cell says', () => {
     expect(cellText('placement', 1, ru)).toBe('Сверху');
     expect(cellText('placement', 7, en)).toBe('–');
     expect(cellText('placement', null, en)).toBe('–');
-  });
-
-  it('names the state of a row: 10 is done, 2 failed, any other is under way', () => {
-    expect(cellText('state', 10, en)).toBe('Available');
-    expect(cellText('state', 2, en)).toBe('Error');
-    expect([0, 1, 3, 99].map((state) => cellText('state', state, en))).toEqual(
-      Array(4).fill('Data processing'),
-    );
-    expect(cellText('state', 1, ru)).toBe('Данные обрабатываются');
-    expect(cellText('state', null, en)).toBe('–');
   });
 
   it('writes days short', () => {

@@ -1,7 +1,7 @@
+import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import type { Language } from '../../../server/contract/localised.js';
 import { formatDay } from '../../../server/contract/format-date.js';
 import { formatDecimal, unknown } from '../../../server/contract/format-number.js';
-import type { CellFormat } from './grid-column.js';
 
 /** Words that cells need in the reader's language. */
 export interface CellWords {
@@ -13,16 +13,6 @@ export interface CellWords {
   competition: readonly [string, string, string];
   /** Names of the places of an ad: 0 under the results, 1 above them. */
   placement: readonly [string, string];
-  states: Readonly<Record<DataState, string>>;
-}
-
-/** Whether the data of a row is there. */
-export type DataState = 'available' | 'processing' | 'error';
-
-/** The state that a row's number stands for: 10 is done, 2 failed, any other is still on its way. */
-export function dataStateOf(state: number): DataState {
-  if (state === 10) return 'available';
-  return state === 2 ? 'error' : 'processing';
 }
 
 /** A cell's value in full, as it is read, copied and announced. */
@@ -38,7 +28,6 @@ function numberText(format: CellFormat, value: number, words: CellWords): string
   if (format === 'money') return formatDecimal(value, 2, words.language);
   if (format === 'competition') return words.competition[value - 1] ?? unknown;
   if (format === 'placement') return words.placement[value] ?? unknown;
-  if (format === 'state') return words.states[dataStateOf(value)];
   if (format === 'flag') return value === 0 ? words.no : words.yes;
   if (format === 'position') return value > 0 ? String(value) : unknown;
   if (format === 'change') return value === 0 ? unknown : formatDecimal(Math.abs(value), 0, words.language);

@@ -1,4 +1,5 @@
-import type { CellFormat, GridColumn } from './grid-column.js';
+import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
+import type { GridColumn } from './grid-column.js';
 
 const widths: Readonly<Record<CellFormat, number>> = {
   keyword: 248,
@@ -16,7 +17,6 @@ const widths: Readonly<Record<CellFormat, number>> = {
   wizards: 92,
   flag: 70,
   date: 110,
-  state: 140,
   placement: 92,
 };
 

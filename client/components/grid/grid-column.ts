@@ -1,21 +1,4 @@
-/** How a cell shows its value; each report's declaration gives one to every column. */
-export type CellFormat =
-  | 'text'
-  | 'sentence'
-  | 'keyword'
-  | 'domain'
-  | 'url'
-  | 'position'
-  | 'change'
-  | 'number'
-  | 'money'
-  | 'percent'
-  | 'competition'
-  | 'wizards'
-  | 'flag'
-  | 'date'
-  | 'state'
-  | 'placement';
+import { type CellDialog, type CellFormat, cellFormats } from '../../../server/contract/column-vocabulary.js';
 
 /** A column as the server declares it, in the reader's language. */
 export interface GridColumn {
@@ -37,7 +20,7 @@ export interface GridColumn {
   /** Path template of the cell's link, with `{column}` parts; null where the cell leads nowhere. */
   linkTo: string | null;
   /** Dialog that the cell opens instead of a page. */
-  dialog: string | null;
+  dialog: CellDialog | null;
   /** Pixels that its reader chose; without them the width follows from the format and the title. */
   width?: number;
   /** Whether its reader keeps it in sight; what names the row always is. */
@@ -47,32 +30,9 @@ export interface GridColumn {
 /** A row as the report answers it: values by the columns' field names. */
 export type GridRow = Readonly<Record<string, unknown>>;
 
-const knownFormats: Readonly<Record<CellFormat, true>> = {
-  text: true,
-  sentence: true,
-  keyword: true,
-  domain: true,
-  url: true,
-  position: true,
-  change: true,
-  number: true,
-  money: true,
-  percent: true,
-  competition: true,
-  wizards: true,
-  flag: true,
-  date: true,
-  state: true,
-  placement: true,
-};
-
 /** The format of a declaration; one that this version does not know is shown as text. */
 export function cellFormat(declared: string): CellFormat {
-  return isCellFormat(declared) ? declared : 'text';
-}
-
-function isCellFormat(name: string): name is CellFormat {
-  return Object.hasOwn(knownFormats, name);
+  return cellFormats.find((format) => format === declared) ?? 'text';
 }
 
 const numericFormats = new Set<CellFormat>(['position', 'change', 'number', 'money', 'percent']);

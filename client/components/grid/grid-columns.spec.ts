@@ -1,6 +1,7 @@
+import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { CellWords } from './cell-text.js';
-import type { CellFormat, GridColumn } from './grid-column.js';
+import type { GridColumn } from './grid-column.js';
 import { gridColumns } from './grid-columns.js';
 
 const words: CellWords = {
@@ -9,7 +10,6 @@ const words: CellWords = {
   no: 'No',
   competition: ['Low', 'Middle', 'High'],
   placement: ['Bottom', 'Top'],
-  states: { available: 'Available', processing: 'Data processing', error: 'Error' },
 };
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
   id,

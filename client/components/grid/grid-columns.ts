@@ -1,3 +1,4 @@
+import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import type { Language } from '../../../server/contract/localised.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import type { ComponentType } from 'react';
@@ -10,12 +11,11 @@ import { DomainCell } from './cells/domain-cell.js';
 import { CompetitionCell, PercentCell } from './cells/figure-cells.js';
 import { KeywordCell } from './cells/keyword-cell.js';
 import { PositionCell } from './cells/position-cell.js';
-import { StateCell } from './cells/state-cell.js';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { UrlCell } from './cells/url-cell.js';
 import { WizardsCell } from './cells/wizards-cell.js';
 import { columnWidth } from './column-width.js';
-import { type CellFormat, type GridColumn, type GridRow, isNumeric } from './grid-column.js';
+import { type GridColumn, type GridRow, isNumeric } from './grid-column.js';
 
 /** Formats that need more than text; the others are written by the grid itself, which is several times faster. */
 const renderers: Partial<Record<CellFormat, ComponentType<CellProps>>> = {
@@ -27,7 +27,6 @@ const renderers: Partial<Record<CellFormat, ComponentType<CellProps>>> = {
   competition: CompetitionCell,
   percent: PercentCell,
   wizards: WizardsCell,
-  state: StateCell,
 };
 
 /** The last column gives way down to this before the table scrolls sideways. */

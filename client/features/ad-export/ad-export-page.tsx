@@ -8,7 +8,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useAdExportPreviewQuery } from './ad-export.generated.js';
-import type { Engine } from '../../graphql/use-engine.js';
+import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { domainReportPath, paths } from '../../addresses/paths.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
@@ -23,7 +23,7 @@ interface AdExportPageProps {
   domain: string;
   /** Code of the database, where the address names one. */
   base?: string;
-  engine: Engine;
+  engine: SearchEngine;
   /** In place of the page where the database does not hold the domain. */
   notFound: ReactNode;
 }

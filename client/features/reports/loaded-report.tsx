@@ -1,10 +1,11 @@
+import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WizardClass } from '../../components/grid/cell-environment.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useReportMetaQuery } from './report-meta.generated.js';
-import { type Engine, useEngine } from '../../graphql/use-engine.js';
+import { useEngine } from '../../graphql/use-engine.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
 import { isKnownReport } from './report-document.js';
@@ -14,7 +15,7 @@ import styles from './table/table.module.css';
 /** What a report's table is drawn from, beside its subject. */
 export interface DeclaredReport {
   meta: ReportMeta;
-  engine: Engine;
+  engine: SearchEngine;
   wizards: ReadonlyMap<number, WizardClass>;
 }
 

@@ -1,5 +1,5 @@
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
-import type { Engine } from '../../graphql/use-engine.js';
+import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import type { ReportMetaQuery } from './report-meta.generated.js';
 import { paths } from '../../addresses/paths.js';
 
@@ -7,12 +7,11 @@ import { paths } from '../../addresses/paths.js';
 export type ReportMeta = NonNullable<ReportMetaQuery['report']>;
 /** A column of a report's declaration. */
 export type ReportColumn = ReportMeta['columns'][number];
-export type { Engine };
 
 const shownFromTheStart = new Set(['always', 'default']);
 
 /** The columns that the table shows from the start, in the declared order, the one that names the row first. */
-export function gridColumnsOf(meta: ReportMeta, engine: Engine): GridColumn[] {
+export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColumn[] {
   const main = mainFigureOf(meta, engine);
   return fromTheStart(meta, engine).map((column) => gridColumnOf(column, column === main, engine));
 }
@@ -23,14 +22,14 @@ export function isShownFromStart({ shown }: ReportColumn): boolean {
 }
 
 /** The figure that the table is about: the one it is sorted by, or the first. */
-export function mainFigureOf(meta: ReportMeta, engine: Engine): ReportColumn | undefined {
+export function mainFigureOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
   const sorted = defaultSortOf(meta, engine).split('|')[0];
   const figures = fromTheStart(meta, engine).filter(({ format }) => format === 'number');
   return figures.find(({ id }) => id === sorted) ?? figures[0];
 }
 
 /** A declared column as the grid draws it. */
-export function gridColumnOf(column: ReportColumn, main: boolean, engine: Engine): GridColumn {
+export function gridColumnOf(column: ReportColumn, main: boolean, engine: SearchEngine): GridColumn {
   const link = column.link && (column.link.engine ?? engine) === engine ? column.link : null;
   return {
     id: column.id,
@@ -48,7 +47,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Engine
   };
 }
 
-function fromTheStart({ columns }: ReportMeta, engine: Engine): ReportColumn[] {
+function fromTheStart({ columns }: ReportMeta, engine: SearchEngine): ReportColumn[] {
   return columns.filter((column) => isShownFromStart(column) && (engine === 'yandex' || !column.yandexOnly));
 }
 
@@ -62,7 +61,7 @@ export function withDefaultSort(meta: ReportMeta, sort: string | undefined): Rep
   if (sort === undefined) return meta;
   const [sorted] = sort.split('|');
   const columns = meta.columns.map((column) =>
-    column.id === sorted ? { ...column, yandexOnly: false, shown: 'default' } : column,
+    column.id === sorted ? { ...column, yandexOnly: false, shown: 'default' as const } : column,
   );
   return { ...meta, columns, defaultSort: { google: sort, yandex: sort } };
 }
@@ -74,7 +73,7 @@ export function withFirstColumns(meta: ReportMeta, first: readonly string[]): Re
 }
 
 /** The order where none is asked for, as `column|direction`. */
-export function defaultSortOf(meta: ReportMeta, engine: Engine): string {
+export function defaultSortOf(meta: ReportMeta, engine: SearchEngine): string {
   return meta.defaultSort[engine];
 }
 
@@ -84,7 +83,7 @@ export function defaultSortOf(meta: ReportMeta, engine: Engine): string {
  */
 export function filterColumnsOf(
   meta: ReportMeta,
-  engine: Engine,
+  engine: SearchEngine,
   named: readonly string[] = [],
 ): ReportColumn[] {
   const filterable = meta.columns.filter((column) => column.filterable && column.operators.length > 0);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ArgumentType, ReportSubject } from '../../../server/contract/report-vocabulary.js';
 import type { ReportMeta } from './report-meta.js';
 import { linesOf, readSubject } from './report-subject.js';
 
-const meta = (subject: string, more: Partial<ReportMeta> = {}): ReportMeta => ({
+const meta = (subject: ReportSubject, more: Partial<ReportMeta> = {}): ReportMeta => ({
   id: 'x',
   field: 'x',
   section: 'organic',
@@ -25,7 +26,7 @@ const meta = (subject: string, more: Partial<ReportMeta> = {}): ReportMeta => ({
 /** An argument of a report, of a type, needed or not. */
 const argument = (
   id: string,
-  type: string,
+  type: ArgumentType,
   more: Partial<ReportMeta['arguments'][number]> = {},
 ): ReportMeta['arguments'][number] => ({
   id,

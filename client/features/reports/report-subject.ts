@@ -1,3 +1,4 @@
+import type { ArgumentType } from '../../../server/contract/report-vocabulary.js';
 import { isHost } from '../../lib/subject.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';
@@ -81,7 +82,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
         complete: id !== '',
       };
     }
-    default:
+    case 'none':
       return { ...common, ancestors: [], name: '', links: { base }, complete: true };
   }
 }
@@ -123,7 +124,7 @@ function ownArguments(meta: ReportMeta, search: URLSearchParams) {
   return { variables, rest };
 }
 
-function argumentValue(type: string, text: string): string | number | boolean | readonly string[] {
+function argumentValue(type: ArgumentType, text: string): string | number | boolean | readonly string[] {
   switch (type) {
     case 'integer':
       return Number.parseInt(text, 10) || 0;
@@ -133,7 +134,7 @@ function argumentValue(type: string, text: string): string | number | boolean | 
       return linesOf(text);
     case 'domainList':
       return text.split(',').map((name) => name.trim());
-    default:
+    case 'string':
       return text;
   }
 }

@@ -1,3 +1,4 @@
+import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Crumb, PageHead } from '../../components/ui/page-head.js';
@@ -16,7 +17,7 @@ interface UnsupportedDatabaseProps {
   /** The domain that the page is about. */
   siteOf?: string;
   /** The search engine whose databases have it. */
-  engine: string;
+  engine: SearchEngine;
 }
 
 /** In place of a section that the chosen database cannot have: why, and the databases that have it. */
@@ -30,7 +31,7 @@ export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: Unsupp
     <>
       <PageHead title={title} ancestors={ancestors} siteOf={siteOf} />
       <div className={`framed ${styles.frame}`}>
-        <StateMessage title={t(`unsupported.title.${engine === 'yandex' ? 'yandex' : 'google'}`)}>
+        <StateMessage title={t(`unsupported.title.${engine}`)}>
           {current ? t('unsupported.text', { name: databaseTitle(current, language) }) : null}
         </StateMessage>
         <DatabaseLinks title={t('unsupported.withData')} databases={filled} />

@@ -17,6 +17,85 @@ export type Scalars = {
   Upload: { input: unknown; output: unknown; }
 };
 
+/** Type of an argument’s value. */
+export type ArgumentType =
+  /** Yes or no. */
+  | 'boolean'
+  /** Names or ids of domains that the database holds, in an address split by commas. */
+  | 'domainList'
+  /** A whole number. */
+  | 'integer'
+  /** A text. */
+  | 'string'
+  /** Texts, in an address one a line. */
+  | 'stringList';
+
+/** A dialog that a cell opens in place of a page. */
+export type CellDialog =
+  /** The history of the domain’s position for the keyword. */
+  | 'history';
+
+/** How a cell shows its value. */
+export type CellFormat =
+  /** Change of a position: above 0 is a rise. */
+  | 'change'
+  /** Competition of advertisers: 1 low, 2 middle, 3 high, 0 unknown. */
+  | 'competition'
+  /** Day. */
+  | 'date'
+  /** Domain. */
+  | 'domain'
+  /** Yes or no. */
+  | 'flag'
+  /** Keyword. */
+  | 'keyword'
+  /** Amount of money, two decimals. */
+  | 'money'
+  /** Number. */
+  | 'number'
+  /** Share of 100. */
+  | 'percent'
+  /** Place of an ad: 0 under the results, 1 above them. */
+  | 'placement'
+  /** Position on the result page, 1 to 50; 0 for none. */
+  | 'position'
+  /** Text of whole sentences, which needs more room. */
+  | 'sentence'
+  /** Text. */
+  | 'text'
+  /** Address of a page within its domain. */
+  | 'url'
+  /** SERP features, by their ids in wizardClasses. */
+  | 'wizards';
+
+/** Type of a column’s values. */
+export type ColumnType =
+  /** List of texts. */
+  | 'array'
+  /** Yes or no. */
+  | 'boolean'
+  /** Day, as 2026-10-01. */
+  | 'date'
+  /** Number with a fraction. */
+  | 'decimal'
+  /** Whole number. */
+  | 'integer'
+  /** List of ids of a list of classes, as wizardClasses. */
+  | 'map'
+  /** Text. */
+  | 'string';
+
+/** Whether a table shows a column. */
+export type ColumnVisibility =
+  /** Always: it cannot be taken away. */
+  | 'always'
+  /** From the start. */
+  | 'default'
+  /** Never: an id for links and scripts. */
+  | 'hidden'
+  /** When its reader chooses it. */
+  | 'optional';
+
 /** Which keywords are compared. */
 export type ComparisonView =
   /** Keywords with ads. */
@@ -73,6 +152,27 @@ export type FilterRowInput = {
   value: Scalars['String']['input'];
 };
 
+/** Kind of input by which a filter asks for values. */
+export type FilterType =
+  /** Yes or no, sent as 1 or 0. */
+  | 'boolean'
+  /** A level of competition: 1 low, 2 middle, 3 high. */
+  | 'competition'
+  /** A day or two, as 2026-10-01. */
+  | 'dateRange'
+  /** One of the choices of the column. */
+  | 'enum'
+  /** A list of texts. */
+  | 'isOneOf'
+  /** A number. */
+  | 'number'
+  /** A place on the result page: 1 top, 0 bottom. */
+  | 'sr'
+  /** A text. */
+  | 'string'
+  /** Ids of SERP features, from wizardClasses. */
+  | 'wizards';
+
 /** A push subscription as a browser hands it out. */
 export type PushSubscriptionInput = {
   /** Shared secret of the browser, base64url. */
@@ -105,6 +205,50 @@ export type RegistrationInput = {
   term?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Method of a REST call. */
+export type ReportMethod =
+  /** Its arguments stand in the query string. */
+  | 'GET'
+  /** Its arguments stand in the body. */
+  | 'POST';
+
+/** A group of reports. */
+export type ReportSection =
+  /** Rankings and comparisons of domains. */
+  | 'domains'
+  /** Keyword research. */
+  | 'keywords'
+  /** Search results: SEO. */
+  | 'organic'
+  /** Who owns sites: monetization. */
+  | 'owners'
+  /** Ads: PPC. */
+  | 'paid';
+
+/** What a report is about; decides its arguments. */
+export type ReportSubject =
+  /** A domain. */
+  | 'domain'
+  /** A keyword, by its words or by its id. */
+  | 'keyword'
+  /** Nothing but the database. */
+  | 'none'
+  /** An owner of sites, by an identifier that they carry, or a domain by its name or id. */
+  | 'owner'
+  /** A page: a domain and the path within it. */
+  | 'page';
+
+/** What a row of a report stands for. */
+export type RowKind =
+  /** An ad, or a part of one. */
+  | 'ad'
+  /** A domain. */
+  | 'domain'
+  /** A keyword. */
+  | 'keyword'
+  /** A page. */
+  | 'page';
+
 /** A filter to be saved under a name. */
 export type SavedFilterInput = {
   /** Whether it is among the favourites. */
@@ -120,6 +264,13 @@ export type SavedFilterInput = {
   /** What it is to remember of the table as well. */
   view?: InputMaybe<TableViewInput>;
 };
+
+/** A search engine whose results a database holds. */
+export type SearchEngine =
+  /** Google. */
+  | 'google'
+  /** Yandex. */
+  | 'yandex';
 
 /** What a suggestion is. */
 export type SuggestionKind =

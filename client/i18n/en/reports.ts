@@ -9,9 +9,6 @@ export const reports = {
     historyHint: 'Open the history',
     bottom: 'Bottom',
     top: 'Top',
-    available: 'Available',
-    processing: 'Data processing',
-    error: 'Error',
   },
   cellMenu: {
     label: 'What to do with {{column}}, {{value}}',

@@ -9,9 +9,6 @@ export const reports = {
     historyHint: 'Открыть историю',
     bottom: 'Снизу',
     top: 'Сверху',
-    available: 'Доступно',
-    processing: 'Данные обрабатываются',
-    error: 'Ошибка',
   },
   cellMenu: {
     label: 'Что сделать: {{column}}, {{value}}',

@@ -1,6 +1,6 @@
 import type { frame } from '../../i18n/en/frame.js';
 import type { Subject } from '../../lib/subject.js';
-import type { Engine } from '../../graphql/use-engine.js';
+import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import {
   directAdsPath,
   type DomainPath,
@@ -25,7 +25,7 @@ export interface ReportTab<Path extends string = string> {
   report?: string;
   group?: ReportGroup;
   /** The search engine whose databases alone have it. */
-  engine?: Engine;
+  engine?: SearchEngine;
 }
 
 type Entry<Path extends string> = Omit<ReportTab<Path>, 'to'>;
@@ -89,7 +89,7 @@ export function tabsOf(subject: Subject, base?: string): ReportTab[] {
 /** The reports that the databases of a search engine have; one that has the page open stays in sight. */
 export function tabsFor(
   tabs: readonly ReportTab[],
-  engine: Engine | undefined,
+  engine: SearchEngine | undefined,
   pathname: string,
 ): ReportTab[] {
   return tabs.filter((tab) => tab.engine === undefined || tab.engine === engine || tab.path === pathname);

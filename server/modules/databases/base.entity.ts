@@ -1,7 +1,5 @@
+import type { SearchEngine } from '../../contract/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** The search engine whose results a base holds. */
-export type SearchEngine = 'google' | 'yandex';
 
 /**
  * A database of one search engine and region. `generation` is the one pointer that readers use: it changes when an import

@@ -1,5 +1,7 @@
 import { ObjectType } from 'type-graphql';
-import { count, flag, optional, small, text } from '../../schema-kit/fields.js';
+import type { SearchEngine } from '../../contract/search-engine.js';
+import { count, flag, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';
 
 @ObjectType({ description: 'The search results of one date that a database holds.' })
 export class DatabaseSnapshot {
@@ -12,7 +14,7 @@ export class DatabaseSnapshot {
 export class Database {
   @text('Code, as `gny`.') code!: string;
   @text('Name in English, as `Google New York`.') name!: string;
-  @text('Search engine: `google` or `yandex`.') engine!: string;
+  @oneOf(searchEngineEnum, 'Search engine.') engine!: SearchEngine;
   @text('Language of its keywords: `en` or `ru`.') lng!: string;
   @text('Name in Russian.') caption!: string;
   @text('A few letters for narrow places.') short!: string;

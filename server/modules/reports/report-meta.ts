@@ -1,3 +1,4 @@
+import type { FilterType } from '../../contract/column-vocabulary.js';
 import type { Language } from '../../contract/localised.js';
 import { comparesDays } from '../../reports/engine/compare-days.js';
 import type { Column, ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
@@ -82,7 +83,7 @@ function defaultSortOf({ defaultSort }: ReportDefinition): DefaultSort {
 }
 
 /** The kind of input that the filter panel shows, by the documents' names. */
-export function filterTypeOf(column: Column): string {
+export function filterTypeOf(column: Column): FilterType {
   if (column.filterAs) return column.filterAs;
   if (column.choices) return 'enum';
   if (column.format === 'competition' || column.format === 'wizards') return column.format;

@@ -1,14 +1,47 @@
-import { Int, ObjectType, Field } from 'type-graphql';
-import { flag, listOf, optional, text } from '../../schema-kit/fields.js';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type {
+  CellDialog,
+  CellFormat,
+  ColumnType,
+  ColumnVisibility,
+  FilterType,
+} from '../../contract/column-vocabulary.js';
+import type {
+  ArgumentType,
+  ReportMethod,
+  ReportSection,
+  ReportSubject,
+  RowKind,
+} from '../../contract/report-vocabulary.js';
+import type { SearchEngine } from '../../contract/search-engine.js';
+import { flag, listOf, oneOf, optional, text } from '../../schema-kit/fields.js';
+import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';
+import {
+  cellDialogEnum,
+  cellFormatEnum,
+  columnTypeEnum,
+  columnVisibilityEnum,
+  filterTypeEnum,
+} from './column.enums.js';
+import {
+  argumentTypeEnum,
+  reportMethodEnum,
+  reportSectionEnum,
+  reportSubjectEnum,
+  rowKindEnum,
+} from './report.enums.js';
 
 @ObjectType({ description: 'Where a cell leads.' })
 export class CellLinkMeta {
   @text('Path with `{column}` parts to fill from the row, and `{domain}` and `{base}` from the subject.')
   to!: string;
-  @optional(() => String, 'Name of the dialog that opens in place of a page: `history`; null for a page.')
-  dialog!: string | null;
-  @optional(() => String, 'Search engine on whose databases alone it leads there; null for all of them.')
-  engine!: string | null;
+  @optional(() => cellDialogEnum, 'Dialog that opens in place of a page; null for a page.')
+  dialog!: CellDialog | null;
+  @optional(
+    () => searchEngineEnum,
+    'Search engine on whose databases alone it leads there; null for all of them.',
+  )
+  engine!: SearchEngine | null;
 }
 
 @ObjectType({ description: 'A value of a column that has a few only.' })
@@ -35,17 +68,11 @@ export class ColumnMeta {
     'How the values come about, in the language of the request; null where they are not computed.',
   )
   formula!: string | null;
-  @text('Type of the values: string, integer, decimal, boolean, date, array, map.') type!: string;
-  @text(
-    'How a cell shows its value: text, keyword, domain, url, position, change, number, money, percent, competition, wizards, flag, date.',
-  )
-  format!: string;
+  @oneOf(columnTypeEnum, 'Type of the values.') type!: ColumnType;
+  @oneOf(cellFormatEnum, 'How a cell shows its value.') format!: CellFormat;
   @flag('Whether the report can be sorted by it.') sortable!: boolean;
   @flag('Whether the report can be filtered by it.') filterable!: boolean;
-  @text(
-    'Kind of input for its filter: string, number, boolean, competition, wizards, dateRange, enum, sr, isOneOf.',
-  )
-  filterType!: string;
+  @oneOf(filterTypeEnum, 'Kind of input for its filter.') filterType!: FilterType;
   @listOf(
     () => String,
     'Operators that its filter takes, the usual one first. Empty where it cannot be filtered.',
@@ -53,7 +80,7 @@ export class ColumnMeta {
   operators!: string[];
   @listOf(() => ColumnChoiceMeta, 'The only values that it has; empty where any will do.')
   choices!: ColumnChoiceMeta[];
-  @text('Whether the table shows it: always, default (from the start), optional, hidden.') shown!: string;
+  @oneOf(columnVisibilityEnum, 'Whether the table shows it.') shown!: ColumnVisibility;
   @flag('Whether it says something on Yandex databases only.') yandexOnly!: boolean;
   @optional(
     () => Int,
@@ -74,7 +101,7 @@ export class ArgumentMeta {
   @text('Id in REST, as `includeSubLevels`.') id!: string;
   @text('Name of the argument in GraphQL.') field!: string;
   @text('Name in the page’s address.') address!: string;
-  @text('Type: integer, string, boolean, stringList, domainList.') type!: string;
+  @oneOf(argumentTypeEnum, 'Type of its value.') type!: ArgumentType;
   @flag('Whether the report needs it.') required!: boolean;
   @optional(
     () => String,
@@ -108,7 +135,7 @@ export class DefaultSort {
 
 @ObjectType({ description: 'What a row of a report stands for, and how it is known again on another page.' })
 export class RowIdentityMeta {
-  @text('What it is: keyword, domain, page.') kind!: string;
+  @oneOf(rowKindEnum, 'What it is.') kind!: RowKind;
   @listOf(() => String, 'Names of the GraphQL fields whose values together name a row.') key!: string[];
 }
 
@@ -116,8 +143,8 @@ export class RowIdentityMeta {
 export class ReportMeta {
   @text('Id, as `organic-keywords`.') id!: string;
   @text('Name of the query field in GraphQL, as `organicKeywords`.') field!: string;
-  @text('Tab: organic, paid, keywords, domains.') section!: string;
-  @text('What it is about: domain, page, keyword, keywords, none.') subject!: string;
+  @oneOf(reportSectionEnum, 'Group that it belongs to.') section!: ReportSection;
+  @oneOf(reportSubjectEnum, 'What it is about.') subject!: ReportSubject;
   @text('Title in the language of the request.') title!: string;
   @text('Meaning in the language of the request.') description!: string;
   @listOf(
@@ -126,14 +153,11 @@ export class ReportMeta {
   )
   rowNoun!: string[];
   @Field(() => RowIdentityMeta, { description: 'What a row stands for.' }) row!: RowIdentityMeta;
-  @optional(
-    () => String,
-    'Search engine whose databases alone have the report: google, yandex; null for all of them.',
-  )
-  engine!: string | null;
+  @optional(() => searchEngineEnum, 'Search engine whose databases alone have the report; null for all.')
+  engine!: SearchEngine | null;
   @text('Path of its page in the browser.') route!: string;
   @text('Path of its REST call, without `/api`.') rest!: string;
-  @text('Method of its REST call: GET or POST.') method!: string;
+  @oneOf(reportMethodEnum, 'Method of its REST call.') method!: ReportMethod;
   @flag('Whether its changes can be counted over some days, by the argument `forDay`.') comparison!: boolean;
   @flag('Whether its rows are search results, of which pictures can be downloaded.') images!: boolean;
   @Field(() => DefaultSort, { description: 'The order where none is asked for.' }) defaultSort!: DefaultSort;

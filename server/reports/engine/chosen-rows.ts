@@ -1,6 +1,7 @@
+import type { ColumnType } from '../../contract/column-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ColumnType, ReportDefinition } from './report-definition.js';
+import type { ReportDefinition } from './report-definition.js';
 import type { Viewer } from './viewer.js';
 import type { WhereClause } from './where-builder.js';
 

@@ -8,11 +8,6 @@ export type IdentifierKind = (typeof identifierKinds)[number];
 /** What an owner is known by: an identifier, or the domain above its subdomains. */
 export type OwnerKind = IdentifierKind | 'parent';
 
-/** Whether it is one of the identifiers, and no domain. */
-export function isIdentifierKind(kind: string): kind is IdentifierKind {
-  return identifierKinds.some((known) => known === kind);
-}
-
 /**
  * An identifier in the form that tells owners apart, from what people copy off a page: an advertising id with or without
  * `ca-` and `pub-`, an analytics id without the number of its property. Of a domain its name, or its id as digits.

@@ -1,3 +1,4 @@
+import type { SearchEngine } from '../../contract/search-engine.js';
 import type { Filter } from '../../contract/filter-language/filter-model.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
@@ -20,7 +21,7 @@ export const pageSizes = { initial: 25, lowest: 1, highest: 500 } as const;
 export function parseQuery(
   declared: ReportDefinition,
   query: ReportQuery,
-  engine: 'google' | 'yandex',
+  engine: SearchEngine,
 ): ParsedQuery {
   const forDay = parseDays(declared, query);
   const definition = forDay === undefined ? declared : comparedDefinition(declared);
@@ -49,7 +50,7 @@ export function parseQuery(
 function usualSort(
   { arguments: declared = {}, defaultSort }: ReportDefinition,
   values: ReportArguments,
-  engine: 'google' | 'yandex',
+  engine: SearchEngine,
 ): string {
   const given = Object.entries(declared).find(
     ([name, argument]) => argument.defaultSort !== undefined && values[name] !== undefined,
@@ -82,7 +83,6 @@ function parseSubject({ subject, owner = 'parent' }: ReportDefinition, query: Re
       return { keyword: keywordOf(query) };
     case 'owner':
       return { owner: ownerOf(owner, query) };
-    case 'keywords':
     case 'none':
       return {};
   }

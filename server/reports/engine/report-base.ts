@@ -1,10 +1,11 @@
+import type { SearchEngine } from '../../contract/search-engine.js';
 import type { PublishedSnapshot } from './compare-days.js';
 
 /** The state of one base as a request reads it: once, so that every query of the request sees the same generation. */
 export interface ReportBase {
   id: number;
   code: string;
-  engine: 'google' | 'yandex';
+  engine: SearchEngine;
   /** Name in Russian, as `Яндекс Москва`. */
   caption: string;
   /** The published generation, 0 for a base that holds nothing. */

@@ -1,56 +1,34 @@
 import type { MenuPlace, TabPlace } from '../../contract/catalogued-page.js';
+import type {
+  CellDialog,
+  CellFormat,
+  ColumnType,
+  ColumnVisibility,
+  FilterType,
+} from '../../contract/column-vocabulary.js';
 import type { Localised } from '../../contract/localised.js';
+import type {
+  ArgumentType,
+  ReportMethod,
+  ReportSection,
+  ReportSubject,
+  RowKind,
+} from '../../contract/report-vocabulary.js';
+import type { SearchEngine } from '../../contract/search-engine.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { WordParameters } from '../words/word-parameters.js';
 import type { OwnerKind } from './owner-form.js';
 
-/**
- * What a report is about; decides its arguments. `page` takes a domain and a page url, `owner` an identifier of the kind that
- * `ReportDefinition.owner` says, `none` nothing but the base.
- */
-export type ReportSubject = 'domain' | 'page' | 'keyword' | 'keywords' | 'owner' | 'none';
-
-/** The tabs of the documents: SEO, PPC, keyword research, rankings of domains, monetization. */
-export type ReportSection = 'organic' | 'paid' | 'keywords' | 'domains' | 'owners';
-
 /** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
 export type PlanRight = 'ownerSearch' | 'adExport';
 
-/**
- * Type of a column's values, which fixes the operators it can be filtered with and its GraphQL type.
- * `boolean` is answered as 0 or 1, `array` is a list of texts, `map` a list of class ids (wizards), `date` is `YYYY-MM-DD`.
- */
-export type ColumnType = 'string' | 'integer' | 'decimal' | 'boolean' | 'date' | 'array' | 'map';
-
-/** How a cell shows its value; the browser has one renderer for each. */
-export type ColumnFormat =
-  | 'text'
-  /** A text of whole sentences, which gets more room. */
-  | 'sentence'
-  | 'keyword'
-  | 'domain'
-  | 'url'
-  | 'position'
-  | 'change'
-  | 'number'
-  | 'money'
-  | 'percent'
-  | 'competition'
-  | 'placement'
-  | 'wizards'
-  | 'flag'
-  | 'date'
-  /** 10 done, 2 failed, any other number under way; `progress` of the same row is its percent. */
-  | 'state';
-
-/** Place of an ad: 0 under the results, 1 above them. */
 /** A link of a cell: a path template whose `{column}` parts are filled from the row and `{domain}`, `{base}` from the subject. */
 export interface CellLink {
   to: string;
   /** The cell leads there on bases of this search engine alone. */
-  engine?: 'google' | 'yandex';
+  engine?: SearchEngine;
   /** Opens in place of a page: the position history dialog. */
-  dialog?: 'history';
+  dialog?: CellDialog;
 }
 
 /** A value of a column that has a few only. */
@@ -62,7 +40,7 @@ export interface ColumnChoice {
 /** One column, declared once: from it come SQL, GraphQL field, filter field, grid column, CSV header and documentation. */
 export interface Column {
   type: ColumnType;
-  format: ColumnFormat;
+  format: CellFormat;
   /** Expression over the source's columns (and those of its attributes). */
   sql: string;
   /** Whether `sql` needs the source's attributes (`Source.attributes`). */
@@ -83,16 +61,13 @@ export interface Column {
   formula?: Localised;
   /** The only values there are, with their names: the filter offers them to pick from. */
   choices?: readonly ColumnChoice[];
-  /**
-   * How the filter asks for values where neither type nor format says it: `sr` for a place on the result page (0 bottom, 1 top),
-   * `isOneOf` for a list of values only.
-   */
-  filterAs?: 'sr' | 'isOneOf';
+  /** How the filter asks for values where neither type nor format says it: `isOneOf` for a list of values only. */
+  filterAs?: Extract<FilterType, 'isOneOf'>;
   filterable: boolean;
   sortable: boolean;
   nullable?: boolean;
   /** Whether the grid shows it from the start; a column that is never shown (an id) is `hidden`. */
-  shown: 'always' | 'default' | 'optional' | 'hidden';
+  shown: ColumnVisibility;
   /** Shown on Yandex bases only. */
   yandexOnly?: boolean;
   /**
@@ -166,7 +141,7 @@ export interface DomainTotals {
 /** What a source may choose its form by. */
 export interface SourceContext {
   arguments: ReportArguments;
-  engine: 'google' | 'yandex';
+  engine: SearchEngine;
   /** Totals of the subject; reports with `needs: ['domainTotals']` always have it. */
   domain?: DomainTotals;
   /** Keywords with a result page in the base; reports with `needs: ['baseKeywords']` always have it. */
@@ -183,7 +158,7 @@ export type ListedDomains = Readonly<Record<string, readonly DomainTotals[]>>;
 /** An argument of a report beyond its subject, as `top` of the competitors. */
 export interface ReportArgument {
   /** `domainList`: names or ids of domains, split by commas or lines; the base holds them, or the report is refused. */
-  type: 'integer' | 'string' | 'boolean' | 'stringList' | 'domainList';
+  type: ArgumentType;
   description: Localised;
   required: boolean;
   /** Id of another argument: where that one is not given, this one must be. */
@@ -209,7 +184,7 @@ export interface ArgumentChoices {
 /** What a row stands for, and how it is known again on another page, in another order. */
 export interface ReportRowIdentity {
   /** What a checked row hands on to other reports and tools. */
-  kind: 'keyword' | 'domain' | 'page' | 'ad';
+  kind: RowKind;
   /** Columns whose values together name a row. */
   key: readonly [string, ...string[]];
 }
@@ -231,10 +206,10 @@ export interface ReportDefinition {
   /** Whether rows are results of the search of one domain, which can be drawn as pictures; they have `word`, `pos` and `kid`. */
   images?: boolean;
   /** The search engine that alone has what the report shows; without it the report answers on every base. */
-  engine?: 'google' | 'yandex';
+  engine?: SearchEngine;
   /** REST path without the `/api` prefix, and its method when not GET. */
   rest: string;
-  method?: 'GET' | 'POST';
+  method?: ReportMethod;
   /** The browser's route. */
   route: string;
   /** Where it stands among the reports on its subject; a report that only others lead to has none. */

@@ -1,3 +1,4 @@
+import type { SearchEngine } from '../../contract/search-engine.js';
 import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -18,7 +19,7 @@ export interface ExportColumn {
  */
 export function exportColumns(
   definition: ReportDefinition,
-  engine: 'google' | 'yandex',
+  engine: SearchEngine,
   language: Language,
   asked: readonly string[] = [],
   compared: readonly string[] = [],
@@ -31,11 +32,7 @@ export function exportColumns(
   });
 }
 
-function shownColumns(
-  { columns }: ReportDefinition,
-  engine: 'google' | 'yandex',
-  compared: number,
-): string[] {
+function shownColumns({ columns }: ReportDefinition, engine: SearchEngine, compared: number): string[] {
   return Object.entries(columns)
     .filter(([, column]) => column.shown !== 'hidden' && isOfCompared(column, compared))
     .filter(([, column]) => engine === 'yandex' || !column.yandexOnly)

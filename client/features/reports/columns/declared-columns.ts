@@ -1,6 +1,6 @@
+import type { SearchEngine } from '../../../../server/contract/search-engine.js';
 import { namingColumn } from '../../../components/grid/grid-columns.js';
 import {
-  type Engine,
   gridColumnOf,
   gridColumnsOf,
   isShownFromStart,
@@ -10,7 +10,7 @@ import {
 import type { DeclaredColumn } from './column-arrangement.js';
 
 /** The columns that a report's table can show, in the declared order. */
-export function declaredColumns(meta: ReportMeta, engine: Engine): DeclaredColumn[] {
+export function declaredColumns(meta: ReportMeta, engine: SearchEngine): DeclaredColumn[] {
   const fromStart = gridColumnsOf(meta, engine);
   const names = new Set(fromStart.slice(0, namingColumn(fromStart) + 1).map(({ id }) => id));
   const main = mainFigureOf(meta, engine);

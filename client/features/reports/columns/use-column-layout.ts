@@ -1,6 +1,7 @@
+import type { SearchEngine } from '../../../../server/contract/search-engine.js';
 import { useMemo } from 'react';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
-import type { Engine, ReportMeta } from '../report-meta.js';
+import type { ReportMeta } from '../report-meta.js';
 import {
   type ArrangedColumn,
   arrangeColumns,
@@ -39,7 +40,7 @@ export interface ColumnLayout {
 }
 
 /** The columns of a report as its reader arranged them. */
-export function useColumnLayout(meta: ReportMeta, engine: Engine): ColumnLayout {
+export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnLayout {
   const { columns: kept, keep } = useKeptColumns(meta.id);
   const declared = useMemo(() => declaredColumns(meta, engine), [meta, engine]);
   const columns = useMemo(() => arrangeColumns(declared, kept), [declared, kept]);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 import type { ReportColumn } from '../report-meta.js';
 import { defaultOperator, freshCondition, operatorsFor, valuesFor } from './operators.js';
 
 const numbers = ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'];
 const texts = ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'REGEXP', 'MATCH', 'ONE OF'];
-const column = (filterType: string, operators: string[]): ReportColumn => ({
+const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   id: 'x',
   field: 'x',
   title: 'X',

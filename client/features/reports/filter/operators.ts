@@ -1,3 +1,4 @@
+import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import {
   betweenEnds,
   endsOf,
@@ -42,11 +43,11 @@ const stringOrder: readonly OperatorName[] = [
   'NOT ARRAY CONTAINS',
 ];
 
-const orders: Readonly<Record<string, readonly OperatorName[]>> = {
+const orders: Readonly<Record<FilterType, readonly OperatorName[]>> = {
+  string: stringOrder,
   number: numberOrder,
   dateRange: ['BETWEEN', '>=', '<=', '>', '<', '=', '!=', 'ONE OF', 'NOT ONE OF'],
   boolean: ['='],
-  bool: ['='],
   sr: ['='],
   competition: ['=', '!=', '>=', '<=', '>', '<', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
   wizards: ['ARRAY CONTAINS', 'NOT ARRAY CONTAINS'],
@@ -56,7 +57,7 @@ const orders: Readonly<Record<string, readonly OperatorName[]>> = {
 
 /** The operators that a line offers for a column: those of its kind of input that the server takes, in the menu's order. */
 export function operatorsFor({ filterType, operators }: ReportColumn): OperatorName[] {
-  const order = orders[filterType] ?? stringOrder;
+  const order = orders[filterType];
   const offered = order.filter((operator) => operators.includes(operator));
   return offered.length > 0 ? offered : operators.filter(isOperatorName).slice(0, 1);
 }
@@ -64,7 +65,7 @@ export function operatorsFor({ filterType, operators }: ReportColumn): OperatorN
 /** The operator that a fresh line has: "at least" for numbers, "contains" for texts, the first one otherwise. */
 export function defaultOperator(column: ReportColumn): OperatorName {
   const offered = operatorsFor(column);
-  const order = orders[column.filterType] ?? stringOrder;
+  const order = orders[column.filterType];
   const wanted = order === numberOrder ? '>=' : order === stringOrder ? 'LIKE' : undefined;
   return wanted && offered.includes(wanted) ? wanted : (offered[0] ?? '=');
 }
@@ -81,7 +82,7 @@ export function isTwofold(column: ReportColumn): boolean {
 
 /** Whether a column is filtered by yes or no. */
 export function isYesNo({ filterType }: ReportColumn): boolean {
-  return filterType === 'boolean' || filterType === 'bool';
+  return filterType === 'boolean';
 }
 
 /** Values brought into the form that another operator takes, so that changing one's mind loses nothing. */

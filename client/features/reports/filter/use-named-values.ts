@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { ReportColumn } from '../report-meta.js';
-import { isYesNo } from './operators.js';
 
 /** A value that stands for something with a name. */
 export interface NamedValue {
@@ -21,8 +20,9 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
       if (column.choices.length > 0) {
         return column.choices.map(({ value, title }) => ({ value, name: title }));
       }
-      if (isYesNo(column)) return twofold(words.yes, words.no);
       switch (column.filterType) {
+        case 'boolean':
+          return twofold(words.yes, words.no);
         case 'sr':
           return twofold(t('filter.placeTop'), t('filter.placeBottom'));
         case 'competition':
@@ -31,7 +31,11 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
           return [...wizards]
             .map(([id, { name, icon }]) => ({ value: String(id), name, icon }))
             .sort((a, b) => a.name.localeCompare(b.name));
-        default:
+        case 'string':
+        case 'number':
+        case 'dateRange':
+        case 'enum':
+        case 'isOneOf':
           return undefined;
       }
     },

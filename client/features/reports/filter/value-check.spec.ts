@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 import type { ReportColumn } from '../report-meta.js';
 import { hasReadableValue, plainNumber } from './value-check.js';
 
-const column = (filterType: string) => ({ filterType }) as ReportColumn;
+const column = (filterType: FilterType) => ({ filterType }) as ReportColumn;
 
 describe('a value', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('a value', () => {
     expect(plainNumber(typed)).toBe(kept);
   });
 
-  it.each<[string, OperatorName, string[], boolean]>([
+  it.each<[FilterType, OperatorName, string[], boolean]>([
     ['number', '>=', ['5'], true],
     ['number', '>=', ['-0.5'], true],
     ['number', '>=', ['-'], false],

@@ -1,10 +1,11 @@
+import type { SearchEngine } from '../../../../server/contract/search-engine.js';
 import { useCallback, useMemo, useState } from 'react';
 import { parseFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { RestrictedAct } from './restriction-dialog.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { countConditions } from '../filter/filter-model.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
-import { defaultSortOf, type Engine, type ReportMeta } from '../report-meta.js';
+import { defaultSortOf, type ReportMeta } from '../report-meta.js';
 import type { ReportState } from '../../../addresses/report-state.js';
 import { useReportState } from '../state/use-report-state.js';
 import {
@@ -33,7 +34,7 @@ export interface RestrictedState {
 }
 
 /** The state in the address, cut to what the reader's plan holds; what is beyond it is said, not asked for. */
-export function useRestrictions(meta: ReportMeta, engine: Engine): RestrictedState {
+export function useRestrictions(meta: ReportMeta, engine: SearchEngine): RestrictedState {
   const [asked, changeAsked] = useReportState();
   const { viewer, isWaiting } = useViewer();
   const [refused, refuse] = useState<RestrictedAct>();

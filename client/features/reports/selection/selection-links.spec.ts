@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { RowKind } from '../../../../server/contract/report-vocabulary.js';
 import { selectionLinks } from './selection-links.js';
 
-const meta = (kind: string, key: string[]) => ({ row: { kind, key } });
+const meta = (kind: RowKind, key: string[]) => ({ row: { kind, key } });
 const addresses = (...asked: Parameters<typeof selectionLinks>) =>
   selectionLinks(...asked).map(({ to }) => to);
 

@@ -1,5 +1,6 @@
+import type { CellFormat } from '../../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
-import type { CellFormat, GridColumn } from '../../../components/grid/grid-column.js';
+import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { copiedValue, spreadsheetText } from './spreadsheet-text.js';
 
 const column = (field: string, format: CellFormat): GridColumn => ({

@@ -1,3 +1,4 @@
+import type { CellDialog } from '../../../../server/contract/column-vocabulary.js';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellEnvironmentProvider } from '../../../components/grid/cell-environment.js';
@@ -45,7 +46,7 @@ export function ReportTable({ form, head, ...props }: ReportTableProps) {
   const words = useCellWords();
   const { t } = useTranslation(['frame', 'reports']);
   const openDialog = useCallback(
-    (_dialog: string, row: GridRow, _column: GridColumn) => setHistory(historySubject(row, subject)),
+    (_dialog: CellDialog, row: GridRow, _column: GridColumn) => setHistory(historySubject(row, subject)),
     [subject],
   );
   const environment = useMemo(

@@ -1,3 +1,4 @@
+import type { SearchEngine } from '../../../../server/contract/search-engine.js';
 import { createContext, useContext } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import type { ParsedFilter } from '../../../../server/contract/filter-language/parse-filter.js';
@@ -6,7 +7,7 @@ import type { ColumnLayout } from '../columns/use-column-layout.js';
 import type { ReportCall } from '../export/report-call.js';
 import type { ReportVariables } from '../report-answer.js';
 import type { ReportDocument } from '../report-document.js';
-import type { Engine, ReportColumn, ReportMeta } from '../report-meta.js';
+import type { ReportColumn, ReportMeta } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
 import type { RestrictedState } from '../restrictions/use-restrictions.js';
 import type { Selection } from '../selection/use-selection.js';
@@ -16,7 +17,7 @@ import type { ReportRows } from '../use-report-rows.js';
 export interface TableProps {
   meta: ReportMeta;
   subject: ReportSubject;
-  engine: Engine;
+  engine: SearchEngine;
   wizards: ReadonlyMap<number, WizardClass>;
 }
 

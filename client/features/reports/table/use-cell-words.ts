@@ -17,11 +17,6 @@ export function useCellWords(): CellWords {
         t('competition.high', { ns: 'frame' }),
       ],
       placement: [t('cell.bottom', { ns: 'reports' }), t('cell.top', { ns: 'reports' })],
-      states: {
-        available: t('cell.available', { ns: 'reports' }),
-        processing: t('cell.processing', { ns: 'reports' }),
-        error: t('cell.error', { ns: 'reports' }),
-      },
     }),
     [t, language],
   );

@@ -1,10 +1,11 @@
+import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { Filter, FilterCondition } from '../../../contract/filter-language/filter-model.js';
 import type { OperatorName } from '../../../contract/filter-language/operators.js';
 import { AppError } from '../../../errors/app-error.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { operatorsFor } from '../operators/operators.js';
-import type { Column, ColumnType } from '../report-definition.js';
+import type { Column } from '../report-definition.js';
 import { readFilter, readRow } from './read-filter.js';
 
 const texts = { title: { en: 'Title', ru: 'Имя' }, description: { en: 'Text.', ru: 'Текст.' } };

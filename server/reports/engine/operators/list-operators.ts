@@ -1,4 +1,5 @@
-import type { Column, ColumnType } from '../report-definition.js';
+import type { ColumnType } from '../../../contract/column-vocabulary.js';
+import type { Column } from '../report-definition.js';
 import type { Bind, OperatorForms } from './operator-form.js';
 import { lowered, readClassId, readDate, readFlag, readNumber, readText } from './read-value.js';
 

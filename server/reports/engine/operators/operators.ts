@@ -1,5 +1,5 @@
+import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { type OperatorName, operatorNames } from '../../../contract/filter-language/operators.js';
-import type { ColumnType } from '../report-definition.js';
 import { comparisonOperators } from './comparison-operators.js';
 import { listOperators } from './list-operators.js';
 import type { OperatorForm } from './operator-form.js';

@@ -1,6 +1,7 @@
+import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-refusals.js';
-import type { Column, ColumnType } from '../report-definition.js';
+import type { Column } from '../report-definition.js';
 import { wordsOf } from '../../words/split-words.js';
 import type { Bind, OperatorForm, OperatorForms } from './operator-form.js';
 import { bindText, illTyped, lowered } from './read-value.js';

@@ -1,0 +1,57 @@
+/**
+ * Types of a column's values, which fix the operators it can be filtered with and its GraphQL type. `boolean` is answered as 0
+ * or 1, `array` is a list of texts, `map` a list of class ids (wizards), `date` is `YYYY-MM-DD`.
+ */
+export const columnTypes = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'] as const;
+
+export type ColumnType = (typeof columnTypes)[number];
+
+/**
+ * How a cell shows its value. `sentence` is a text of whole sentences, which gets more room; `placement` the place of an ad, 0
+ * under the results and 1 above them. What each means for files is in `server/reports/formats/`, for the table in
+ * `client/components/grid/formats/`.
+ */
+export const cellFormats = [
+  'text',
+  'sentence',
+  'keyword',
+  'domain',
+  'url',
+  'position',
+  'change',
+  'number',
+  'money',
+  'percent',
+  'competition',
+  'placement',
+  'wizards',
+  'flag',
+  'date',
+] as const;
+
+export type CellFormat = (typeof cellFormats)[number];
+
+/** Kinds of input by which a filter asks for values, under the names of the public documents. */
+export const filterTypes = [
+  'string',
+  'number',
+  'boolean',
+  'competition',
+  'wizards',
+  'dateRange',
+  'enum',
+  'sr',
+  'isOneOf',
+] as const;
+
+export type FilterType = (typeof filterTypes)[number];
+
+/** Whether the table shows a column: always, from the start, on wish, or never (ids). */
+export const columnVisibilities = ['always', 'default', 'optional', 'hidden'] as const;
+
+export type ColumnVisibility = (typeof columnVisibilities)[number];
+
+/** Dialogs that a cell opens in place of a page. */
+export const cellDialogs = ['history'] as const;
+
+export type CellDialog = (typeof cellDialogs)[number];

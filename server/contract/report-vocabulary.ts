@@ -1,0 +1,27 @@
+/** Groups of reports: SEO, PPC, keyword research, rankings of domains, monetization. */
+export const reportSections = ['organic', 'paid', 'keywords', 'domains', 'owners'] as const;
+
+export type ReportSection = (typeof reportSections)[number];
+
+/**
+ * What a report is about; decides its arguments. `page` takes a domain and a page url, `owner` an identifier that sites carry,
+ * `none` nothing but the database.
+ */
+export const reportSubjects = ['domain', 'page', 'keyword', 'owner', 'none'] as const;
+
+export type ReportSubject = (typeof reportSubjects)[number];
+
+/** What a row stands for, which a checked row hands on to other reports and tools. */
+export const rowKinds = ['keyword', 'domain', 'page', 'ad'] as const;
+
+export type RowKind = (typeof rowKinds)[number];
+
+/** `domainList`: names or ids of domains, split by commas or lines; the database holds them, or the report is refused. */
+export const argumentTypes = ['integer', 'string', 'boolean', 'stringList', 'domainList'] as const;
+
+export type ArgumentType = (typeof argumentTypes)[number];
+
+/** Methods that the REST call of a report takes. */
+export const reportMethods = ['GET', 'POST'] as const;
+
+export type ReportMethod = (typeof reportMethods)[number];
