@@ -7,7 +7,7 @@ import { HomeSearch } from '../features/search/home-search.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useOpener } from './frame/use-opener.js';
 import { useNavigate } from 'react-router-dom';
-import { keywordSearchPath } from '../addresses/paths.js';
+import { reportPath } from '../addresses/report-path.js';
 
 /** The start page with the parts that it is made of. */
 export function HomeRoute() {
@@ -23,7 +23,9 @@ export function HomeRoute() {
           base={base}
           onOpen={open}
           currentBase={current?.code}
-          onFind={(phrase, isStrict) => void navigate(keywordSearchPath(phrase, base, isStrict))}
+          onFind={(phrases, isStrict) =>
+            void navigate(reportPath('keyword-search', { phrases, strict: isStrict ? undefined : '0' }, base))
+          }
         />
       }
       today={<TodayCard />}

@@ -5,7 +5,9 @@ import { StateMessage } from '../components/ui/state-message.js';
 import { PageTreePage } from '../features/page-tree/page-tree-page.js';
 import { ReportPanel } from '../features/reports/report-panel.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../addresses/report-state.js';
-import { subjectOfPage } from './page-subject.js';
+import { subjectOfPage } from '../addresses/page-subject.js';
+import { pageOf } from '../addresses/catalogue.js';
+import { useFormat } from '../i18n/use-format.js';
 
 /** The page beside the figures, as it tells where in the tree a keyword stands. */
 const firstColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
@@ -13,6 +15,7 @@ const firstColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
 /** The tree of a domain's pages; the address holds the chosen node and the state of its table. */
 export function PageTreeRoute() {
   const { t } = useTranslation('pageTree');
+  const { language } = useFormat();
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -20,7 +23,7 @@ export function PageTreeRoute() {
   if (subject?.kind !== 'domain') {
     return (
       <>
-        <PageHead title={t('title')} />
+        <PageHead title={pageOf('page-tree').title[language]} />
         <StateMessage title={t('missing.title')}>{t('missing.text')}</StateMessage>
       </>
     );

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { catalogue } from '../addresses/catalogue.js';
 import { paths } from '../addresses/paths.js';
 import { createRouter } from './router.js';
 
@@ -8,7 +9,8 @@ const { apiDocs, changeDatabase, playground, ...pages } = paths;
 it('has a page for every address of the browser’s own, and none for those of the server', () => {
   const routes = createRouter().routes as RouteObject[];
   const pageOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
-  for (const address of Object.values(pages)) expect(pageOf(address)).toBe(address);
+  const addresses = [...Object.values(pages), ...catalogue.map(({ route }) => route)];
+  for (const address of addresses) expect(pageOf(address)).toBe(address);
   for (const address of [apiDocs, changeDatabase, playground, '/no-such-page']) {
     expect(pageOf(address)).toBe('*');
   }

@@ -1,46 +1,39 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import type { sitePages } from '../../server/contract/site-pages.js';
+import { catalogue, pageAt } from '../addresses/catalogue.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
 import { RouteFault } from './route-fault.js';
 
-/** The report of each table's address. */
-const tables = {
-  [paths.keywords]: 'organic-keywords',
-  [paths.pageKeywords]: 'page-keywords',
-  [paths.pageCompetitors]: 'page-competitors',
-  [paths.lostKeywords]: 'lost-keywords',
-  [paths.competitors]: 'organic-competitors',
-  [paths.pages]: 'site-pages',
-  [paths.pagesWithKeywords]: 'pages-with-keywords',
-  [paths.lostPages]: 'lost-pages',
-  [paths.adKeywords]: 'ad-keywords',
-  [paths.ads]: 'ads',
-  [paths.keywordsOfAd]: 'ad-keywords-by-ad',
-  [paths.adLinks]: 'ad-links',
-  [paths.adFacts]: 'ad-facts',
-  [paths.adCompetitors]: 'ad-competitors',
-  [paths.directAdsByDomain]: 'direct-ads-by-domain',
-  [paths.directAdKeywords]: 'direct-ad-keywords',
-  [paths.directAds]: 'direct-ads',
-  [paths.similarKeywords]: 'similar-keywords',
-  [paths.keywordSearch]: 'keyword-search',
-  [paths.visibleDomains]: 'visible-domains',
-  [paths.topKeywordDomains]: 'top-keyword-domains',
-  [paths.sitesByAdsense]: 'sites-by-adsense',
-  [paths.sitesByAnalytics]: 'sites-by-analytics',
-  [paths.sitesByLeadia]: 'sites-by-leadia',
-  [paths.sitesByRelap]: 'sites-by-relap',
-  [paths.subdomains]: 'subdomains',
-} as const;
+type LazyPage = () => Promise<{ Component: ComponentType }>;
 
-/** One page shows all report tables; the grid comes with it. */
-function tableRoute([path, reportId]: [string, string]): RouteObject {
+/** The pages of the catalogue that are more than the table of a report. */
+const ownPages: Readonly<Record<OwnPage, LazyPage>> = {
+  'domain-summary': async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }),
+  'page-tree': async () => ({ Component: (await import('./page-tree-route.js')).PageTreeRoute }),
+  monetization: async () => ({ Component: (await import('./monetization-route.js')).MonetizationRoute }),
+  'ad-export': async () => ({ Component: (await import('./ad-export-route.js')).AdExportRoute }),
+  comparison: async () => ({ Component: (await import('./comparison/comparison-route.js')).ComparisonRoute }),
+};
+
+/** The summary of a keyword stands at the address of a domain's. */
+type OwnPage = Exclude<(typeof sitePages)[number]['id'], 'keyword-summary'> | 'comparison';
+
+function isOwnPage(id: string): id is OwnPage {
+  return id in ownPages;
+}
+
+/** A page of the catalogue. One component shows the tables of all reports; the grid comes with it. */
+function catalogueRoute({ id, route }: CataloguedPage): RouteObject {
+  if (isOwnPage(id)) return { path: route, lazy: ownPages[id] };
   return {
-    path,
+    path: route,
     lazy: async () => {
       const { ReportPage } = await import('../features/reports/report-page.js');
-      return { element: <ReportPage key={reportId} reportId={reportId} /> };
+      return { element: <ReportPage key={id} reportId={id} /> };
     },
   };
 }
@@ -60,29 +53,7 @@ export function createRouter() {
               path: paths.home,
               lazy: async () => ({ Component: (await import('./home-route.js')).HomeRoute }),
             },
-            {
-              path: paths.summary,
-              lazy: async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }),
-            },
-            {
-              path: paths.pageTree,
-              lazy: async () => ({ Component: (await import('./page-tree-route.js')).PageTreeRoute }),
-            },
-            {
-              path: paths.monetization,
-              lazy: async () => ({ Component: (await import('./monetization-route.js')).MonetizationRoute }),
-            },
-            {
-              path: paths.adExport,
-              lazy: async () => ({ Component: (await import('./ad-export-route.js')).AdExportRoute }),
-            },
-            ...Object.entries(tables).map(tableRoute),
-            {
-              path: paths.compare,
-              lazy: async () => ({
-                Component: (await import('./comparison/comparison-route.js')).ComparisonRoute,
-              }),
-            },
+            ...catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
             ...accountRoutes,
             {
               path: '*',

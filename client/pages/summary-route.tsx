@@ -5,7 +5,7 @@ import { databaseTitle } from '../lib/database-title.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
-import { subjectOfPage } from './page-subject.js';
+import { subjectOfPage } from '../addresses/page-subject.js';
 import { NothingToOpen } from '../features/databases/nothing-to-open.js';
 
 const DomainDashboardPage = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import styles from './domain-link.module.css';
 import { SiteIcon } from './site-icon.js';
@@ -17,7 +17,11 @@ export function DomainLink({ domain, base, strong = false }: DomainLinkProps) {
   return (
     <span className={styles.link}>
       <SiteIcon domain={name} />
-      <Link to={domainReportPath(paths.summary, name, base)} title={name} data-strong={strong || undefined}>
+      <Link
+        to={reportPath('domain-summary', { domain: name }, base)}
+        title={name}
+        data-strong={strong || undefined}
+      >
         {name}
       </Link>
     </span>

@@ -1,7 +1,7 @@
 import { IconHelpCircle, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { keywordSummaryPath } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import styles from './keyword-link.module.css';
 
 interface KeywordLinkProps {
@@ -16,7 +16,7 @@ export function KeywordLink({ word, base, isGeo, isQuestion }: KeywordLinkProps)
   const { t } = useTranslation();
   return (
     <span className={styles.keyword}>
-      <Link to={keywordSummaryPath(word, base)} title={word} data-strong>
+      <Link to={reportPath('keyword-summary', { keyword: word }, base)} title={word} data-strong>
         {word}
       </Link>
       {isGeo ? <IconMapPin className="icon-small" role="img" aria-label={t('geo')} /> : null}

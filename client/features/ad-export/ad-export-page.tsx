@@ -9,7 +9,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useAdExportPreviewQuery } from './ad-export.generated.js';
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import styles from './ad-export.module.css';
@@ -17,6 +17,8 @@ import { ExportForm } from './export-form.js';
 import { type ExportOptions, fileAddress, minusLines, readOptions } from './export-options.js';
 import { ExportPreview, isEmpty } from './export-preview.js';
 import { ExportRules } from './export-rules.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { useFormat } from '../../i18n/use-format.js';
 
 interface AdExportPageProps {
   /** In Unicode. */
@@ -34,6 +36,7 @@ const typingPause = 400;
 /** The ads of a domain as a file that an advertiser's program loads: what it is written with, and how it begins. */
 export function AdExportPage({ domain, base, engine, notFound }: AdExportPageProps) {
   const { t } = useTranslation('adExport');
+  const { language } = useFormat();
   const [search, setSearch] = useSearchParams();
   const options = readOptions(search, domain, engine);
   const [{ minus, ...asked }] = useDebouncedValue(options, typingPause);
@@ -54,8 +57,8 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
   return (
     <div className={styles.page} aria-busy={loading}>
       <PageHead
-        ancestors={[{ label: domain, to: domainReportPath(paths.summary, domain, base) }]}
-        title={t('title')}
+        ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
+        title={pageOf('ad-export').title[language]}
         siteOf={domain}
         actions={
           preview && preview.lines > 0 && !isEmpty(preview) && !error ? (

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 interface AdsCardProps {
@@ -25,7 +25,7 @@ export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
       title={t('domain.adsTitle')}
       subtitle={t('domain.adsSubtitle')}
       className="span-5"
-      aside={<AllLink to={domainReportPath(paths.ads, domain, base)} rows={total} />}
+      aside={<AllLink to={reportPath('ads', { domain }, base)} rows={total} />}
     >
       {ads === undefined ? (
         <SkeletonRows rows={9} />

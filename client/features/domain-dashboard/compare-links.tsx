@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLayersIntersect } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { comparisonPath } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
 interface CompareButtonProps {
@@ -16,7 +16,7 @@ export function CompareButton({ domain, base }: CompareButtonProps) {
   return (
     <Button
       component={Link}
-      to={comparisonPath([domain], base)}
+      to={reportPath('comparison', { domains: domain }, base)}
       leftSection={<IconLayersIntersect aria-hidden="true" />}
     >
       {t('compare')}
@@ -30,5 +30,5 @@ export function CompareRivals({ domain, rivals, base }: CompareButtonProps & { r
   const { viewer } = useViewer();
   if (!viewer || rivals.length === 0) return null;
   const compared = [domain, ...rivals].slice(0, viewer.plan.limits.sitesToCompare);
-  return <Link to={comparisonPath(compared, base)}>{t('compareAll')}</Link>;
+  return <Link to={reportPath('comparison', { domains: compared.join(',') }, base)}>{t('compareAll')}</Link>;
 }

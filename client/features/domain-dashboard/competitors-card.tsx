@@ -12,7 +12,7 @@ import {
 } from './domain-dashboard.generated.js';
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { LoginNote } from './login-note.js';
 import { CompareRivals } from './compare-links.js';
@@ -48,7 +48,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
             rivals={(competitors ?? []).slice(0, visibleRivals).map(({ name }) => name)}
           />
           <AllLink
-            to={domainReportPath(paths.competitors, domain, base)}
+            to={reportPath('organic-competitors', { domain }, base)}
             rows={counts.get('organic-competitors')}
           />
         </span>

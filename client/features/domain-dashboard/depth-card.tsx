@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { Change } from '../../components/ui/change.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
 import styles from './depth-card.module.css';
 import { depthShares } from './depth-shares.js';
@@ -29,7 +29,7 @@ const buckets = [
 export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const keywords = domainReportPath(paths.keywords, domain, base);
+  const keywords = reportPath('organic-keywords', { domain }, base);
   if (!dashboard) {
     return (
       <Card title={t('domain.depthTitle')} className="span-4">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { keywordSummaryPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { Elsewhere } from './found-elsewhere.js';
 
 interface DomainNotFoundProps {
@@ -22,10 +22,13 @@ export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
           title={t('notFound.domainTitle', { domain })}
           actions={
             <>
-              <Button component={Link} to={paths.visibleDomains} variant="filled">
+              <Button component={Link} to={reportPath('visible-domains', {})} variant="filled">
                 {t('notFound.visible')}
               </Button>
-              <Button component={Link} to={`${keywordSummaryPath(domain)}&as=keyword`}>
+              <Button
+                component={Link}
+                to={`${reportPath('keyword-summary', { keyword: domain })}&as=keyword`}
+              >
                 {t('notFound.asKeyword')}
               </Button>
             </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDomainElsewhereQuery } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import styles from './found-elsewhere.module.css';
@@ -36,7 +36,7 @@ export function Elsewhere({ domain }: { domain: string }) {
           const database = databases.find(({ code }) => code === base);
           return (
             <li key={`${name} ${base}`}>
-              <Link to={domainReportPath(paths.summary, name, base)}>
+              <Link to={reportPath('domain-summary', { domain: name }, base)}>
                 {name} · {database ? databaseTitle(database, format.language) : base}
               </Link>
               <span>{t('notFound.elsewhereKeywords', { count: it50, shown: format.integer(it50) })}</span>

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, pageReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 type Page = DomainSummary['pages'][number];
@@ -28,7 +28,7 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
       title: t('domain.page'),
       width: '76%',
       cell: ({ url }) => (
-        <Link to={pageReportPath(paths.pageKeywords, domain, url, base)} title={url}>
+        <Link to={reportPath('page-keywords', { domain, pageUrl: url }, base)} title={url}>
           {url}
         </Link>
       ),
@@ -40,7 +40,7 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
       title={t('domain.topPages')}
       subtitle={t('domain.byKeywords')}
       className="span-7"
-      aside={<AllLink to={domainReportPath(paths.pages, domain, base)} rows={total} />}
+      aside={<AllLink to={reportPath('site-pages', { domain }, base)} rows={total} />}
     >
       {pages ? (
         <SmallTable

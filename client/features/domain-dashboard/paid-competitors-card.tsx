@@ -11,7 +11,7 @@ import {
   useDashboardPaidCompetitorsQuery,
 } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { LoginNote } from './login-note.js';
 import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
@@ -60,7 +60,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       title={t('domain.paidCompetitors')}
       subtitle={t('domain.byShared')}
       className="span-5"
-      aside={<AllLink to={domainReportPath(paths.adCompetitors, domain, base)} rows={undefined} />}
+      aside={<AllLink to={reportPath('ad-competitors', { domain }, base)} rows={undefined} />}
     >
       {error && limitOf(error) ? (
         <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>

@@ -6,7 +6,7 @@ import { KeywordLink } from '../../components/ui/keyword-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 type PaidKeyword = DomainSummary['adkeys'][number];
@@ -53,7 +53,7 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       title={t('domain.adKeywords')}
       subtitle={t('domain.byVolume')}
       className="span-7"
-      aside={<AllLink to={domainReportPath(paths.adKeywords, domain, base)} rows={total} />}
+      aside={<AllLink to={reportPath('ad-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (
         <SkeletonRows rows={shownRows} />

@@ -4,7 +4,7 @@ import { useDashboardCompetitorsQuery } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { distanceFor } from '../../lib/circle-overlap.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import styles from './rival-overlap.module.css';
 
 interface RivalOverlapProps {
@@ -31,7 +31,7 @@ export function RivalOverlap({ domain, base, keywords }: RivalOverlapProps) {
         rival={{ name: toUnicodeHost(rival.name), keywords: rival.it50 }}
         shared={Math.min(rival.cnt, keywords)}
       />
-      <Link className={styles.all} to={domainReportPath(paths.competitors, domain, base)}>
+      <Link className={styles.all} to={reportPath('organic-competitors', { domain }, base)}>
         {t('domain.overlapAll')}
       </Link>
     </div>

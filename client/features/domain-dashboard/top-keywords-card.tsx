@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
 import { visibleRivals } from './use-retry-while-empty.js';
 
@@ -31,7 +31,7 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       title={t('domain.topKeywords')}
       subtitle={t('domain.byVolume')}
       className="span-7"
-      aside={<AllLink to={domainReportPath(paths.keywords, domain, base)} rows={total} />}
+      aside={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (
         <SkeletonRows rows={visibleRivals} />

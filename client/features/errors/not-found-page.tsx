@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import styles from './error-page.module.css';
 
 /** An address that leads nowhere: what happened, and two ways out. */
@@ -20,7 +21,7 @@ export function NotFoundPage() {
         <Button component={Link} to={paths.home} variant="filled">
           {t('toHome')}
         </Button>
-        <Button component={Link} to={paths.visibleDomains}>
+        <Button component={Link} to={reportPath('visible-domains', {})}>
           {t('toVisible')}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useHistoryQuery } from './history.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { matching } from './history-days.js';
 import styles from './history-page.module.css';
 import { HistoryTable } from './history-table.js';
@@ -73,7 +74,7 @@ function NoHistory() {
           <Button component={Link} to={paths.home} variant="filled">
             {t('history.open')}
           </Button>
-          <Button component={Link} to={paths.visibleDomains}>
+          <Button component={Link} to={reportPath('visible-domains', {})}>
             {t('history.visible')}
           </Button>
         </>

@@ -8,7 +8,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import { type TopDomainsQuery, useTopDomainsQuery } from './home.generated.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 
 type TopDomain = TopDomainsQuery['visibleDomains']['data'][number];
 
@@ -51,7 +51,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       title={t('visible')}
       subtitle={t('visibleSubtitle')}
       className={className}
-      aside={<AllLink to={paths.visibleDomains} rows={report?.total} />}
+      aside={<AllLink to={reportPath('visible-domains', {})} rows={report?.total} />}
     >
       {error ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { keywordSearchPath } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 
 interface KeywordNotFoundProps {
   keyword: string;
@@ -20,7 +20,7 @@ export function KeywordNotFound({ keyword, databaseName }: KeywordNotFoundProps)
         <StateMessage
           title={t('notFound.keywordTitle', { keyword })}
           actions={
-            <Button component={Link} to={keywordSearchPath(keyword)} variant="filled">
+            <Button component={Link} to={reportPath('keyword-search', { phrases: keyword })} variant="filled">
               {t('notFound.search')}
             </Button>
           }

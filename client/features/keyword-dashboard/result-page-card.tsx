@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { pageReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { KeywordSummary } from './keyword-types.js';
 import { ResultPageWizards, type Wizard } from './result-page-wizards.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
@@ -112,7 +112,7 @@ function PlaceRows({ places, base, rowHeight }: PlaceRowsProps) {
       cell: ({ domain, url, churl, title }) => (
         <span className={styles.page}>
           <Link
-            to={pageReportPath(paths.pageKeywords, domain, url, base)}
+            to={reportPath('page-keywords', { domain, pageUrl: url }, base)}
             title={title ? `${title}\n${url}` : url}
           >
             {url}

@@ -7,7 +7,7 @@ import { ShareBar } from '../../components/ui/share-bar.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { similarKeywordsPath } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 type Similar = KeywordSummary['similar'][number];
@@ -49,7 +49,7 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
     <Card
       title={t('keyword.similar')}
       subtitle={t('keyword.bySharedPages')}
-      aside={<AllLink to={similarKeywordsPath(keyword, base)} rows={undefined} />}
+      aside={<AllLink to={reportPath('similar-keywords', { keyword }, base)} rows={undefined} />}
     >
       {similar === undefined ? (
         <SkeletonRows rows={shownRows} />

@@ -6,9 +6,8 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import type { MonetizationQuery } from './monetization.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { ownerReportPath } from '../../addresses/paths.js';
 import { useServiceName } from './use-service-name.js';
-import { ownerPathOf } from './owner-path.js';
+import { ownerPath } from './owner-path.js';
 
 type Identifier = MonetizationQuery['monetization']['identifiers'][number];
 
@@ -27,11 +26,16 @@ export function IdentifiersCard({ identifiers, base }: IdentifiersCardProps) {
     {
       key: 'id',
       title: t('columns.id'),
-      cell: ({ kind, id }) => (
-        <Link to={ownerReportPath(ownerPathOf(kind), id, base)} title={id}>
-          {id}
-        </Link>
-      ),
+      cell: ({ kind, id }) => {
+        const sites = ownerPath(kind, id, base);
+        return sites ? (
+          <Link to={sites} title={id}>
+            {id}
+          </Link>
+        ) : (
+          id
+        );
+      },
     },
     {
       key: 'sites',

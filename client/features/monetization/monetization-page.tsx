@@ -5,12 +5,14 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useMonetizationQuery } from './monetization.generated.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { IdentifiersCard } from './identifiers-card.js';
 import { OwnerSitesCard } from './owner-sites-card.js';
 import { SubdomainsCard } from './subdomains-card.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { useFormat } from '../../i18n/use-format.js';
 
 interface MonetizationPageProps {
   /** In Unicode. */
@@ -24,14 +26,15 @@ interface MonetizationPageProps {
 /** Whose a domain is: what it carries of its owner, the owner's other sites, its subdomains. */
 export function MonetizationPage({ domain, base, notFound }: MonetizationPageProps) {
   const { t } = useTranslation('monetization');
+  const { language } = useFormat();
   const { data, error, loading, refetch } = useMonetizationQuery({ variables: { domain, base } });
   const answer = data?.monetization;
   if (error && describeFault(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (
     <div aria-busy={loading} style={{ maxWidth: 1440 }}>
       <PageHead
-        ancestors={[{ label: domain, to: domainReportPath(paths.summary, domain, base) }]}
-        title={t('title')}
+        ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
+        title={pageOf('monetization').title[language]}
         siteOf={domain}
       />
       {error && limitOf(error) ? (

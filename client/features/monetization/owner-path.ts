@@ -1,13 +1,8 @@
-import { type OwnerPath, paths } from '../../addresses/paths.js';
+import { catalogue } from '../../addresses/catalogue.js';
+import { pagePath } from '../../addresses/report-path.js';
 
-const byKind: Readonly<Record<string, OwnerPath>> = {
-  adsense: paths.sitesByAdsense,
-  analytics: paths.sitesByAnalytics,
-  leadia: paths.sitesByLeadia,
-  relap: paths.sitesByRelap,
-};
-
-/** The report on the sites that share an identifier of this service. */
-export function ownerPathOf(kind: string): OwnerPath {
-  return byKind[kind] ?? paths.sitesByAdsense;
+/** The report on the sites that share an identifier of this service; undefined for a service that has none. */
+export function ownerPath(kind: string, id: string, base?: string): string | undefined {
+  const page = catalogue.find(({ owner }) => owner === kind);
+  return page && pagePath(page, { id }, base);
 }

@@ -5,7 +5,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import type { MonetizationQuery } from './monetization.generated.js';
-import { ownerReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { useDomainColumns } from './use-domain-columns.js';
 
 interface SubdomainsCardProps {
@@ -25,7 +25,7 @@ export function SubdomainsCard({ domain, base, answer }: SubdomainsCardProps) {
       title={t('subdomains')}
       subtitle={t('subdomainsSubtitle')}
       className="span-5"
-      aside={count ? <AllLink to={ownerReportPath(paths.subdomains, domain, base)} rows={count} /> : null}
+      aside={count ? <AllLink to={reportPath('subdomains', { id: domain }, base)} rows={count} /> : null}
     >
       {answer === undefined ? (
         <SkeletonRows rows={3} />

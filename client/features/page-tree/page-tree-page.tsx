@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { fillWindow } from '../../lib/fill-window.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
 import { NodeHead } from './node-head.js';
@@ -17,6 +17,8 @@ import { TreeFault } from './tree-fault.js';
 import { TreeCut } from './tree-cut.js';
 import { type LoadedTree, usePageTree } from './use-page-tree.js';
 import { useTreeSetting } from './use-tree-setting.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { useFormat } from '../../i18n/use-format.js';
 
 const SettingsDialog = lazy(async () => ({
   default: (await import('./settings-dialog.js')).SettingsDialog,
@@ -45,15 +47,15 @@ interface PageTreePageProps extends TreeAddress {
 /** The pages of a domain as a tree, beside the keywords of the chosen one. */
 export function PageTreePage(props: PageTreePageProps) {
   const { domain, base } = props;
-  const { t } = useTranslation('pageTree');
+  const { language } = useFormat();
   const { viewer, isWaiting } = useViewer();
   const audience = viewer ? `${viewer.account?.id ?? 'guest'} ${viewer.plan.id}` : '';
   const { loaded, error, retry } = usePageTree(domain, base, audience, isWaiting);
   return (
     <div className={styles.page} ref={fillWindow}>
       <PageHead
-        ancestors={[{ label: domain, to: domainReportPath(paths.summary, domain, base) }]}
-        title={t('title')}
+        ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
+        title={pageOf('page-tree').title[language]}
         siteOf={domain}
         positionsDate={loaded?.positionsDate}
         volumesDate={loaded?.volumesDate}

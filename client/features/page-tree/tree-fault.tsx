@@ -5,6 +5,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 
@@ -36,7 +37,7 @@ export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
               <Button component={Link} to={paths.home}>
                 {t('notFound.home')}
               </Button>
-              <Button component={Link} to={paths.visibleDomains}>
+              <Button component={Link} to={reportPath('visible-domains', {})}>
                 {t('notFound.visible')}
               </Button>
             </>

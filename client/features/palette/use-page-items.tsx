@@ -2,8 +2,10 @@ import { IconCode, IconFileText, IconKeyboard, IconLogin2, IconLogout } from '@t
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { menuPages } from '../../addresses/menu-pages.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { openKeyList } from '../../lib/open-keys.js';
 import { listKey } from '../../lib/shortcut-keys.js';
@@ -12,6 +14,7 @@ import type { PaletteItem } from './palette-item.js';
 /** Pages about nothing in particular, as far as this viewer has them. */
 export function usePageItems(): PaletteItem[] {
   const { t } = useTranslation();
+  const { language } = useFormat();
   const { pathname } = useLocation();
   const { account } = useViewer();
   const returnTo = useReturnPath();
@@ -39,8 +42,9 @@ export function usePageItems(): PaletteItem[] {
       ];
   return [
     page(paths.home, t('home')),
-    page(paths.visibleDomains, t('menu.visibleDomains')),
-    page(paths.keywordSearch, t('menu.keywordSearch')),
+    ...[...menuPages('domains'), ...menuPages('keywords')].map(({ route, menu }) =>
+      page(route, menu.shortTitle[language]),
+    ),
     page(paths.pricing, t('account.pricing')),
     ...doors,
     {

@@ -2,22 +2,14 @@ import { IconClock, IconPin, IconReportSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
-import { useMenuEntries } from '../../pages/frame/menu-entries.js';
-import { type ReportTab, tabsOf } from '../../pages/frame/report-tabs.js';
-import { useTabName } from './use-tab-name.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { useMenuEntries } from '../../graphql/use-menu-entries.js';
+import { pageAt } from '../../addresses/catalogue.js';
+import { usePageName } from '../../i18n/use-page-name.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
 /** How many of the recent reports are offered before anything is typed. */
 const recentShown = 5;
-
-/** Names of reports by their paths, of whatever subject they are. */
-const tabs: ReadonlyMap<string, ReportTab> = new Map(
-  [
-    ...tabsOf({ kind: 'page', domain: 'a.example', pageUrl: '/' }),
-    ...tabsOf({ kind: 'keyword', keyword: 'a' }),
-  ].map((tab) => [tab.path, tab]),
-);
 
 /** Reports that this browser opened last, domains that it keeps, and the reports of the subject at hand. */
 export function useReportGroups(isTyping: boolean): PaletteGroup[] {
@@ -30,13 +22,10 @@ export function useReportGroups(isTyping: boolean): PaletteGroup[] {
 }
 
 function useRecentItems(isTyping: boolean): PaletteItem[] {
-  const tabName = useTabName();
+  const pageName = usePageName();
   const { pathname, search } = useLocation();
   const others = useRecentReports().filter(({ address }) => address !== pathname + search);
-  const nameOf = ({ report }: RecentReport) => {
-    const tab = tabs.get(report);
-    return tab ? tabName(tab) : '';
-  };
+  const nameOf = ({ report }: RecentReport) => pageName(pageAt(report));
   return others.slice(0, isTyping ? undefined : recentShown).map((report) => ({
     id: `recent-${report.address}`,
     title: report.subject,
@@ -53,14 +42,14 @@ function usePinnedItems(): PaletteItem[] {
     id: `pinned-${domain}`,
     title: domain,
     icon: <IconPin aria-hidden="true" />,
-    to: domainReportPath(paths.summary, domain, base),
+    to: reportPath('domain-summary', { domain }, base),
   }));
 }
 
 /** The same list as the row under the header and its menus: the domain and the keyword at hand. */
 function useSubjectGroups(): PaletteGroup[] {
   const { t } = useTranslation('palette');
-  const tabName = useTabName();
+  const pageName = usePageName();
   const { pathname, search } = useLocation();
   const { domain, keyword } = useMenuEntries();
   return [domain, keyword].flatMap((entry) =>
@@ -71,7 +60,7 @@ function useSubjectGroups(): PaletteGroup[] {
             title: t('group.subject', { subject: entry.name }),
             items: entry.tabs.map((tab) => ({
               id: `report-${tab.to}`,
-              title: tabName(tab),
+              title: pageName(tab.page),
               also: entry.name,
               icon: <IconReportSearch aria-hidden="true" />,
               to: tab.to,

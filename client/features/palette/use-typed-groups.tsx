@@ -4,11 +4,11 @@ import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type Subject, subjectOf } from '../../lib/subject.js';
-import { tabsOf } from '../../pages/frame/report-tabs.js';
-import { subjectPath } from '../../pages/frame/use-opener.js';
-import { useTabName } from './use-tab-name.js';
-import { subjectName } from '../../pages/page-subject.js';
-import { keywordSearchPath } from '../../addresses/paths.js';
+import { tabsOf } from '../../addresses/report-tabs.js';
+import { subjectPath } from '../../addresses/subject-path.js';
+import { usePageName } from '../../i18n/use-page-name.js';
+import { subjectName } from '../../addresses/page-subject.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { type Suggestion, useSuggestions } from '../../graphql/use-suggestions.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
@@ -41,7 +41,7 @@ export function useTypedGroups(typed: string): TypedGroups {
 
 function useOpenItems(subject: Subject | undefined, base: string | undefined): PaletteItem[] {
   const { t } = useTranslation('palette');
-  const tabName = useTabName();
+  const pageName = usePageName();
   if (!subject) return [];
   const name = subjectName(subject);
   if (subject.kind === 'keyword') {
@@ -56,7 +56,7 @@ function useOpenItems(subject: Subject | undefined, base: string | undefined): P
         id: 'find-keyword',
         title: t('findKeyword', { name }),
         icon: <IconSearch aria-hidden="true" />,
-        to: keywordSearchPath(name, base),
+        to: reportPath('keyword-search', { phrases: name }, base),
       },
     ];
   }
@@ -70,8 +70,8 @@ function useOpenItems(subject: Subject | undefined, base: string | undefined): P
       to: subjectPath(subject, base),
     },
     ...domainTabs.slice(1).map((tab) => ({
-      id: `open${tab.path}`,
-      title: `${domain} · ${tabName(tab)}`,
+      id: `open${tab.page.route}`,
+      title: `${domain} · ${pageName(tab.page)}`,
       icon: <IconArrowRight aria-hidden="true" />,
       to: tab.to,
     })),

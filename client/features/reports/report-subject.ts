@@ -3,7 +3,7 @@ import { isHost } from '../../lib/subject.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';
 import type { Crumb } from '../../components/ui/page-head.js';
-import { domainReportPath, keywordSummaryPath, paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { ReportVariables } from './report-answer.js';
 import type { ReportMeta } from './report-meta.js';
 
@@ -36,7 +36,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
   const domain = search.get('domain')?.trim().toLowerCase() ?? '';
   const keyword = search.get('key')?.trim() ?? '';
   const pageUrl = search.get('page_url')?.trim() ?? '';
-  const summary = { label: toUnicodeHost(domain), to: domainReportPath(paths.summary, domain, base) };
+  const summary = { label: toUnicodeHost(domain), to: reportPath('domain-summary', { domain }, base) };
   switch (meta.subject) {
     case 'domain':
       return {
@@ -56,7 +56,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
           summary,
           {
             label: pageUrl,
-            to: `${domainReportPath(paths.pages, domain, base)}#filter=${encodeURIComponent(`url=${pageUrl}`)}`,
+            to: `${reportPath('site-pages', { domain }, base)}#filter=${encodeURIComponent(`url=${pageUrl}`)}`,
           },
         ],
         domain,
@@ -98,7 +98,7 @@ function keywordSubject(
   return {
     variables: { ...variables, ...(isById ? { kid: Number(kid) } : { keyword }) },
     rest: { ...rest, ...(isById ? { kid } : { keyword }) },
-    ancestors: isById ? [] : [{ label: keyword, to: keywordSummaryPath(keyword, base) }],
+    ancestors: isById ? [] : [{ label: keyword, to: reportPath('keyword-summary', { keyword }, base) }],
     name: isById ? `№ ${kid}` : keyword,
     complete: isById || keyword !== '',
   };
@@ -107,7 +107,7 @@ function keywordSubject(
 /** A domain's subdomains stand below its identifiers; an identifier stands below nothing. */
 function ownerCrumbs(id: string, host: string | undefined, base: string | undefined): Crumb[] {
   if (host === undefined) return [{ label: id }];
-  return [{ label: host, to: domainReportPath(paths.monetization, host, base) }];
+  return [{ label: host, to: reportPath('monetization', { domain: host }, base) }];
 }
 
 /** Arguments beyond the subject, by their REST names in the address: `top=50`, `strict=0`, lists by lines. */

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { domainReportPath, paths } from '../../addresses/paths.js';
+import { paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
 import type { ReportMeta } from './report-meta.js';
 import type { ReportSubject } from './report-subject.js';
 
 /** Where the ads are listed of which a report shows one. */
-const adsPaths = new Map<string, typeof paths.ads | typeof paths.directAdsByDomain>([
-  [paths.keywordsOfAd, paths.ads],
-  [paths.directAdKeywords, paths.directAdsByDomain],
+const adLists = new Map<string, 'ads' | 'direct-ads-by-domain'>([
+  ['ad-keywords-by-ad', 'ads'],
+  ['direct-ad-keywords', 'direct-ads-by-domain'],
 ]);
 
 interface SubjectMissingProps {
@@ -21,14 +22,14 @@ interface SubjectMissingProps {
 /** In place of a table whose address does not say what it is about: what it needs, and where that is found. */
 export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: SubjectMissingProps) {
   const { t } = useTranslation('reports');
-  const adsPath = adsPaths.get(meta.route);
+  const ads = adLists.get(meta.id);
   const missing =
-    domain && adsPath
+    domain && ads
       ? {
           title: t('state.adMissingTitle'),
           text: t('state.adMissingText'),
           way: t('state.openAds'),
-          to: domainReportPath(adsPath, domain, links.base),
+          to: reportPath(ads, { domain }, links.base),
         }
       : {
           title: t('state.subjectMissingTitle'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { csrfToken } from '../../lib/document-meta.js';
 import { subjectOf } from '../../lib/subject.js';
-import { paths } from '../../addresses/paths.js';
+import { pageOf } from '../../addresses/catalogue.js';
 import styles from './group-form.module.css';
 
 interface GroupFormProps {
@@ -35,7 +35,7 @@ export function GroupForm({ database, base }: GroupFormProps) {
     <form
       className={styles.form}
       method="post"
-      action={paths.summary}
+      action={pageOf('domain-summary').route}
       onSubmit={submit}
       aria-label={t('modeGroup')}
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '../../lib/key-owner.js';
-import { paths } from '../../addresses/paths.js';
+import { pageOf } from '../../addresses/catalogue.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import styles from './search-field.module.css';
 import { SuggestionList } from './suggestion-list.js';
@@ -53,7 +53,7 @@ export function SearchField({
     <form
       className={`${styles.field} ${large ? styles.large : ''}`}
       role="search"
-      action={paths.summary}
+      action={pageOf('domain-summary').route}
       onSubmit={(event) => {
         event.preventDefault();
         input.current?.blur();

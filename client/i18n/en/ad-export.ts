@@ -1,6 +1,5 @@
 /** Texts of the export of ad campaigns. */
 export const adExport = {
-  title: 'Export',
   failed: 'The preview did not load.',
   program: 'Program',
   google: 'Google Ads Editor',

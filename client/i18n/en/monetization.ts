@@ -1,6 +1,5 @@
 /** Texts of the page on whose a domain is. */
 export const monetization = {
-  title: 'Monetization',
   failed: 'Identifiers did not load',
   identifiers: 'Identifiers',
   identifiersSubtitle: 'found on the site',

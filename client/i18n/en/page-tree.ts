@@ -1,6 +1,5 @@
 /** Texts of the tree of a domain's pages. */
 export const pageTree = {
-  title: 'Page tree',
   failed: 'The page tree did not load.',
   loading: 'The page tree is loading',
   export: 'Export tree',

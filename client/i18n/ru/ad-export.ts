@@ -1,6 +1,5 @@
 /** Тексты экспорта рекламных кампаний. */
 export const adExport = {
-  title: 'Экспорт',
   failed: 'Предпросмотр не загрузился.',
   program: 'Программа',
   google: 'Google Ads Editor',

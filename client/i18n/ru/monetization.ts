@@ -1,6 +1,5 @@
 /** Texts of the page on whose a domain is. */
 export const monetization = {
-  title: 'Монетизация',
   failed: 'Идентификаторы не загрузились',
   identifiers: 'Идентификаторы',
   identifiersSubtitle: 'найдены на сайте',

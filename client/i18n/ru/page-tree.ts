@@ -4,7 +4,6 @@ type Texts<Part> = { [Key in keyof Part]: Part[Key] extends string ? string : Te
 
 /** Тексты дерева страниц домена. */
 export const pageTree: Texts<typeof english> = {
-  title: 'Структура сайта',
   failed: 'Структура не загрузилась.',
   loading: 'Структура загружается',
   export: 'Экспорт структуры',

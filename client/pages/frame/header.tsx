@@ -10,7 +10,7 @@ import { commandKeys } from '../../lib/shortcut-keys.js';
 import { useButtonShortcut } from '../../lib/shortcuts.js';
 import { SearchField } from '../../features/search/search-field.js';
 import { useBaseCode } from '../../graphql/use-base.js';
-import { subjectName, subjectOfPage } from '../page-subject.js';
+import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
 import { HeaderMenus } from './header-menus.js';
 import { MobileMenu } from './mobile-menu.js';

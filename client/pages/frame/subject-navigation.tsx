@@ -7,8 +7,8 @@ import { useEngine } from '../../graphql/use-engine.js';
 import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Subject } from '../../lib/subject.js';
-import { subjectName, subjectOfPage } from '../page-subject.js';
-import { opensGroup, tabsFor, tabsOf } from './report-tabs.js';
+import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
+import { opensGroup, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
 import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 
@@ -20,6 +20,7 @@ export function SubjectNavigation() {
 
 function ReportTabs({ subject }: { subject: Subject }) {
   const { t } = useTranslation();
+  const { language } = useFormat();
   const { pathname } = useLocation();
   const base = useBaseCode();
   const counts = useReportCounts(subject.kind === 'keyword' ? undefined : subject.domain, base);
@@ -39,21 +40,21 @@ function ReportTabs({ subject }: { subject: Subject }) {
   return (
     <nav className={styles.row} aria-label={t('navigation.label', { subject: subjectName(subject) })}>
       <div className={styles.tabs} ref={row}>
-        {tabs.map((tab, at) => {
-          const isActive = tab.path === pathname;
+        {tabs.map(({ page: { id, route, tab }, to }, at) => {
+          const isActive = route === pathname;
           return (
-            <span key={tab.path} className={styles.cell}>
+            <span key={id} className={styles.cell}>
               {tab.group && opensGroup(tabs, at) ? (
                 <span className={styles.group}>{t(`navigation.${tab.group}`)}</span>
               ) : null}
               <Link
-                to={tab.to}
+                to={to}
                 ref={isActive ? active : undefined}
                 className={styles.tab}
                 aria-current={isActive ? 'page' : undefined}
               >
-                {t(`navigation.${tab.label}`)}
-                <Count rows={tab.report ? counts.get(tab.report) : undefined} />
+                {tab.shortTitle[language]}
+                <Count rows={counts.get(id)} />
               </Link>
             </span>
           );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noteReport } from '../../lib/recent-reports.js';
-import { subjectName, subjectOfPage } from '../page-subject.js';
+import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 
 /** Remembers each report that is opened, for the start page's list. */
 export function useReportMemory(): void {

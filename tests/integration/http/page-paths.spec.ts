@@ -15,12 +15,17 @@ let shown: string[];
 beforeAll(async () => {
   here = await runApp();
   // The server does not know the browser's part; only this test holds the two lists side by side.
-  const file = path.join(projectRoot, 'client/addresses/paths.ts');
-  const { paths } = (await import(pathToFileURL(file).href)) as { paths: Record<string, string> };
-  shown = Object.entries(paths)
-    .filter(([name]) => !servers.includes(name))
-    .map(([, address]) => address);
+  const { paths } = await addresses<{ paths: Record<string, string> }>('paths');
+  const { catalogue } = await addresses<{ catalogue: { route: string }[] }>('catalogue');
+  const own = Object.entries(paths).filter(([name]) => !servers.includes(name));
+  shown = [...new Set([...own.map(([, address]) => address), ...catalogue.map(({ route }) => route)])];
 });
+
+function addresses<Part>(name: string): Promise<Part> {
+  return import(
+    pathToFileURL(path.join(projectRoot, 'client/addresses', `${name}.ts`)).href
+  ) as Promise<Part>;
+}
 
 describe('the addresses of pages', () => {
   it('are the same for the server as for the browser', () => {

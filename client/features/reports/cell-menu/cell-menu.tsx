@@ -7,7 +7,7 @@ import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { plainText } from '../../../components/grid/cell-text.js';
 import { fillLink } from '../../../components/grid/link-template.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { domainReportPath, pageReportPath, paths, similarKeywordsPath } from '../../../addresses/paths.js';
+import { reportPath } from '../../../addresses/report-path.js';
 import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
 import { useKeysOn } from '../../../lib/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
@@ -77,7 +77,7 @@ function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
     <>
       <Menu.Item
         component={Link}
-        to={domainReportPath(paths.summary, domain, subject.links['base'])}
+        to={reportPath('domain-summary', { domain }, subject.links['base'])}
         leftSection={<IconWorld aria-hidden="true" />}
       >
         {t('cellMenu.openDomain')}
@@ -142,7 +142,7 @@ function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
       {keyword && (
         <Menu.Item
           component={Link}
-          to={similarKeywordsPath(keyword, subject.links['base'])}
+          to={reportPath('similar-keywords', { keyword }, subject.links['base'])}
           leftSection={<IconListSearch aria-hidden="true" />}
         >
           {t('cellMenu.similar')}
@@ -151,7 +151,7 @@ function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
       {pageUrl && domain && (
         <Menu.Item
           component={Link}
-          to={pageReportPath(paths.pageCompetitors, domain, pageUrl, subject.links['base'])}
+          to={reportPath('page-competitors', { domain, pageUrl }, subject.links['base'])}
           leftSection={<IconListSearch aria-hidden="true" />}
         >
           {t('cellMenu.pageCompetitors')}

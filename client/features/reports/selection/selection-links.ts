@@ -1,3 +1,4 @@
+import { pageOf } from '../../../addresses/catalogue.js';
 import { plainText } from '../../../components/grid/cell-text.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';
@@ -23,7 +24,7 @@ export function selectionLinks(
     const list = [...ids].map(encodeURIComponent).join(',');
     return [
       { name: 'group', to: `/group?ids=${list}` },
-      { name: 'compare', to: `/compare?ids=${list}` },
+      { name: 'compare', to: `${pageOf('comparison').route}?ids=${list}` },
       { name: 'batch', to: `/tools/domains-batch?ids=${list}` },
     ];
   }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { domainReportPath, paths } from '../../../addresses/paths.js';
+import { paths } from '../../../addresses/paths.js';
+import { reportPath } from '../../../addresses/report-path.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
@@ -138,7 +139,7 @@ function NothingThere() {
   const { domain } = subject;
   const lost = whereNothingIsLost(meta.id);
   const next = domain ? (
-    <Button component={Link} to={domainReportPath(lost?.next ?? paths.summary, domain, base)}>
+    <Button component={Link} to={reportPath(lost?.next ?? 'domain-summary', { domain }, base)}>
       {t(lost?.open ?? 'state.openSummary')}
     </Button>
   ) : (
@@ -170,14 +171,14 @@ function whereNothingIsLost(reportId: string) {
         title: 'state.emptyLostTitle',
         text: 'state.emptyLost',
         open: 'state.openKeywords',
-        next: paths.keywords,
+        next: 'organic-keywords',
       } as const;
     case 'lost-pages':
       return {
         title: 'state.emptyLostPagesTitle',
         text: 'state.emptyLostPages',
         open: 'state.openPages',
-        next: paths.pages,
+        next: 'site-pages',
       } as const;
     default:
       return undefined;

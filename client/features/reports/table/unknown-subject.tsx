@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { paths } from '../../../addresses/paths.js';
+import { reportPath } from '../../../addresses/report-path.js';
 import { rowNounMany } from '../report-meta.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
@@ -33,7 +34,7 @@ export function UnknownSubject({ error }: { error: Error }) {
           <Button component={Link} to={paths.home}>
             {t('state.toHome')}
           </Button>
-          <Button component={Link} to={paths.visibleDomains}>
+          <Button component={Link} to={reportPath('visible-domains', {})}>
             {t('state.toVisible')}
           </Button>
         </>

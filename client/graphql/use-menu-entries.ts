@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { useBaseCode } from '../../graphql/use-base.js';
-import { useEngine } from '../../graphql/use-engine.js';
-import { lastDomain, useRecentReports } from '../../lib/recent-reports.js';
-import { isHost, type Subject } from '../../lib/subject.js';
-import { subjectOfPage } from '../page-subject.js';
-import { type ReportTab, tabsFor, tabsOf } from './report-tabs.js';
+import { useBaseCode } from './use-base.js';
+import { useEngine } from './use-engine.js';
+import { lastDomain, useRecentReports } from '../lib/recent-reports.js';
+import { isHost, type Subject } from '../lib/subject.js';
+import { subjectOfPage } from '../addresses/page-subject.js';
+import { type ReportTab, tabsFor, tabsOf } from '../addresses/report-tabs.js';
 
 /** What the menus offer: the reports of the domain and keyword at hand (of the page, else the last ones read). */
 export interface MenuEntries {

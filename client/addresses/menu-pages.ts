@@ -1,0 +1,12 @@
+import type { CataloguedPage, HeaderMenu, MenuPlace } from '../../server/contract/catalogued-page.js';
+import { catalogue } from './catalogue.js';
+
+/** A page in a menu of the header: its address is its route, as it needs no subject. */
+export type MenuPage = CataloguedPage & { menu: MenuPlace };
+
+/** What a menu offers beside the reports of the subject at hand, in its order. */
+export function menuPages(menu: HeaderMenu): MenuPage[] {
+  return catalogue
+    .filter((page): page is MenuPage => page.menu?.menu === menu)
+    .sort((one, other) => one.menu.place - other.menu.place);
+}

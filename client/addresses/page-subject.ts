@@ -1,0 +1,52 @@
+import { isHost, type Subject, subjectOf } from '../lib/subject.js';
+import { toUnicodeHost } from '../lib/unicode-host.js';
+import { pageAt, pageOf } from './catalogue.js';
+
+/** An address of the browser's, by its parts. */
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** What the page at this address is about; undefined for pages about nothing in particular. */
+export function subjectOfPage({ pathname, search }: Address): Subject | undefined {
+  const query = new URLSearchParams(search);
+  const page = pageAt(pathname);
+  const domain = query.get('domain') ?? '';
+  if (page === pageOf('domain-summary')) return summarySubject(domain, query.get('as') === 'keyword');
+  switch (page?.subject) {
+    case 'domain':
+      return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
+    case 'page': {
+      const pageUrl = query.get('page_url') ?? '/';
+      return domain ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl } : undefined;
+    }
+    case 'keyword': {
+      const keyword = query.get('key');
+      return keyword ? { kind: 'keyword', keyword } : undefined;
+    }
+    case 'owner': {
+      const id = query.get('id') ?? '';
+      return page.owner === 'parent' && isHost(id)
+        ? { kind: 'domain', domain: toUnicodeHost(id) }
+        : undefined;
+    }
+    case 'none':
+    case undefined:
+      return undefined;
+  }
+}
+
+function summarySubject(text: string, asKeyword: boolean): Subject | undefined {
+  const subject = subjectOf(text);
+  if (!subject || (asKeyword && subject.kind !== 'keyword')) {
+    return subject && { kind: 'keyword', keyword: text };
+  }
+  return subject.kind === 'page' ? { kind: 'domain', domain: subject.domain } : subject;
+}
+
+/** The subject as a person names it. */
+export function subjectName(subject: Subject): string {
+  if (subject.kind === 'keyword') return subject.keyword;
+  return subject.kind === 'page' ? subject.domain + subject.pageUrl : subject.domain;
+}

@@ -1,0 +1,41 @@
+import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { type KnownPage, type PageId, pageOf } from './catalogue.js';
+import { withQuery } from './with-query.js';
+
+/** What an address names, by what its page is about. */
+interface NamedSubjects {
+  domain: { domain: string };
+  page: { domain: string; pageUrl: string };
+  keyword: { keyword: string };
+  /** An identifier, or the domain above subdomains. */
+  owner: { id: string };
+  /** The page's own arguments by their names in addresses. */
+  none: Readonly<Record<string, string | undefined>>;
+}
+
+type SubjectOf<Id extends PageId> = Extract<KnownPage, { id: Id }>['subject'];
+
+/** How addresses call what they name, where that is another word. */
+const words: Readonly<Record<string, string>> = { pageUrl: 'page_url', keyword: 'key' };
+
+/** A report, or a page beside the reports, on a subject; `base` only where the address must hold the database too. */
+export function reportPath<Id extends PageId>(
+  id: Id,
+  about: NamedSubjects[SubjectOf<Id>],
+  base?: string,
+): string {
+  return pagePath(pageOf(id), about, base);
+}
+
+/** The same for a page that was found in the catalogue. */
+export function pagePath(
+  { route, subject, parameter }: CataloguedPage,
+  about: NamedSubjects[CataloguedPage['subject']],
+  base?: string,
+): string {
+  const named = Object.entries(about).map(([field, value]: [string, string | undefined]) => [
+    (field === subject ? parameter : undefined) ?? words[field] ?? field,
+    value,
+  ]);
+  return withQuery(route, { ...(Object.fromEntries(named) as Record<string, string | undefined>), db: base });
+}

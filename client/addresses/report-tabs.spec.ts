@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { menuPages } from './menu-pages.js';
+import { opensGroup, tabsFor, tabsOf } from './report-tabs.js';
+
+const domain = { kind: 'domain', domain: 'a.example' } as const;
+const page = { kind: 'page', domain: 'a.example', pageUrl: '/b' } as const;
+const keyword = { kind: 'keyword', keyword: 'tent' } as const;
+
+/** A row as it is read: the names of parts before their first tabs. */
+function read(tabs: ReturnType<typeof tabsOf>, language: 'en' | 'ru' = 'en'): string {
+  return tabs
+    .map(({ page: { tab } }, at) => (opensGroup(tabs, at) ? `${tab.group}: ` : '') + tab.shortTitle[language])
+    .join(', ');
+}
+
+describe('the row of reports', () => {
+  it('goes from the search results of a domain to its ads', () => {
+    expect(read(tabsOf(domain))).toBe(
+      'Summary, seo: Keywords, Lost keywords, Pages, Pages with keywords, Lost pages, Page tree, Competitors, ' +
+        'ppc: Keywords, Ads, Links, Facts, Competitors, Direct ads, Export, Monetization',
+    );
+    expect(read(tabsOf(domain), 'ru')).toBe(
+      'Сводка, seo: Фразы, Потерянные фразы, Страницы, Страницы с фразами, Потерянные страницы, Структура, Конкуренты, ' +
+        'ppc: Фразы, Объявления, Ссылки, Уточнения, Конкуренты, Директ, Экспорт, Монетизация',
+    );
+  });
+
+  it('has a page’s own reports after the domain’s keywords', () => {
+    expect(read(tabsOf(page))).toMatch(
+      /^Summary, seo: Keywords, Page’s keywords, Page’s competitors, Lost keywords, /,
+    );
+    expect(
+      tabsOf(page, 'gny')
+        .slice(1, 3)
+        .map(({ to }) => to),
+    ).toEqual(['/keywords?domain=a.example&db=gny', '/keysbypage?domain=a.example&page_url=%2Fb&db=gny']);
+  });
+
+  it('has what a keyword has', () => {
+    expect(tabsOf(keyword).map(({ page: { tab }, to }) => [tab.shortTitle.en, to])).toEqual([
+      ['Summary', '/report?domain=tent'],
+      ['Similar keywords', '/similarkeys?key=tent'],
+      ['Direct ads', '/direct/ads?key=tent'],
+    ]);
+  });
+
+  it('leaves out what another search engine has, unless it is open', () => {
+    const names = (engine: 'google' | 'yandex', pathname = '/report') =>
+      tabsFor(tabsOf(keyword), engine, pathname).map(({ page: { id } }) => id);
+    expect(names('yandex')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
+    expect(names('google')).toEqual(['keyword-summary', 'similar-keywords']);
+    expect(names('google', '/direct/ads')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
+  });
+});
+
+it('offers in menus what needs no subject', () => {
+  const read = (menu: 'domains' | 'keywords') =>
+    menuPages(menu).map(({ route, menu: { shortTitle } }) => [route, shortTitle.en, shortTitle.ru]);
+  expect(read('domains')).toEqual([
+    ['/visible', 'Most visible domains', 'Самые видимые домены'],
+    ['/topkeys', 'Domains with most keywords', 'Домены с наибольшим числом фраз'],
+    ['/compare', 'Compare domains', 'Сравнение доменов'],
+  ]);
+  expect(read('keywords')).toEqual([['/searchkeys', 'Keyword base', 'База фраз']]);
+});

@@ -1,0 +1,57 @@
+import type { CataloguedPage, TabPlace } from '../../server/contract/catalogued-page.js';
+import type { SearchEngine } from '../../server/contract/search-engine.js';
+import type { Subject } from '../lib/subject.js';
+import { catalogue } from './catalogue.js';
+import { pagePath } from './report-path.js';
+
+/** A page in the row under the header. */
+export interface ReportTab {
+  page: CataloguedPage & { tab: TabPlace };
+  /** Its address for the row's subject. */
+  to: string;
+}
+
+/**
+ * The reports of a subject that there are, in their order: a page has those of its domain too. `base` only where the page's
+ * address holds it.
+ */
+export function tabsOf(subject: Subject, base?: string): ReportTab[] {
+  return catalogue
+    .flatMap((page) => tabOf(page, subject, base) ?? [])
+    .sort((one, other) => one.page.tab.place - other.page.tab.place);
+}
+
+function tabOf(page: CataloguedPage, subject: Subject, base: string | undefined): ReportTab | undefined {
+  if (!hasTab(page)) return undefined;
+  if (page.subject === 'keyword' && subject.kind === 'keyword') {
+    return { page, to: pagePath(page, { keyword: subject.keyword }, base) };
+  }
+  if (page.subject === 'domain' && subject.kind !== 'keyword') {
+    return { page, to: pagePath(page, { domain: subject.domain }, base) };
+  }
+  if (page.subject === 'page' && subject.kind === 'page') {
+    return { page, to: pagePath(page, { domain: subject.domain, pageUrl: subject.pageUrl }, base) };
+  }
+  return undefined;
+}
+
+function hasTab(page: CataloguedPage): page is CataloguedPage & { tab: TabPlace } {
+  return page.tab !== undefined;
+}
+
+/** The reports that the databases of a search engine have; one that has the page open stays in sight. */
+export function tabsFor(
+  tabs: readonly ReportTab[],
+  engine: SearchEngine | undefined,
+  pathname: string,
+): ReportTab[] {
+  return tabs.filter(
+    ({ page }) => page.engine === undefined || page.engine === engine || page.route === pathname,
+  );
+}
+
+/** Whether a tab is the first of its part. */
+export function opensGroup(tabs: readonly ReportTab[], at: number): boolean {
+  const group = tabs[at]?.page.tab.group;
+  return group !== undefined && group !== tabs[at - 1]?.page.tab.group;
+}
