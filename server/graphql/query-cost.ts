@@ -1,68 +1,59 @@
-import {
-  getNamedType,
-  Kind,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
+import { pageSizes } from '../reports/engine/parse-query.js';
 
 /** Cost of a query field that says nothing of it. */
 const plainCost = 1;
 /** Cells (rows by fields) that cost as much as a plain field. */
 const cellsPerPoint = 500;
-/** Rows of a page where the call names no number. */
-const usualRows = 25;
-const mostRows = 500;
 
 /** An operation with what is needed to weigh it. */
 export interface WeighedOperation {
   schema: GraphQLSchema;
-  operation: OperationDefinitionNode;
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  document: DocumentNode;
+  /** Name of the operation that is to run; undefined where the document holds one alone. */
+  name: string | undefined;
+  /** Values of variables as the request brings them. */
   variables: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Cost of an operation: each query field by its declared `complexity` (about the store's work), and the cells that its
- * answer may hold. Aliases of one field count as often as they are written.
+ * answer may hold. Aliases of one field count as often as they are written, what a directive leaves out counts nothing,
+ * and variables have the values that the resolvers will get. Throws GraphQLError where an argument has no right value.
  */
-export function costOf(weighed: WeighedOperation): number {
-  const fields = fieldsIn(weighed.operation.selectionSet, weighed.fragments);
-  return fields.reduce((cost, field) => cost + costOfField(field, weighed), 0);
+export function costOf({ schema, document, name, variables }: WeighedOperation): number {
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      operationName: name,
+      variables: { ...variables },
+      estimators: [costOfField],
+    });
+  } catch (fault) {
+    if (!(fault instanceof GraphQLError)) throw fault;
+    const { message, nodes, originalError } = fault;
+    throw new GraphQLError(message, {
+      nodes,
+      originalError: originalError ?? fault,
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  }
 }
 
-function costOfField(field: FieldNode, weighed: WeighedOperation): number {
-  const declared = weighed.schema.getQueryType()?.getFields()[field.name.value];
-  if (!declared) return 0;
-  const complexity = declared.extensions['complexity'];
-  const own = typeof complexity === 'number' ? complexity : plainCost;
-  const isReport = declared.args.some((argument) => argument.name === 'perPage');
-  if (!isReport || getNamedType(declared.type).name.startsWith('__')) return own;
-  return own + (rowsOf(field, weighed) * leavesOf(field, weighed)) / cellsPerPoint;
-}
+const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  // Of a page of rows only the rows count; each of their fields is a cell.
+  if ('getFields' in type && 'data' in type.getFields()) return field.name === 'data' ? childComplexity : 0;
+  if (type.name !== 'Query') return Math.max(1, childComplexity);
+  const declared: unknown = field.extensions['complexity'];
+  const own = typeof declared === 'number' ? declared : plainCost;
+  const isReport = field.args.some(({ name }) => name === 'perPage');
+  return isReport ? own + (rowsOf(args['perPage']) * childComplexity) / cellsPerPoint : own;
+};
 
-function rowsOf(field: FieldNode, { variables }: WeighedOperation): number {
-  const given = field.arguments?.find((argument) => argument.name.value === 'perPage')?.value;
-  if (given?.kind === Kind.INT) return Math.min(Number(given.value), mostRows);
-  if (given?.kind !== Kind.VARIABLE) return usualRows;
-  const value = variables[given.name.value];
-  return typeof value === 'number' ? Math.min(value, mostRows) : usualRows;
-}
-
-function leavesOf(field: FieldNode, { fragments }: WeighedOperation): number {
-  const rows = fieldsIn(field.selectionSet, fragments).filter((child) => child.name.value === 'data');
-  return rows.reduce((leaves, row) => leaves + fieldsIn(row.selectionSet, fragments).length, 0);
-}
-
-function fieldsIn(
-  set: SelectionSetNode | undefined,
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
-): FieldNode[] {
-  return (set?.selections ?? []).flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet, fragments);
-    return fieldsIn(fragments[selection.name.value]?.selectionSet, fragments);
-  });
+/** A number that the report would refuse, or one below a page, costs a page. */
+function rowsOf(perPage: unknown): number {
+  const asked = typeof perPage === 'number' ? perPage : pageSizes.initial;
+  return Math.min(Math.max(asked, pageSizes.initial), pageSizes.highest);
 }

@@ -5,6 +5,7 @@ import { queryLimits } from '../../../server/graphql/query-limits.js';
 import { measureDocument } from '../../../server/graphql/measure-document.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { Kind, Lexer, Source, TokenKind, parse } from 'graphql';
+import { anyVariables } from '../support/any-variables.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -13,6 +14,16 @@ beforeAll(async () => {
 });
 
 const field = 'organicKeywords(domain: "alpha.example")';
+
+/** So many reports under aliases, each with all these cells. */
+const heavy = (times: number, argument: string) =>
+  Array.from(
+    { length: times },
+    (_, at) => `a${at}: organicKeywords(domain: "alpha.example", ${argument}) { data { ${cells} } }`,
+  ).join(' ');
+const cells = 'word pos delta nw url churl ws wsk avbid docs numwords isgeo isquest wizards';
+const forgiven = (perPage: string) =>
+  `forgiven: organicKeywords(domain: "alpha.example", perPage: ${perPage}) @skip(if: true) { data { ${cells} } }`;
 
 /** Documents of #25 that must be refused before anything of them runs. */
 const hostile: [what: string, document: string][] = [
@@ -41,6 +52,16 @@ const hostile: [what: string, document: string][] = [
     'many cells at once',
     `{ ${Array.from({ length: 6 }, (_, at) => `a${at}: organicKeywords(domain: "alpha.example", perPage: 500) { data { word pos delta nw url churl ws wsk avbid docs numwords isgeo isquest wizards } }`).join(' ')} }`,
   ],
+  [
+    'many cells beside a report of fewer than no rows',
+    `{ ${heavy(19, 'perPage: 500')} ${forgiven('-2147483648')} }`,
+  ],
+  [
+    'fewer than no rows under a directive that leaves them out by a variable',
+    `query ($no: Boolean = false) { ${heavy(19, 'perPage: 500')} ${forgiven('-1000000').replace('@skip(if: true)', '@include(if: $no)')} }`,
+  ],
+  ['many cells by the default of a variable', `query ($rows: Int = 500) { ${heavy(6, 'perPage: $rows')} }`],
+  ['many reports of fewer than no rows', `{ ${heavy(15, 'perPage: -1000000')} }`],
 ];
 
 describe('#25 documents that are too much', () => {
@@ -52,6 +73,24 @@ describe('#25 documents that are too much', () => {
     expect(data ?? null).toBeNull();
     expect(errors?.map(({ extensions }) => extensions.code)).toContain('QUERY_TOO_COMPLEX');
     expect((user + system) / 1000).toBeLessThan(250);
+  });
+
+  it('what a directive leaves out costs nothing', async () => {
+    const skipped = heavy(15, 'perPage: 500').replaceAll(') {', ') @skip(if: $no) {');
+    const document = `query ($no: Boolean!) { wizardClasses { id } ${skipped} }`;
+    const { status, errors, data } = await here.graphql(document, { no: true });
+    expect([status, errors]).toEqual([200, undefined]);
+    expect(Object.keys(data ?? {})).toEqual(['wizardClasses']);
+    expect((await here.graphql(document, { no: false })).status).toBe(400);
+  });
+
+  it('a variable without a right value is named, and nothing runs', async () => {
+    const document = `query ($rows: Int!) { wizardClasses { id } ${heavy(1, 'perPage: $rows')} }`;
+    for (const variables of [{}, { rows: 'many' }, { rows: null }]) {
+      const { status, errors, data } = await here.graphql(document, variables);
+      expect([status, data ?? null, errors?.[0]?.extensions.code]).toEqual([400, null, 'BAD_REQUEST']);
+      expect(errors?.[0]?.message).toContain('$rows');
+    }
   });
 
   it('fragments in a circle are refused', async () => {
@@ -97,7 +136,8 @@ describe('what the product itself asks stays within the limits', () => {
       expect([route.path, tokensOf(route.operation) <= queryLimits.tokens]).toEqual([route.path, true]);
       expect(size.depth).toBeLessThanOrEqual(queryLimits.depth);
       expect(size.fields).toBeLessThanOrEqual(queryLimits.fields);
-      const cost = costOf({ schema, operation, fragments: {}, variables: { perPage: 500 } });
+      const variables = anyVariables(schema, operation);
+      const cost = costOf({ schema, document, name: operation.name?.value, variables });
       expect(cost).toBeLessThanOrEqual(queryLimits.cost);
     }
   });

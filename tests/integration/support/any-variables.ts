@@ -1,0 +1,44 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { Upload } from 'graphql-upload-minimal';
+
+/** Values by the name of a scalar; a text where it is not here. */
+const ofScalar: Readonly<Record<string, unknown>> = {
+  Int: 500,
+  Float: 1,
+  Boolean: true,
+  Upload: new Upload(),
+};
+
+/** Some value for each variable of an operation: with `perPage`, the largest page. */
+export function anyVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+): Record<string, unknown> {
+  const declared = operation.variableDefinitions ?? [];
+  return Object.fromEntries(
+    declared.flatMap(({ variable, type }) => {
+      const of = typeFromAST(schema, type) as GraphQLInputType | undefined;
+      const isNeeded = of !== undefined && (isNonNullType(of) || variable.name.value === 'perPage');
+      return isNeeded ? [[variable.name.value, anyOf(of)]] : [];
+    }),
+  );
+}
+
+function anyOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return anyOf(type.ofType);
+  if (isListType(type)) return [anyOf(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (!isInputObjectType(type)) return type.name in ofScalar ? ofScalar[type.name] : 'any';
+  const needed = Object.values(type.getFields()).filter(isRequiredInputField);
+  return Object.fromEntries(needed.map(({ name, type: of }) => [name, anyOf(of)]));
+}
