@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import DataLoader from 'dataloader';
 import { In, type DataSource } from 'typeorm';
-import { RecentValues } from '../../reports/engine/recent-values.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { Base } from './base.entity.js';
@@ -13,7 +13,7 @@ export interface BaseTotals {
 }
 
 /** A generation never changes once it is published: its totals are counted once and kept per store. */
-const kept = new WeakMap<ClickHouseStore, RecentValues<BaseTotals>>();
+const kept = new WeakMap<ClickHouseStore, LRUCache<string, BaseTotals>>();
 const mostKept = 200;
 
 const totalsSql =
@@ -42,7 +42,7 @@ export function totalsLoader(
 
 async function countTotals(
   bases: readonly Base[],
-  memory: RecentValues<BaseTotals>,
+  memory: LRUCache<string, BaseTotals>,
   reports: ReportDependencies,
 ): Promise<void> {
   if (bases.length === 0) return;
@@ -62,8 +62,8 @@ function keyOf({ id, generation }: Pick<Base, 'id' | 'generation'>): string {
   return `${id} ${generation}`;
 }
 
-function memoryOf(store: ClickHouseStore): RecentValues<BaseTotals> {
-  const memory = kept.get(store) ?? new RecentValues<BaseTotals>(mostKept);
+function memoryOf(store: ClickHouseStore): LRUCache<string, BaseTotals> {
+  const memory = kept.get(store) ?? new LRUCache<string, BaseTotals>({ max: mostKept });
   kept.set(store, memory);
   return memory;
 }

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/localised.js';
 import { sitePages } from '../../contract/site-pages.js';
 import type { OpenedReport } from '../../reports/engine/opened-report.js';
-import { RecentValues } from '../../reports/engine/recent-values.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../../request/visitor.js';
 import type { HistoryEntry } from './history.type.js';
@@ -24,7 +24,9 @@ interface HistoryRow {
 
 /** The reports that people opened last. */
 export class HistoryService {
-  private readonly newest = new RecentValues<{ path: string; report: string; at: number }>(10_000);
+  private readonly newest = new LRUCache<string, { path: string; report: string; at: number }>({
+    max: 10_000,
+  });
 
   constructor(
     private readonly postgres: DataSource,

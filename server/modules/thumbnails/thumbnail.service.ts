@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
@@ -9,13 +10,12 @@ import type { Thumbnail, ThumbnailProvider } from './thumbnail.js';
 
 /** A domain without a picture is not asked for again for this long, in milliseconds. */
 const restAfterFailure = 3600 * 1000;
-const mostFailures = 10_000;
 
 /** Pictures of sites: of a provider where the operator has set one, else and until then a drawn card. */
 export class ThumbnailService {
   private readonly provider: ThumbnailProvider | undefined;
   private readonly kept: KeptPictures;
-  private readonly failedAt = new Map<string, number>();
+  private readonly failed: LRUCache<string, true>;
   private readonly asked = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(
@@ -26,6 +26,8 @@ export class ThumbnailService {
   ) {
     this.provider = thumbnailUrl === undefined ? undefined : new ExternalThumbnails(thumbnailUrl, outgoing);
     this.kept = new KeptPictures(path.join(dataDir, 'thumbnails'));
+    const clock = { now: () => now().getTime() };
+    this.failed = new LRUCache({ max: 10_000, ttl: restAfterFailure, ttlResolution: 0, perf: clock });
   }
 
   /** Whether there is anything but drawn cards. */
@@ -47,10 +49,9 @@ export class ThumbnailService {
   private async real(domain: string): Promise<Buffer | undefined> {
     const { provider } = this;
     if (!provider) return undefined;
-    const now = this.now();
-    const known = await this.kept.read(domain, now);
+    const known = await this.kept.read(domain, this.now());
     if (known) return known;
-    if (now.getTime() - (this.failedAt.get(domain) ?? 0) < restAfterFailure) return undefined;
+    if (this.failed.has(domain)) return undefined;
     // Whoever asks meanwhile waits for the same answer.
     const answer = this.asked.get(domain) ?? this.ask(provider, domain);
     this.asked.set(domain, answer);
@@ -61,7 +62,7 @@ export class ThumbnailService {
     try {
       const picture = await provider.picture(domain);
       if (picture) await this.kept.write(domain, picture);
-      else this.noteFailure(domain);
+      else this.failed.set(domain, true);
       return picture;
     } catch (error) {
       this.log.warn({ err: error }, 'a picture of a site was not kept');
@@ -69,10 +70,5 @@ export class ThumbnailService {
     } finally {
       this.asked.delete(domain);
     }
-  }
-
-  private noteFailure(domain: string): void {
-    if (this.failedAt.size >= mostFailures) this.failedAt.clear();
-    this.failedAt.set(domain, this.now().getTime());
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -5,20 +6,19 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import type { PublishedSnapshot } from './compare-days.js';
 import { idOfRef } from './domain-refs.js';
 import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
-import { RecentValues } from './recent-values.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } from './report-definition.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
-/** What was read of generations, by kind. */
-interface Memory {
-  domains: RecentValues<DomainTotals>;
-  keywords: RecentValues<number>;
-  bases: RecentValues<number>;
-  pages: RecentValues<number>;
-  snapshots: RecentValues<readonly PublishedSnapshot[]>;
+/** What is read of generations, by kind. */
+interface Fact {
+  domains: DomainTotals;
+  keywords: number;
+  bases: number;
+  pages: number;
+  snapshots: readonly PublishedSnapshot[];
 }
-type Remembered<Kind extends keyof Memory> = Memory[Kind] extends RecentValues<infer Value> ? Value : never;
+type Memory = { readonly [Kind in keyof Fact]: LRUCache<string, Fact[Kind]> };
 
 /** A generation never changes once it is published, so what was read of one stays true: kept per store. */
 const kept = new WeakMap<ClickHouseStore, Memory>();
@@ -167,20 +167,20 @@ export async function readSnapshots(
 const asking = new WeakMap<ReportDependencies, Map<string, Promise<unknown>>>();
 
 /** A fact that is known of the generation, else asked of the store: once by all parts of a request that need it together. */
-async function askedOnce<Kind extends keyof Memory>(
+async function askedOnce<Kind extends keyof Fact>(
   kind: Kind,
   [base, about]: readonly [ReportBase, string?],
   deps: ReportDependencies,
-  ask: () => Promise<Remembered<Kind>>,
-): Promise<Remembered<Kind>> {
-  const memory = memoryOf(deps.clickhouse)[kind] as RecentValues<Remembered<Kind>>;
+  ask: () => Promise<Fact[Kind]>,
+): Promise<Fact[Kind]> {
+  const memory: LRUCache<string, Fact[Kind]> = memoryOf(deps.clickhouse)[kind];
   const key = keyOf(base, about);
   const known = memory.get(key);
   if (known !== undefined) return known;
   const running = asking.get(deps) ?? new Map<string, Promise<unknown>>();
   asking.set(deps, running);
   const name = `${kind} ${key}`;
-  const answer = (running.get(name) as Promise<Remembered<Kind>> | undefined) ?? ask();
+  const answer = (running.get(name) as Promise<Fact[Kind]> | undefined) ?? ask();
   running.set(name, answer);
   try {
     const value = await answer;
@@ -197,11 +197,11 @@ function keyOf({ id, generation }: ReportBase, about = ''): string {
 
 function memoryOf(store: ClickHouseStore): Memory {
   const memory = kept.get(store) ?? {
-    domains: new RecentValues<DomainTotals>(mostKept),
-    keywords: new RecentValues<number>(mostKept),
-    bases: new RecentValues<number>(100),
-    pages: new RecentValues<number>(mostKept),
-    snapshots: new RecentValues<readonly PublishedSnapshot[]>(100),
+    domains: new LRUCache({ max: mostKept }),
+    keywords: new LRUCache({ max: mostKept }),
+    bases: new LRUCache({ max: 100 }),
+    pages: new LRUCache({ max: mostKept }),
+    snapshots: new LRUCache({ max: 100 }),
   };
   kept.set(store, memory);
   return memory;

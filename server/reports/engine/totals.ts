@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import { filtersByAttributes } from './join-attributes.js';
 import type { PlannedReport } from './plan-report.js';
-import { RecentValues } from './recent-values.js';
 import type { ReportDependencies } from './report-dependencies.js';
 
 /** Totals that were counted: a published generation does not change, so the second page need not count again. */
-const counted = new WeakMap<ClickHouseStore, RecentValues<number>>();
+const counted = new WeakMap<ClickHouseStore, LRUCache<string, number>>();
 
 /** Exact number of rows of this report and filter, where an earlier page has counted it. */
 export function knownTotal(report: PlannedReport, { clickhouse }: ReportDependencies): number | undefined {
@@ -19,7 +19,7 @@ export function rememberTotal(
   total: number,
   { clickhouse }: ReportDependencies,
 ): void {
-  const totals = counted.get(clickhouse) ?? new RecentValues<number>(5_000);
+  const totals = counted.get(clickhouse) ?? new LRUCache<string, number>({ max: 5_000 });
   counted.set(clickhouse, totals);
   totals.set(keyOf(report), total);
 }

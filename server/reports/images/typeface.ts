@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import opentype, { type Font, type Glyph } from 'opentype.js';
 
 /** How heavy letters are drawn. */
@@ -19,8 +20,7 @@ const alphabets = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext', 'greek', 'g
 
 const packages = createRequire(import.meta.url);
 const parts = new Map<string, Font>();
-const letters = new Map<string, Letter>();
-const mostLetters = 5_000;
+const letters = new LRUCache<string, Letter>({ max: 5_000 });
 
 /**
  * The letters of a text. Latin, Cyrillic and Greek alphabets are there; Chinese, Japanese, Korean, Arabic, Hebrew and emoji
@@ -35,7 +35,6 @@ function letterOf(sign: string, weight: Weight): Letter {
   const key = `${weight} ${sign}`;
   const known = letters.get(key);
   if (known) return known;
-  if (letters.size >= mostLetters) letters.clear();
   const found = findLetter(sign, weight);
   letters.set(key, found);
   return found;
