@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { reportRegistry } from './report-registry.js';
 import { validateReports } from './engine/validate-reports.js';
-import type { ReportDefinition } from './engine/report-definition.js';
+import type { CellLink, ReportDefinition } from './engine/report-definition.js';
 
 /** One on a domain and one on a page of it. */
 const [first, other] = reportRegistry as [ReportDefinition, ReportDefinition];
+/** The first report with another link of its keywords. */
+function withLink(link: CellLink): ReportDefinition {
+  const { word } = first.columns;
+  return word ? { ...first, columns: { ...first.columns, word: { ...word, link } } } : first;
+}
 const named = { en: 'Keywords', ru: 'Фразы' };
 
 describe('the registry', () => {
@@ -128,6 +133,16 @@ describe('the registry', () => {
         menu: { menu: 'domains' as const, place: 1, shortTitle: named },
       })),
       /one place: 1 of the menu domains/,
+    ],
+    [
+      'a cell that leads to no page',
+      [withLink({ page: 'no-such-report', by: { domain: 'domain' } })],
+      /word leads to the unknown page no-such-report/,
+    ],
+    [
+      'a cell that leads on by a column of another report',
+      [withLink({ page: 'domain-summary', by: { domain: 'name' } })],
+      /word leads to a page by the unknown column name/,
     ],
     ['a path outside the reports', [{ ...first, rest: '/keywords' }], /does not start/],
   ])('refuses %s', (_, reports, message) => {

@@ -1,11 +1,17 @@
 import type { FilterType } from '../../contract/column-vocabulary.js';
 import type { Language } from '../../contract/localised.js';
 import { comparesDays } from '../../reports/engine/compare-days.js';
-import type { Column, ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
+import type {
+  CellLink,
+  Column,
+  ReportArgument,
+  ReportDefinition,
+} from '../../reports/engine/report-definition.js';
+import { linkTemplate } from '../../reports/link-template.js';
 import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import { unitName } from '../../schema-kit/describe.js';
 import { camelCase } from '../../schema-kit/naming.js';
-import type { ArgumentMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
+import type { ArgumentMeta, CellLinkMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
 
 /** Describes a report for a person who reads this language. */
 export function describeReport(definition: ReportDefinition, language: Language): ReportMeta {
@@ -53,10 +59,14 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     shown: column.shown,
     yandexOnly: column.yandexOnly ?? false,
     ofDomain: column.ofDomain ?? null,
-    link: column.link
-      ? { to: column.link.to, dialog: column.link.dialog ?? null, engine: column.link.engine ?? null }
-      : null,
+    link: column.link ? describeLink(column.link) : null,
   };
+}
+
+function describeLink(link: CellLink): CellLinkMeta {
+  return 'dialog' in link
+    ? { to: '', dialog: link.dialog, engine: null }
+    : { to: linkTemplate(link), dialog: null, engine: link.engine ?? null };
 }
 
 function describeArgument(id: string, argument: ReportArgument, language: Language): ArgumentMeta {

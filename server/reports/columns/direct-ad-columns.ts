@@ -30,14 +30,14 @@ function seenColumn(sql: string, texts: ColumnTexts): Column {
 export const directAdColumns = {
   title: {
     ...adTextColumns.header,
-    link: { to: '/direct/adkeys?domain={domain}&adTitle={title}&adHash={uuid}&db={base}' },
+    link: { page: 'direct-ad-keywords', by: { domain: 'domain', adTitle: 'title', adHash: 'uuid' } },
   },
   description: adTextColumns.txt,
   ...asAttributes({
     domain: {
       ...domainNameColumn(),
       shown: 'default',
-      link: { to: '/direct/domain?domain={domain}&db={base}' },
+      link: { page: 'direct-ads-by-domain', by: { domain: 'domain' } },
     },
   }),
   keys_count: adKeywordCountColumn,

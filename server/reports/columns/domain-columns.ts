@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column, PageLink } from '../engine/report-definition.js';
 import { countColumn, textColumn } from './column-kinds.js';
 
 /** Name of the domain, opening its dashboard. */
@@ -12,7 +12,12 @@ export function domainNameColumn(): Column {
         ru: 'Хост строчными буквами без www, в ASCII.',
       },
     },
-    { format: 'domain', lowerCase: true, shown: 'always', link: { to: '/report?domain={name}&db={base}' } },
+    {
+      format: 'domain',
+      lowerCase: true,
+      shown: 'always',
+      link: { page: 'domain-summary', by: { domain: 'name' } },
+    },
   );
 }
 
@@ -20,12 +25,15 @@ export function domainNameColumn(): Column {
 const deepest = 50;
 
 /** Keywords of a domain with a position in the top N, opening those keywords. */
-export const domainTopColumns = topColumns('/keywords?domain={name}&db={base}');
+export const domainTopColumns = topColumns({ page: 'organic-keywords', by: { domain: 'name' } });
 
 /** Keywords of a page with a position in the top N, opening those keywords. */
-export const pageTopColumns = topColumns('/keysbypage?domain={domain}&page_url={url}&db={base}');
+export const pageTopColumns = topColumns({
+  page: 'page-keywords',
+  by: { domain: 'domain', page_url: 'url' },
+});
 
-function topColumns(keywords: string) {
+function topColumns(keywords: PageLink) {
   return {
     it1: topColumn(1, keywords),
     it3: topColumn(3, keywords),
@@ -35,8 +43,8 @@ function topColumns(keywords: string) {
   } satisfies Record<string, Column>;
 }
 
-function topColumn(depth: number, keywords: string): Column {
-  const filter = depth < deepest ? `#filter=${encodeURIComponent(`pos<=${depth}`)}` : '';
+function topColumn(depth: number, keywords: PageLink): Column {
+  const filter = depth < deepest ? `pos<=${depth}` : undefined;
   return countColumn(
     `it${depth}`,
     {
@@ -46,7 +54,7 @@ function topColumn(depth: number, keywords: string): Column {
         ru: `Число фраз с позицией в топ ${depth}.`,
       },
     },
-    { unit: 'keywords', link: { to: keywords + filter } },
+    { unit: 'keywords', link: { ...keywords, filter } },
   );
 }
 
@@ -79,7 +87,7 @@ export const pagesColumn: Column = countColumn(
       ru: 'Число страниц домена в топ 50.',
     },
   },
-  { unit: 'pages', link: { to: '/sitepages?domain={name}&db={base}' } },
+  { unit: 'pages', link: { page: 'site-pages', by: { domain: 'name' } } },
 );
 
 /** Totals of a domain's paid advertising. */

@@ -12,7 +12,12 @@ export function wordColumn(): Column {
         ru: 'Поисковый запрос строчными буквами, с одиночными пробелами.',
       },
     },
-    { format: 'keyword', lowerCase: true, shown: 'always', link: { to: '/report?domain={word}&db={base}' } },
+    {
+      format: 'keyword',
+      lowerCase: true,
+      shown: 'always',
+      link: { page: 'keyword-summary', by: { domain: 'word' } },
+    },
   );
 }
 
@@ -75,7 +80,7 @@ export const resultPageColumns = {
     {
       shown: 'optional',
       unit: 'ads',
-      link: { to: '/direct/ads?kid={kid}&key={word}&db={base}', engine: 'yandex' },
+      link: { page: 'direct-ads', by: { kid: 'kid', key: 'word' }, engine: 'yandex' },
     },
   ),
   docs: countColumn(

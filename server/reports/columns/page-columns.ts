@@ -12,7 +12,7 @@ export function urlColumn(more: Partial<Column> = {}): Column {
         ru: 'Путь и параметры страницы внутри домена.',
       },
     },
-    { format: 'url', link: { to: '/keysbypage?domain={domain}&page_url={url}&db={base}' }, ...more },
+    { format: 'url', link: { page: 'page-keywords', by: { domain: 'domain', page_url: 'url' } }, ...more },
   );
 }
 

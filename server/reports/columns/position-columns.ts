@@ -13,7 +13,7 @@ export function positionColumn(): Column {
         ru: 'Позиция в последней выдаче, от 1 до 50.',
       },
     },
-    { format: 'position', shown: 'always', link: { to: '', dialog: 'history' } },
+    { format: 'position', shown: 'always', link: { dialog: 'history' } },
   );
 }
 

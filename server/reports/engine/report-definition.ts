@@ -22,13 +22,23 @@ import type { OwnerKind } from './owner-form.js';
 /** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
 export type PlanRight = 'ownerSearch' | 'adExport';
 
-/** A link of a cell: a path template whose `{column}` parts are filled from the row and `{domain}`, `{base}` from the subject. */
-export interface CellLink {
-  to: string;
+/** Where a cell leads: to a page of the browser in the same base, or to a dialog in its place. */
+export type CellLink = PageLink | DialogLink;
+
+/** A link to a report, or to a page beside the reports. */
+export interface PageLink {
+  /** Id of the page. */
+  page: string;
+  /** What the page's address names, each by the column of the row that holds it; `domain` may be that of the subject. */
+  by: Readonly<Record<string, string>>;
+  /** Filter of the table that it opens, as `pos<=10`. */
+  filter?: string;
   /** The cell leads there on bases of this search engine alone. */
   engine?: SearchEngine;
-  /** Opens in place of a page: the position history dialog. */
-  dialog?: CellDialog;
+}
+
+export interface DialogLink {
+  dialog: CellDialog;
 }
 
 /** A value of a column that has a few only. */

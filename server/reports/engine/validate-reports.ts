@@ -1,6 +1,7 @@
 import { sitePages } from '../../contract/site-pages.js';
 import { comparesDays } from './compare-days.js';
 import { duplicates } from './duplicates.js';
+import { linkFaults } from './link-faults.js';
 import { placeFaults } from './place-faults.js';
 import type { Column, ReportDefinition, Source } from './report-definition.js';
 
@@ -10,6 +11,7 @@ export function validateReports(reports: readonly ReportDefinition[]): readonly 
     ...duplicates([...sitePages, ...reports], ({ id }) => id).map((id) => `two reports have the id ${id}`),
     ...duplicates(reports, restKey).map((path) => `two reports have the REST path ${path}`),
     ...placeFaults(reports),
+    ...linkFaults(reports),
     ...reports.flatMap((report) => faultsOf(report).map((fault) => `${report.id}: ${fault}`)),
   ];
   if (faults.length > 0) {

@@ -58,7 +58,7 @@ export const similarKeywords = defineReport({
         format: 'percent',
         unit: 'percent',
         formula: { en: 'shared pages ÷ 50 × 100', ru: 'общих страниц ÷ 50 × 100' },
-        link: { to: '/similarkeys?key={word}&db={base}' },
+        link: { page: 'similar-keywords', by: { key: 'word' } },
       },
     ),
     ...asAttributes({

@@ -37,7 +37,7 @@ export const pageCompetitors = defineReport({
           format: 'domain',
           lowerCase: true,
           shown: 'always',
-          link: { to: '/report?domain={domain}&db={base}' },
+          link: { page: 'domain-summary', by: { domain: 'domain' } },
         },
       ),
       url: urlColumn({ shown: 'always' }),
@@ -56,7 +56,7 @@ export const pageCompetitors = defineReport({
       {
         shown: 'always',
         unit: 'keywords',
-        link: { to: '/concurentpages?domain={domain}&page_url={url}&db={base}' },
+        link: { page: 'page-competitors', by: { domain: 'domain', page_url: 'url' } },
       },
     ),
     ...asAttributes({ ...pageTopColumns, vis: visibilityColumn, did: domainIdColumn() }),

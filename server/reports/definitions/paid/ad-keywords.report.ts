@@ -40,12 +40,12 @@ export const adKeywords = defineReport({
     header: {
       ...adTextColumns.header,
       shown: 'default',
-      link: { to: '/adkeysbyads?domain={domain}&ad={aid}&db={base}' },
+      link: { page: 'ad-keywords-by-ad', by: { domain: 'domain', ad: 'aid' } },
     },
     txt: adTextColumns.txt,
     adscnt: {
       ...resultPageColumns.adscnt,
-      link: { to: '/direct/ads?kid={id}&key={word}&db={base}', engine: 'yandex' },
+      link: { page: 'direct-ads', by: { kid: 'id', key: 'word' }, engine: 'yandex' },
     },
     docs: resultPageColumns.docs,
     ...wordingColumns,

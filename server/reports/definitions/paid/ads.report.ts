@@ -29,7 +29,10 @@ export const ads = defineReport({
   searchColumn: 'header',
   defaultSort: 'keyscnt|desc',
   columns: {
-    header: { ...adTextColumns.header, link: { to: '/adkeysbyads?domain={domain}&ad={id}&db={base}' } },
+    header: {
+      ...adTextColumns.header,
+      link: { page: 'ad-keywords-by-ad', by: { domain: 'domain', ad: 'id' } },
+    },
     txt: adTextColumns.txt,
     ...adExtraColumns,
     keyscnt: adKeywordCountColumn,

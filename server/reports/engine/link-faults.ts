@@ -1,0 +1,27 @@
+import { sitePages } from '../../contract/site-pages.js';
+import type { CellLink, ReportDefinition } from './report-definition.js';
+
+/** What is wrong with the links of cells: pages that are not there, columns that the row does not have. */
+export function linkFaults(reports: readonly ReportDefinition[]): string[] {
+  const pages = new Set([...sitePages, ...reports].map(({ id }) => id));
+  return reports.flatMap((report) =>
+    Object.entries(report.columns).flatMap(([id, { link }]) =>
+      link === undefined ? [] : faultsOf(link, report, pages).map((fault) => `${report.id}: ${id} ${fault}`),
+    ),
+  );
+}
+
+function faultsOf(
+  link: CellLink,
+  { columns, subject }: ReportDefinition,
+  pages: ReadonlySet<string>,
+): string[] {
+  if ('dialog' in link) return [];
+  const isAboutDomain = subject === 'domain' || subject === 'page';
+  return [
+    ...(pages.has(link.page) ? [] : [`leads to the unknown page ${link.page}`]),
+    ...Object.values(link.by)
+      .filter((column) => columns[column] === undefined && !(column === 'domain' && isAboutDomain))
+      .map((column) => `leads to a page by the unknown column ${column}`),
+  ];
+}

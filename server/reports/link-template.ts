@@ -1,0 +1,12 @@
+import { sitePages } from '../contract/site-pages.js';
+import type { PageLink } from './engine/report-definition.js';
+import { reportRegistry } from './report-registry.js';
+
+/** The address of a link with `{column}` in place of what the row, or the subject, fills in. */
+export function linkTemplate({ page, by, filter }: PageLink): string {
+  const found = [...sitePages, ...reportRegistry].find(({ id }) => id === page);
+  if (found === undefined) throw new Error(`A cell leads to the unknown page ${page}.`);
+  const query = Object.entries({ ...by, db: 'base' }).map(([name, column]) => `${name}={${column}}`);
+  const hash = filter === undefined ? '' : `#filter=${encodeURIComponent(filter)}`;
+  return `${found.route}?${query.join('&')}${hash}`;
+}
