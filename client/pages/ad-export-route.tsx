@@ -7,7 +7,7 @@ import { useBaseCode } from '../graphql/use-base.js';
 import { useEngine } from '../graphql/use-engine.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { NothingToOpen } from '../features/databases/nothing-to-open.js';
+import { NothingToOpen } from './nothing-to-open.js';
 
 /** The ads of the address's domain as a campaign. */
 export function AdExportRoute() {

@@ -6,7 +6,7 @@ import { MonetizationPage } from '../features/monetization/monetization-page.js'
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { NothingToOpen } from '../features/databases/nothing-to-open.js';
+import { NothingToOpen } from './nothing-to-open.js';
 
 /** Whose the domain of the address is. */
 export function MonetizationRoute() {

@@ -6,7 +6,7 @@ import { useDatabases } from '../graphql/use-databases.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
-import { NothingToOpen } from '../features/databases/nothing-to-open.js';
+import { NothingToOpen } from './nothing-to-open.js';
 
 const DomainDashboardPage = lazy(async () => ({
   default: (await import('../features/domain-dashboard/domain-dashboard-page.js')).DomainDashboardPage,

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../components/ui/page-head.js';
-import { StateMessage } from '../../components/ui/state-message.js';
-import { paths } from '../../addresses/paths.js';
+import { PageHead } from '../components/ui/page-head.js';
+import { StateMessage } from '../components/ui/state-message.js';
+import { paths } from '../addresses/paths.js';
 
 /** A page on a domain or a keyword whose address names none. */
 export function NothingToOpen() {
