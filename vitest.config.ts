@@ -1,12 +1,18 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.js';
+import { SlowestCases } from './tests/support/slowest-cases.js';
 
 /** Two copies of graphql load without this: vitest resolves the package's ESM file, type-graphql its CommonJS one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
 export default defineConfig({
   test: {
+    // All projects share these processes, so that none waits for the last file of another. Most files wait for a store or a
+    // browser more than they compute.
+    maxWorkers: os.availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new SlowestCases()],
     projects: [
       {
         resolve: { alias: oneGraphql },
@@ -14,8 +20,9 @@ export default defineConfig({
           name: 'unit',
           include: ['server/**/*.spec.ts', 'tests/golden/**/*.spec.ts', 'tests/support/**/*.spec.ts'],
           environment: 'node',
-          maxWorkers: 2,
           isolate: false,
+          // They compute beside much else.
+          testTimeout: 30_000,
         },
       },
       {
@@ -25,9 +32,8 @@ export default defineConfig({
           root: 'client',
           include: ['**/*.spec.{ts,tsx}'],
           environment: 'jsdom',
-          maxWorkers: 2,
           isolate: false,
-          sequence: { groupOrder: 1 },
+          testTimeout: 30_000,
         },
       },
       {
@@ -42,8 +48,6 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -52,14 +56,13 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.spec.ts'],
           globalSetup: 'tests/browser/support/global-setup.ts',
+          // Each process has one browser for its files.
           isolate: false,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // A page that follows a reload is slower than the usual second where the machine is busy.
           expect: { poll: { timeout: 5000 } },
-          maxWorkers: 3,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -119,7 +119,11 @@ function isAlive(pid) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildStale({ force: process.argv.includes('--force') }).catch((error) => {
+  const named = process.argv.slice(2).filter((word) => word !== '--force');
+  await buildStale({
+    force: process.argv.includes('--force'),
+    only: named.length > 0 ? named : undefined,
+  }).catch((error) => {
     console.error(error.message);
     process.exit(1);
   });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from '../graphql/build-schema.js';
 import { schemaText } from '../graphql/print-schema.js';
@@ -12,4 +12,14 @@ const emitted = {
   'client/graphql/generated/report-catalogue.ts': catalogueText(reportRegistry),
 };
 
-for (const [file, text] of Object.entries(emitted)) writeFileSync(path.join(projectRoot, file), text);
+/** With `--check` nothing is written, and a file that says something else is a failure. */
+const onlyChecks = process.argv.includes('--check');
+
+for (const [name, text] of Object.entries(emitted)) {
+  const file = path.join(projectRoot, name);
+  if (!onlyChecks) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`${name} is not what the sources say.`);
+    process.exitCode = 1;
+  }
+}

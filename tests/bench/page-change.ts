@@ -22,7 +22,7 @@ const [reportName, route] = ['pages-with-keywords', '/sitepageswithkeys'];
 
 /** Turns pages of the largest table in a real browser: as many rows as a page may have, all the columns that we promise for. */
 export async function measurePageChange(server: Measured, domain: string): Promise<PageChange> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(process.env.BROWSER_PATH ?? '/usr/bin/chromium');
   try {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 860 },

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
 import { awaitLetter } from '../integration/support/mailbox.js';
 import { describePages, expectAccessible, openPage, type WatchedPage } from './support/browser.js';
-import { launchBrowser } from './support/launch-browser.js';
 import { logInAs } from './support/people.js';
 
 const newEmail = () => `colleague-${randomBytes(5).toString('hex')}@people.example`;
@@ -20,16 +19,14 @@ async function add(page: Page, email: string): Promise<void> {
 }
 
 describePages('corporate accounts', ({ atWidthsInTurn }) => {
-  let browser: Browser;
   const opened: WatchedPage[] = [];
-  beforeAll(async () => {
-    browser = await launchBrowser();
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((watched) => watched.close()));
   });
-  afterAll(() => browser.close());
 
   /** Somebody else's browser. */
   const anotherPage = async (): Promise<Page> => {
-    const watched = await openPage(browser, 1280, { baseURL: inject('serverUrl') });
+    const watched = await openPage(1280);
     opened.push(watched);
     return watched.page;
   };

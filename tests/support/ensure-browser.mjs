@@ -16,7 +16,10 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of a Chromium to drive; installs one where this account may. Ends the process with one line where there is no way. */
+/**
+ * Path of a Chromium to drive; installs one where this account may.
+ * @throws Error that says in one line what to do where there is no way
+ */
 export async function ensureBrowser() {
   const found =
     process.env.BROWSER_PATH ??
@@ -25,10 +28,9 @@ export async function ensureBrowser() {
     byPackageManager() ??
     (await shellWithLibraries());
   if (found) return found;
-  console.error(
+  throw new Error(
     'The browser tests need Chromium: install it (package "chromium") or set BROWSER_PATH to one.',
   );
-  return process.exit(1);
 }
 
 /** Chromium without windows, as a package brings it: it needs less than half the time of a whole browser. */

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.js';
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { logInAs, type PersonKind } from './people.js';
+import { sharedBrowser } from './shared-browser.js';
 
 /** The widths that every page is held to. */
 export const widths = [1280, 480] as const;
@@ -26,11 +26,12 @@ interface PageOptions extends BrowserContextOptions {
 
 /** Opens an empty page of that width in a profile of its own. */
 export async function openPage(
-  browser: Browser,
   width: number,
   { sessionEnds = false, callsFail = false, ...options }: PageOptions = {},
 ): Promise<WatchedPage> {
+  const browser = await sharedBrowser();
   const context = await browser.newContext({
+    baseURL: inject('serverUrl'),
     viewport: { width, height: heights[width] ?? 860 },
     locale: 'en-US',
     ...options,
@@ -101,19 +102,13 @@ export interface PageTests {
   atWidthsInTurn(name: string, test: PageTest, options?: CaseOptions): void;
 }
 
-/** A block of browser tests on the shared server, with a browser of its own; `as` says who looks where a case does not. */
+/** A block of browser tests on the shared server and browser; `as` says who looks where a case does not. */
 export function describePages(
   name: string,
   write: (tests: PageTests) => void,
   { as: usual }: Pick<CaseOptions, 'as'> = {},
 ): void {
   describe(name, () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launchBrowser();
-    });
-    afterAll(() => browser.close());
-
     const add = (
       shown: readonly number[],
       caseName: string,
@@ -121,7 +116,7 @@ export function describePages(
       { as = usual, timeout, ...options }: CaseOptions = {},
     ) =>
       it.each(shown)(`${caseName} at %i px`, { timeout }, async (width) => {
-        const watched = await openPage(browser, width, { baseURL: inject('serverUrl'), ...options });
+        const watched = await openPage(width, options);
         try {
           if (as) await logInAs(watched.page, as);
           await test(watched.page, width);

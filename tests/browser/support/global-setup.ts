@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
+import { ensureBrowser } from '../../support/ensure-browser.mjs';
 import { startServer } from '../../support/running-server.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Path of the Chromium that the tests drive. */
+    browserPath: string;
     /** Address of the server that all browser tests share. */
     serverUrl: string;
     /** Its data folder, for imports beside it. */
@@ -12,8 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** One real server with sample data for all browser tests. */
+/** One real server with sample data for all browser tests, of the sources as they are. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, ['server/cli/build.mjs'], { stdio: 'inherit' });
+  project.provide('browserPath', await ensureBrowser());
   const server = await startServer({ env: { GUEST_REQUESTS_PER_MINUTE: '100000' } });
   project.provide('serverUrl', server.url);
   project.provide('dataDir', server.dataDir);

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** Launches the Chromium that the test command found. */
-export function launchBrowser(): Promise<Browser> {
+/** Launches the Chromium at a path. */
+export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 }
