@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
-
-/** Why the session of this browser is over: a newer one took its place, or it rested for too long. */
-export type SessionEnd = 'SESSION_OUT_OF_DATE' | 'SESSION_EXPIRED';
+import { type SessionFaultCode, sessionFaultCodes } from '../../server/contract/account-vocabulary.js';
 
 interface Ended {
-  why: SessionEnd;
+  /** A newer session took its place, or it rested for too long. */
+  why: SessionFaultCode;
   /** The reader put the question aside; calls are refused until it is answered. */
   isPutAside: boolean;
 }
@@ -19,12 +18,12 @@ const held = new Set<Held>();
 const listeners = new Set<() => void>();
 
 /** Reads the code of a refused call as the end of the session; undefined for other codes. */
-export function sessionEndOf(code: unknown): SessionEnd | undefined {
-  return code === 'SESSION_OUT_OF_DATE' || code === 'SESSION_EXPIRED' ? code : undefined;
+export function sessionEndOf(code: unknown): SessionFaultCode | undefined {
+  return sessionFaultCodes.find((known) => known === code);
 }
 
 /** Says that the server refused a call as the session is over. What a page asks for on its own does not raise the question again. */
-export function noteSessionEnd(why: SessionEnd, { inBackground = false } = {}): void {
+export function noteSessionEnd(why: SessionFaultCode, { inBackground = false } = {}): void {
   if (ended && (!ended.isPutAside || inBackground)) return;
   settle({ why, isPutAside: false });
 }

@@ -1,18 +1,13 @@
+import type { MeterKind } from '../../server/contract/account-vocabulary.js';
+
 /** A limit and how much of it is used. `limit` null: there is none. */
 export interface UsedLimit {
-  kind: string;
+  kind: MeterKind;
   used: number;
   limit: number | null;
 }
 
 export type UsageTone = 'calm' | 'warning' | 'negative';
-
-const knownKinds = ['reports', 'analysis', 'apiRequests', 'users'] as const;
-
-/** Whether there is a name for this kind of limit: `usage.kind` of the frame's texts. */
-export function isKnownKind(kind: string): kind is (typeof knownKinds)[number] {
-  return knownKinds.some((known) => known === kind);
-}
 
 /** Used part in percent, 0 to 100; undefined where there is no limit. */
 export function usedPercent({ used, limit }: UsedLimit): number | undefined {

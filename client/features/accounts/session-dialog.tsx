@@ -1,3 +1,4 @@
+import type { SessionFaultCode } from '../../../server/contract/account-vocabulary.js';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog, DialogButtons } from '../../components/ui/dialog.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { putSessionEndAside, type SessionEnd } from '../../lib/session-end.js';
+import { putSessionEndAside } from '../../lib/session-end.js';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import styles from './session-dialog.module.css';
@@ -20,7 +21,7 @@ import type { ViewerData } from '../../graphql/use-viewer.js';
 const schema = object({ password: passwordRule() });
 
 /** Says that the session is over, and lets its person go on in place: the page under it keeps what it holds. */
-export function SessionDialog({ why, viewer }: { why: SessionEnd; viewer: ViewerData }) {
+export function SessionDialog({ why, viewer }: { why: SessionFaultCode; viewer: ViewerData }) {
   const { t } = useTranslation('accounts');
   const isReplaced = why === 'SESSION_OUT_OF_DATE';
   useEffect(keepPanelsOpen, []);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { isKnownKind, usageTone, usedPercent, type UsedLimit } from '../../lib/usage-share.js';
+import { usageTone, usedPercent, type UsedLimit } from '../../lib/usage-share.js';
 import styles from './usage.module.css';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 
@@ -22,15 +22,13 @@ export function useUsageText(): (usage: Usage) => string {
 export function UsageLines({ usage }: { usage: Usage }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const lines = [usage, ...usage.others].filter(
-    ({ kind, limit }) => isKnownKind(kind) && (limit === null || limit > 0),
-  );
+  const lines = [usage, ...usage.others].filter(({ limit }) => limit === null || limit > 0);
   return (
     <div className={styles.lines}>
       <dl>
         {lines.map((line) => (
           <div key={line.kind}>
-            <dt>{isKnownKind(line.kind) ? t(`usage.kind.${line.kind}`) : line.kind}</dt>
+            <dt>{t(`usage.kind.${line.kind}`)}</dt>
             <dd>
               {line.limit === null
                 ? t('usage.countFree', { used: format.integer(line.used) })

@@ -1,3 +1,4 @@
+import { auditActions } from '../../../server/contract/audit-actions.js';
 import { useTranslation } from 'react-i18next';
 import { SmallTable } from '../../components/ui/small-table.js';
 import type { AdminAuditQuery } from './administration.generated.js';
@@ -55,11 +56,11 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** What was done; an act that this page does not know yet is named as the log names it. */
+/** What was done; an act of another version is named as the log names it. */
 function Act({ name }: { name: string }) {
   const { t } = useTranslation('admin');
-  const acts: Readonly<Record<string, string>> = t('audit.acts', { returnObjects: true });
-  const text = acts[name] ?? name.replaceAll('-', ' ');
+  const act = auditActions.find((known) => known === name);
+  const text = act ? t(`audit.acts.${act}`) : name.replaceAll('-', ' ');
   return <span title={text}>{text}</span>;
 }
 

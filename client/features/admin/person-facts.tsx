@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { isKnownKind } from '../../lib/usage-share.js';
 import { formatStart } from '../../../server/contract/format-start.js';
 import styles from './admin.module.css';
 import type { AdminPerson } from './admin-person.js';
@@ -20,7 +19,7 @@ export function PersonFacts({ person }: { person: AdminPerson }) {
     [t('people.seen'), person.lastSeenAt ? moment(person.lastSeenAt) : '–'],
     ...(person.blockedAt ? [[t('person.blockedAt'), moment(person.blockedAt)] as [string, string]] : []),
     ...[usage, ...usage.others].map(({ kind, used, limit }): [string, string] => [
-      isKnownKind(kind) ? common(`usage.kind.${kind}`) : kind,
+      common(`usage.kind.${kind}`),
       limit === null
         ? common('usage.countFree', { used: integer(used) })
         : common('usage.count', { used: integer(used), limit: integer(limit) }),

@@ -49,11 +49,8 @@ export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-const reasons = ['replaced', 'idle', 'logout', 'password', 'removed', 'blocked'] as const;
-
 function Ending({ endedAt, endReason }: Session) {
   const { t } = useTranslation('admin');
   if (!endedAt) return <Tag tone="positive">{t('person.live')}</Tag>;
-  const known = reasons.find((reason) => reason === endReason);
-  return <>{known ? t(`person.reason.${known}`) : endReason}</>;
+  return <>{endReason && t(`person.reason.${endReason}`)}</>;
 }

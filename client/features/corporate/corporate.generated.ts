@@ -43,7 +43,7 @@ export type InvitationQueryVariables = Exact<{
 }>;
 
 
-export type InvitationQuery = { invitation: { email: string, ownerEmail: string, purpose: string } };
+export type InvitationQuery = { invitation: { email: string, ownerEmail: string, purpose: Types.InvitationPurpose } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   uid: string;

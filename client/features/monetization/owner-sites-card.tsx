@@ -1,3 +1,4 @@
+import type { IdentifierKind } from '../../../server/contract/identifier-kinds.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
@@ -24,7 +25,7 @@ export function OwnerSitesCard({ answer, base }: { answer: Answer | undefined; b
       title: t('columns.shared'),
       isQuiet: true,
       width: '24%',
-      cell: ({ kinds }: { kinds?: readonly string[] }) => (kinds ?? []).map(serviceName).join(', '),
+      cell: ({ kinds }: { kinds?: readonly IdentifierKind[] }) => (kinds ?? []).map(serviceName).join(', '),
     },
     ...figures,
   ];

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { IdentifierKind } from '../../../server/contract/identifier-kinds.js';
 
-const known = ['adsense', 'analytics', 'leadia', 'relap'] as const;
-
-/** Names the services that identifiers belong to; one of a newer server goes by its own word. */
-export function useServiceName(): (kind: string) => string {
+/** Names the services that identifiers belong to. */
+export function useServiceName(): (kind: IdentifierKind) => string {
   const { t } = useTranslation('monetization');
-  return (kind) => {
-    const service = known.find((one) => one === kind);
-    return service ? t(`kind.${service}`) : kind;
-  };
+  return (kind) => t(`kind.${kind}`);
 }

@@ -173,6 +173,35 @@ export type FilterType =
   /** Ids of SERP features, from wizardClasses. */
   | 'wizards';
 
+/** A service whose identifiers sites carry. */
+export type IdentifierKind =
+  /** Google AdSense: the publisher’s id. */
+  | 'adsense'
+  /** Google Analytics: the account’s id. */
+  | 'analytics'
+  /** Leadia. */
+  | 'leadia'
+  /** Relap. */
+  | 'relap';
+
+/** What an invitation does. */
+export type InvitationPurpose =
+  /** An account was made, whose first password is to be set. */
+  | 'activate'
+  /** The person has an account, which joins the owner’s. */
+  | 'join';
+
+/** What a limit counts. */
+export type MeterKind =
+  /** Different domains and keywords in a day. */
+  | 'analysis'
+  /** Calls with a token in a day. */
+  | 'apiRequests'
+  /** Different reports in a day. */
+  | 'reports'
+  /** People of a corporate account, its owner included. */
+  | 'users';
+
 /** A push subscription as a browser hands it out. */
 export type PushSubscriptionInput = {
   /** Shared secret of the browser, base64url. */
@@ -271,6 +300,28 @@ export type SearchEngine =
   | 'google'
   /** Yandex. */
   | 'yandex';
+
+/** Why a session ended. */
+export type SessionEndReason =
+  /** The account was blocked. */
+  | 'blocked'
+  /** The person did nothing for the time of the plan. */
+  | 'idle'
+  /** The person logged out. */
+  | 'logout'
+  /** The password was changed. */
+  | 'password'
+  /** An administrator ended it, or an owner took the sub-user out. */
+  | 'removed'
+  /** A newer log-in took its place. */
+  | 'replaced';
+
+/** Why the session of a browser is over. */
+export type SessionFault =
+  /** It ended in any other way. */
+  | 'SESSION_EXPIRED'
+  /** A newer log-in took its place. */
+  | 'SESSION_OUT_OF_DATE';
 
 /** What a suggestion is. */
 export type SuggestionKind =

@@ -1,4 +1,5 @@
-import { identifierKinds, ownerFormSql, type IdentifierKind } from '../../reports/engine/owner-form.js';
+import { identifierKinds, type IdentifierKind } from '../../contract/identifier-kinds.js';
+import { ownerFormSql } from '../../reports/engine/owner-form.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 
 const columnOf: Readonly<Record<IdentifierKind, string>> = {

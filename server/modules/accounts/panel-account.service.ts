@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
-import type { AuditAction } from '../admin/audit-actions.js';
+import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from './account.entity.js';

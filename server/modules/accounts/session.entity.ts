@@ -1,8 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { SessionEndReason } from '../../contract/account-vocabulary.js';
 import { Account } from './account.entity.js';
-
-/** Why a session is over: a newer log-in, no activity, the person's own wish, or something done to the account. */
-export type EndReason = 'replaced' | 'idle' | 'logout' | 'password' | 'removed' | 'blocked';
 
 /** A browser in which a person is or was logged in. An account has one live session at most. */
 @Entity('session')
@@ -41,5 +39,5 @@ export class Session {
   endedAt!: Date | null;
 
   @Column({ type: 'varchar', length: 10, name: 'end_reason', nullable: true })
-  endReason!: EndReason | null;
+  endReason!: SessionEndReason | null;
 }

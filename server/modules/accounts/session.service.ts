@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { SessionEndReason } from '../../contract/account-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, SessionFault, Visitor } from '../../request/visitor.js';
@@ -6,7 +7,7 @@ import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from './account.entity.js';
 import { withOwner } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
-import { Session, type EndReason } from './session.entity.js';
+import { Session } from './session.entity.js';
 
 /** Activity is written down at most this often, in milliseconds. */
 const touchEvery = 15_000;
@@ -103,7 +104,7 @@ export class SessionService {
    */
   async endSessions(
     accountId: number,
-    reason: Exclude<EndReason, 'replaced' | 'idle'>,
+    reason: Exclude<SessionEndReason, 'replaced' | 'idle'>,
     transaction: EntityManager = this.postgres.manager,
   ): Promise<void> {
     await transaction.query(
@@ -136,7 +137,7 @@ export class SessionService {
     );
   }
 
-  private reasonToEnd(session: Session, person: PlanHolder): EndReason | null {
+  private reasonToEnd(session: Session, person: PlanHolder): SessionEndReason | null {
     if (person.account.blockedAt !== null) return 'blocked';
     return session.lastActiveAt <= this.idleSince(person) ? 'idle' : null;
   }

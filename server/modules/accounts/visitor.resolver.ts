@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { ErrorCode } from '../../errors/error-code.js';
+import type { SessionFaultCode } from '../../contract/account-vocabulary.js';
 import type { RequestContext } from '../../graphql/request-context.js';
 import { personOf, isLoggedIn, type Visitor } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { AccountData } from './account-data.type.js';
-import { VisitorData } from './visitor.type.js';
+import { sessionFaultEnum, VisitorData } from './visitor.type.js';
 
 @Resolver(() => VisitorData)
 export class VisitorResolver {
@@ -25,10 +25,10 @@ export class VisitorResolver {
     return isLoggedIn(visitor) ? people.accounts.of(visitor) : null;
   }
 
-  @FieldResolver(() => String, { nullable: true })
-  sessionFault(@Root() { fault }: Visitor): string | null {
+  @FieldResolver(() => sessionFaultEnum, { nullable: true })
+  sessionFault(@Root() { fault }: Visitor): SessionFaultCode | null {
     if (fault === null) return null;
-    return fault === 'replaced' ? ErrorCode.SessionOutOfDate : ErrorCode.SessionExpired;
+    return fault === 'replaced' ? 'SESSION_OUT_OF_DATE' : 'SESSION_EXPIRED';
   }
 
   @FieldResolver(() => Boolean)

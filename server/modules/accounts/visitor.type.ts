@@ -1,4 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { SessionFaultCode } from '../../contract/account-vocabulary.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { VisitorKind } from '../../request/visitor.js';
 import { flag, optional, text } from '../../schema-kit/fields.js';
 import { Plan } from '../plans/plan.type.js';
@@ -14,6 +16,16 @@ registerEnumType(visitorKinds, {
   description: 'Kinds of visitors, by what they may see.',
 });
 
+/** Why the session of a browser is over, by the codes that its calls are refused with. */
+export const sessionFaultEnum = vocabularyEnum<SessionFaultCode>(
+  'SessionFault',
+  'Why the session of a browser is over.',
+  {
+    SESSION_OUT_OF_DATE: 'A newer log-in took its place.',
+    SESSION_EXPIRED: 'It ended in any other way.',
+  },
+);
+
 @ObjectType('Visitor', { description: 'Who uses this browser.' })
 export class VisitorData {
   @Field(() => visitorKinds, { description: 'Kind, by what the visitor may see.' }) kind!: VisitorKind;
@@ -21,10 +33,10 @@ export class VisitorData {
   account!: AccountData | null;
   @Field(() => Plan, { description: 'The plan in force.' }) plan!: Plan;
   @optional(
-    () => String,
-    'Why the session of this browser is over: `SESSION_OUT_OF_DATE` (a newer log-in) or `SESSION_EXPIRED`; null while it lives, and for guests.',
+    () => sessionFaultEnum,
+    'Why the session of this browser is over; null while it lives, and for guests.',
   )
-  sessionFault!: string | null;
+  sessionFault!: SessionFaultCode | null;
   @flag('Whether the ended session may be continued here without the password.') canTakeOver!: boolean;
   @optional(() => String, 'E-mail of the ended session; null where there was none.') lastEmail!:
     string | null;

@@ -1,9 +1,21 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { VisitorKind } from '../../request/visitor.js';
+import type { SessionEndReason } from '../../contract/account-vocabulary.js';
+import { auditActions } from '../../contract/audit-actions.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 import { visitorKinds } from '../accounts/visitor.type.js';
 import { Plan } from '../plans/plan.type.js';
 import type { Plan as PlanData } from '../../config/plans.js';
+
+const sessionEndReasonEnum = vocabularyEnum<SessionEndReason>('SessionEndReason', 'Why a session ended.', {
+  replaced: 'A newer log-in took its place.',
+  idle: 'The person did nothing for the time of the plan.',
+  logout: 'The person logged out.',
+  password: 'The password was changed.',
+  removed: 'An administrator ended it, or an owner took the sub-user out.',
+  blocked: 'The account was blocked.',
+});
 
 @ObjectType({ description: 'A browser in which a person is or was logged in.' })
 export class SessionData {
@@ -13,11 +25,8 @@ export class SessionData {
   @text('Network address at the log-in.') address!: string;
   @text('What the browser said it is.') userAgent!: string;
   @optional(() => String, 'When it ended, ISO 8601; null while it lives.') endedAt!: string | null;
-  @optional(
-    () => String,
-    'Why it ended: replaced, idle, logout, password, removed or blocked; null while it lives.',
-  )
-  endReason!: string | null;
+  @optional(() => sessionEndReasonEnum, 'Why it ended; null while it lives.')
+  endReason!: SessionEndReason | null;
 }
 
 @ObjectType({ description: 'An account as administrators see it.' })
@@ -55,7 +64,7 @@ export class AuditEntry {
   actorEmail!: string | null;
   @optional(() => String, 'E-mail of the account it was done to; null where it is about none.')
   accountEmail!: string | null;
-  @text('What was done, as `plan-granted`.') action!: string;
+  @text(`What was done. One of ${auditActions.join(', ')}; in older lines others.`) action!: string;
   @text('More about it, as a JSON object; `{}` for nothing.') details!: string;
   @text('Network address of who did it; empty where there was none.') address!: string;
 }

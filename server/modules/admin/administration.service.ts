@@ -7,7 +7,7 @@ import { Account } from '../accounts/account.entity.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
-import type { AuditAction } from './audit-actions.js';
+import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditDetails } from './audit-record.entity.js';
 import type { AuditService } from './audit.service.js';
 import { planOnSale } from './plan-on-sale.js';

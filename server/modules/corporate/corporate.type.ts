@@ -1,5 +1,7 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
-import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
+import { flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 @ObjectType({ description: 'A sub-user: somebody who works with the owner’s plan.' })
 export class CorporateUser {
@@ -28,12 +30,20 @@ export class Colleague {
   @text('E-mail.') email!: string;
 }
 
+const invitationPurposeEnum = vocabularyEnum<InvitationPurpose>(
+  'InvitationPurpose',
+  'What an invitation does.',
+  {
+    join: 'The person has an account, which joins the owner’s.',
+    activate: 'An account was made, whose first password is to be set.',
+  },
+);
+
 @ObjectType({ description: 'What the link of an invitation is about.' })
 export class InvitationData {
   @text('E-mail that it was sent to.') email!: string;
   @text('E-mail of the owner who invites.') ownerEmail!: string;
-  @text('`join`: the person has an account; `activate`: one was made, and its first password is to be set.')
-  purpose!: string;
+  @oneOf(invitationPurposeEnum, 'What it does.') purpose!: InvitationPurpose;
 }
 
 /** What adding somebody did: added, or an invitation is needed because the person has an account. */

@@ -1,3 +1,4 @@
+import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -5,9 +6,6 @@ import type { CorporateInvitation } from './corporate.type.js';
 
 /** Days that the link of an invitation works. */
 const lifetimeMs = 7 * 24 * 3_600_000;
-
-/** What an invitation is for: an existing account joins, or a new one gets its first password. */
-export type InvitationPurpose = 'join' | 'activate';
 
 /** An invitation whose link is good. */
 export interface OpenInvitation {

@@ -1,3 +1,4 @@
+import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -7,7 +8,7 @@ import type { Caller, LoginService } from '../accounts/login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword } from '../accounts/password.service.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { InvitationData } from './corporate.type.js';
-import type { InvitationPurpose, Invitations, OpenInvitation } from './invitations.js';
+import type { Invitations, OpenInvitation } from './invitations.js';
 import { assertCanJoin, assertFreeSeat, lockPair } from './membership.js';
 
 /** Following the links of invitations. */

@@ -1,8 +1,9 @@
+import { identifierKinds, type IdentifierKind } from '../../contract/identifier-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { identifierKinds, ownerForm, type IdentifierKind } from '../../reports/engine/owner-form.js';
+import { ownerForm } from '../../reports/engine/owner-form.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { idOf } from '../../stores/clickhouse/ids.js';

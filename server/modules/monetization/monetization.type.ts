@@ -1,10 +1,23 @@
 import { ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { count, listOf, optional, text } from '../../schema-kit/fields.js';
+import type { IdentifierKind } from '../../contract/identifier-kinds.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
+import { count, listOf, oneOf, optional, text } from '../../schema-kit/fields.js';
+
+const identifierKindEnum = vocabularyEnum<IdentifierKind>(
+  'IdentifierKind',
+  'A service whose identifiers sites carry.',
+  {
+    adsense: 'Google AdSense: the publisher’s id.',
+    analytics: 'Google Analytics: the account’s id.',
+    leadia: 'Leadia.',
+    relap: 'Relap.',
+  },
+);
 
 @ObjectType({ description: 'An identifier that a site carries, by which its owner is known.' })
 export class OwnerIdentifier {
-  @text('Service that it belongs to: `adsense`, `analytics`, `leadia` or `relap`.') kind!: string;
+  @oneOf(identifierKindEnum, 'Service that it belongs to.') kind!: IdentifierKind;
   @text('The identifier as the site carries it.') id!: string;
   @optional(
     () => GraphQLSafeInt,
@@ -18,7 +31,8 @@ export class RelatedDomain {
   @text('The domain, in Unicode.') name!: string;
   @count('Keywords in the top 50. Unit: keywords.') it50!: number;
   @count('Estimated visits a day from organic search. Unit: visits a day.') vis!: number;
-  @listOf(() => String, 'Services whose identifiers it shares; empty for a subdomain.') kinds!: string[];
+  @listOf(() => identifierKindEnum, 'Services whose identifiers it shares; empty for a subdomain.')
+  kinds!: IdentifierKind[];
 }
 
 @ObjectType({ description: 'Whose a domain is, as far as its pages tell, and what else belongs to it.' })

@@ -22,12 +22,14 @@ export class UsageMeterService {
     ]);
     const isByReport = limits.reportsPerDay !== null;
     const kind = isByReport ? 'reports' : 'analysis';
-    const others: UsageLine[] = [
-      ...(limits.api
-        ? [{ kind: 'apiRequests', used: used.apiRequests, limit: limits.apiRequestsPerDay, resetsAt }]
-        : []),
-      ...(isShared ? [{ kind: 'users', used: people, limit: limits.users, resetsAt: null }] : []),
-    ];
+    const calls: UsageLine = {
+      kind: 'apiRequests',
+      used: used.apiRequests,
+      limit: limits.apiRequestsPerDay,
+      resetsAt,
+    };
+    const places: UsageLine = { kind: 'users', used: people, limit: limits.users, resetsAt: null };
+    const others = [...(limits.api ? [calls] : []), ...(isShared ? [places] : [])];
     const limit = isByReport ? limits.reportsPerDay : limits.analyzePerDay;
     return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others };
   }

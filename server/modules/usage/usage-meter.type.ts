@@ -1,9 +1,18 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { optional, small, text } from '../../schema-kit/fields.js';
+import type { MeterKind } from '../../contract/account-vocabulary.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
+import { oneOf, optional, small, text } from '../../schema-kit/fields.js';
+
+const meterKindEnum = vocabularyEnum<MeterKind>('MeterKind', 'What a limit counts.', {
+  reports: 'Different reports in a day.',
+  analysis: 'Different domains and keywords in a day.',
+  apiRequests: 'Calls with a token in a day.',
+  users: 'People of a corporate account, its owner included.',
+});
 
 @ObjectType({ description: 'One limit and how much of it is used.' })
 export class UsageLine {
-  @text('What is counted: reports, analysis (domains and keywords), apiRequests, users.') kind!: string;
+  @oneOf(meterKindEnum, 'What is counted.') kind!: MeterKind;
   @small('Used so far.') used!: number;
   @optional(() => Int, 'How much may be used; null: no limit.') limit!: number | null;
   @optional(() => String, 'When it starts again, ISO 8601; null where it does not.') resetsAt!: string | null;
@@ -11,8 +20,11 @@ export class UsageLine {
 
 @ObjectType({ description: "What a visitor used of the day's limits." })
 export class UsageMeter {
-  @text('What is counted first of all: reports (guest, demo) or analysis (domains and keywords, on plans).')
-  kind!: string;
+  @oneOf(
+    meterKindEnum,
+    'What is counted first of all: reports for guests and in the demo, analysis on plans.',
+  )
+  kind!: MeterKind;
   @small('Used today.') used!: number;
   @optional(() => Int, 'How much may be used in a day; null: no limit.') limit!: number | null;
   @text('When the day of the limits ends, ISO 8601.') resetsAt!: string;

@@ -1,8 +1,9 @@
+import type { MeterKind } from '../../contract/account-vocabulary.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { digest } from '../accounts/digest.js';
 
 /** What is counted in a day. `addressReports`: reports of all visitors without an account behind one address. */
-export type UsageKind = 'reports' | 'addressReports' | 'analysis' | 'apiRequests';
+export type UsageKind = Exclude<MeterKind, 'users'> | 'addressReports';
 
 /** One limit of one day: whose, of what, how much. */
 export interface Quota {

@@ -1,9 +1,5 @@
+import type { IdentifierKind } from '../../contract/identifier-kinds.js';
 import { normaliseDomain } from './normalise-subject.js';
-
-/** Services whose identifiers sites carry: who has the same one is the same owner. */
-export const identifierKinds = ['adsense', 'analytics', 'leadia', 'relap'] as const;
-
-export type IdentifierKind = (typeof identifierKinds)[number];
 
 /** What an owner is known by: an identifier, or the domain above its subdomains. */
 export type OwnerKind = IdentifierKind | 'parent';

@@ -1,5 +1,6 @@
+import { identifierKinds } from '../../../server/contract/identifier-kinds.js';
 import { beforeAll, expect, it } from 'vitest';
-import { ownerForm, ownerFormSql, identifierKinds } from '../../../server/reports/engine/owner-form.js';
+import { ownerForm, ownerFormSql } from '../../../server/reports/engine/owner-form.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 

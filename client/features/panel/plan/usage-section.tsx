@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { isKnownKind, usageTone, usedPercent } from '../../../lib/usage-share.js';
+import { usageTone, usedPercent } from '../../../lib/usage-share.js';
 import { type PanelUsage, usePanel } from '../panel-data.js';
 import styles from './usage-section.module.css';
 
@@ -34,7 +34,7 @@ function UsageLine({ line }: { line: Line }) {
   const format = useFormat();
   const startsAgain = useStartsAgain();
   const { kind, used, limit, resetsAt } = line;
-  const name = isKnownKind(kind) ? common(`usage.kind.${kind}`) : kind;
+  const name = common(`usage.kind.${kind}`);
   const shown = format.integer(used);
   return (
     <li className={styles.line}>

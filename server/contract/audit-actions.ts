@@ -1,4 +1,4 @@
-/** Everything that the audit log tells of. An act that is not listed cannot be written. */
+/** Everything that the audit log tells of. An act that is not listed cannot be written; lines of older versions may name others. */
 export const auditActions = [
   'registered',
   'logged-in',
