@@ -77,6 +77,12 @@ module.exports = {
       { path: '^server/(?:http|rest|graphql|app)' },
     ),
     rule(
+      'composed-in-one-place',
+      'Who is made with what is known where the process is put together, and by the commands that do so.',
+      { path: '^server/[^/]+/', pathNot: '^server/cli/' },
+      { path: '^server/[^/]+\\.ts$' },
+    ),
+    rule(
       'request-below-modules',
       'What a request brings and what the schema is declared with know nothing of the modules but the rows of entities.',
       { path: '^server/(?:request|schema-kit)/' },

@@ -26,6 +26,8 @@ import { CorporateService } from './modules/corporate/corporate.service.js';
 import { Invitations } from './modules/corporate/invitations.js';
 import { JoiningService } from './modules/corporate/joining.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
+import { BaseCatalogue } from './modules/databases/base-catalogue.service.js';
+import { DatabaseLoaders } from './modules/databases/database-loaders.js';
 import { DemoService } from './modules/demo/demo.service.js';
 import { HistoryService } from './modules/history/history.service.js';
 import { openMailTransport } from './modules/mail/mail-transport.js';
@@ -41,6 +43,7 @@ import { SavedFilterService } from './modules/saved-filters/saved-filter.service
 import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
 import { ThumbnailService } from './modules/thumbnails/thumbnail.service.js';
 import { Openings } from './modules/usage/openings.js';
+import { ReportAccessService } from './modules/usage/report-access.service.js';
 import { RequestLimits } from './modules/usage/request-limits.js';
 import { UsageMeterService } from './modules/usage/usage-meter.service.js';
 import { UsageService } from './modules/usage/usage.service.js';
@@ -120,7 +123,9 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     subscriptions: new SubscriptionService(postgres, now, audit),
     events: new AccountEventsService(postgres, now),
 
-    openings: new Openings(usage, history),
+    reportAccess: new ReportAccessService(config, new Openings(usage, history)),
+    bases: new BaseCatalogue(postgres),
+    databaseLoaders: new DatabaseLoaders(postgres),
     meter: new UsageMeterService(postgres, usage),
     requestLimits: new RequestLimits(postgres, config, usage),
 

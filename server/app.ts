@@ -5,15 +5,15 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyHelmet from '@fastify/helmet';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { appSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
 import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
-import { buildSchema } from './graphql/build-schema.js';
-import { contextFactory } from './graphql/create-context.js';
 import { addGraphqlRoutes } from './graphql/graphql-routes.js';
 import { compression } from './http/compression.js';
 import { securityHeaders } from './http/content-policy.js';
 import { Cookies } from './http/cookies.js';
+import { contextFactory } from './http/create-context.js';
 import { CsrfGuard, csrfKey } from './http/csrf.js';
 import { answerBadAddress, answerBadHttp } from './http/bad-requests.js';
 import { addErrorHandlers } from './http/error-handlers.js';
@@ -67,16 +67,13 @@ export async function createApp({
   const csrf = new CsrfGuard(await csrfKey(postgres), cookies, config.publicUrl);
   const built = path.join(projectRoot, 'dist');
   const page = new PageRenderer(built, csrf);
-  const apollo = await startApollo(log);
-  const routes = restRoutes(await buildSchema());
+  const services = createAppServices({ config, postgres, log, now, outgoing });
+  const { sessions } = services;
+  const schema = await appSchema(services);
+  const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
+  const routes = restRoutes(schema);
   const clickhouse = new ObservedStore(stores.clickhouse, metrics);
-  const people = createAppServices({ config, postgres, log, now, outgoing });
-  const contextFor = contextFactory({
-    stores: { ...stores, clickhouse },
-    people,
-    hiddenOwnerIds: config.hiddenOwnerIds,
-    browsers: { cookies, csrf },
-  });
+  const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers: { cookies, csrf } });
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config));
@@ -96,6 +93,7 @@ export async function createApp({
     apollo,
     csrf,
     contextFor,
+    sessions,
     sendPage: (request, reply) => page.send(request, reply),
   });
   addSummaryPage(app, page, postgres);
@@ -105,16 +103,16 @@ export async function createApp({
     signal,
     requestId: scope.requestId,
   }));
-  addLogoRoute(app, { contextFor });
-  addDashboardPdfRoute(app, { contextFor });
-  addThumbnailRoute(app, { contextFor });
+  addLogoRoute(app, { contextFor, logos: services.logos });
+  addDashboardPdfRoute(app, { contextFor, sessions, dashboardPdf: services.dashboardPdf });
+  addThumbnailRoute(app, { contextFor, thumbnails: services.thumbnails });
   addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
   app.addHook('onClose', () => apollo.stop());
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
-  app.addHook('onClose', () => people.close());
-  const { mail, pushes, demos } = people;
+  app.addHook('onClose', () => services.close());
+  const { mail, pushes, demos } = services;
   runJobsWith(app, {
     postgres,
     log,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema } from '../graphql/build-schema.js';
+import { appSchema } from '../app-schema.js';
 import { schemaText } from '../graphql/print-schema.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import { projectRoot } from '../stores/project-root.js';
@@ -8,7 +8,7 @@ import { catalogueText } from './print-catalogue.js';
 
 /** What the declarations of the server say to others, as files: the schema, and the client's catalogue of reports. */
 const emitted = {
-  'schema.graphql': schemaText(await buildSchema()),
+  'schema.graphql': schemaText(await appSchema()),
   'client/graphql/generated/report-catalogue.ts': catalogueText(reportRegistry),
 };
 

@@ -4,8 +4,8 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportPage, ReportQuery, ReportRow } from '../reports/engine/report-query.js';
 import { offerFor } from '../modules/plans/offer.js';
 import { runPrepared } from '../reports/engine/run-report.js';
+import type { RequestContext } from '../request/request-context.js';
 import { selectedColumns, selects } from '../schema-kit/selected-columns.js';
-import type { RequestContext } from './request-context.js';
 
 /** Runs a report for a GraphQL field and puts the page into the shape of the `Report` interface. */
 export async function answerReport(

@@ -1,20 +1,41 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
 import type { Logger } from 'pino';
 import { presentError, statusOf } from '../errors/present-error.js';
+import type { SessionService } from '../modules/accounts/session.service.js';
+import type { AuditService } from '../modules/admin/audit.service.js';
+import type { RequestContext } from '../request/request-context.js';
 import { assertOperationAllowed, isBackground } from './access.js';
-import { buildSchema } from './build-schema.js';
 import { causeOf, formatError } from './format-error.js';
 import { costOf } from './query-cost.js';
 import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
-import type { RequestContext } from './request-context.js';
+
+/** What the GraphQL server works with. */
+export interface ApolloParts {
+  schema: GraphQLSchema;
+  log: Logger;
+  audit: AuditService;
+  sessions: SessionService;
+}
 
 /** Starts the GraphQL server: the one authority that the browser, scripts and the REST routes ask. */
-export async function startApollo(log: Logger): Promise<ApolloServer<RequestContext>> {
+export async function startApollo(parts: ApolloParts): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
-    schema: await buildSchema(),
-    plugins: [ApolloServerPluginCacheControlDisabled(), accessGuard, costLimit, refusalStatus, faultLog(log)],
+    schema: parts.schema,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      accessGuard(parts),
+      costLimit,
+      refusalStatus,
+      faultLog(parts.log),
+    ],
     validationRules: [withinLimits],
     parseOptions: { maxTokens: queryLimits.tokens },
     formatError,
@@ -29,23 +50,25 @@ export async function startApollo(log: Logger): Promise<ApolloServer<RequestCont
 }
 
 /** Refuses operations that the visitor may not call, before anything runs; what a person asks for keeps the session alive. */
-const accessGuard: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: async ({ schema, document, operation, contextValue }) => {
-        if (!operation) return;
-        const { visitor, people } = contextValue;
-        const fields = rootFields(operation.selectionSet, fragmentsOf(document));
-        try {
-          assertOperationAllowed(schema, fields, visitor);
-        } catch (refusal) {
-          await people.audit.noteRefusal(refusal, visitor, fields);
-          throw refusal;
-        }
-        if (!isBackground(schema, fields)) await people.sessions.touch(visitor);
-      },
-    }),
-};
+function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation: async ({ schema, document, operation, contextValue }) => {
+          if (!operation) return;
+          const { visitor } = contextValue;
+          const fields = rootFields(operation.selectionSet, fragmentsOf(document));
+          try {
+            assertOperationAllowed(schema, fields, visitor);
+          } catch (refusal) {
+            await audit.noteRefusal(refusal, visitor, fields);
+            throw refusal;
+          }
+          if (!isBackground(schema, fields)) await sessions.touch(visitor);
+        },
+      }),
+  };
+}
 
 /** An operation that was refused as a whole answers with the status of its reason; Apollo calls all of them faults of ours. */
 const refusalStatus: ApolloServerPlugin<RequestContext> = {

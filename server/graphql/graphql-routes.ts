@@ -2,13 +2,14 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { playgroundHeaders } from '../http/content-policy.js';
+import type { ContextFactory } from '../http/create-context.js';
 import { wantsPage } from '../http/navigation.js';
+import type { RequestContext } from '../request/request-context.js';
 import { queryLimits } from './query-limits.js';
-import type { RequestContext } from './request-context.js';
 
 interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
-  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  contextFor: ContextFactory;
   /** Sends the playground to a person who opens the address. */
   sendPlayground: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }

@@ -1,23 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import { reportRegistry } from '../reports/report-registry.js';
+import type { RequestContext } from '../request/request-context.js';
 import { Allowed } from '../schema-kit/allowed.js';
 import { camelCase } from '../schema-kit/naming.js';
 import { answerReport } from './answer-report.js';
 import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from './report-arguments.js';
 import { createReportType, type TypeClass } from './report-types.js';
-import type { RequestContext } from './request-context.js';
 
 /** Cost of a report beside its cells, in the points of query-cost.ts: a page of rows and their exact number. */
 const reportCost = 10;
 
-/** Makes the resolver class of all reports: one query field a report, named by its id in camelCase. */
-export function createReportResolver(definitions: readonly ReportDefinition[]): TypeClass {
-  class ReportQueries {}
-  Resolver()(ReportQueries);
-  for (const definition of definitions) addReport(ReportQueries, definition);
-  return ReportQueries;
-}
+/** The queries of all reports: one field a report, named by its id in camelCase. */
+@Resolver()
+export class ReportResolver {}
+
+for (const definition of reportRegistry) addReport(ReportResolver, definition);
 
 function addReport(resolver: TypeClass, definition: ReportDefinition): void {
   const type = createReportType(definition);

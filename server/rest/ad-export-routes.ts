@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { adExportPage } from '../contract/site-pages.js';
 import { exportTypes, groupings, matchTypes } from '../modules/ad-export/ad-export-options.js';
+import { openAdExportFile } from '../modules/ad-export/export-campaign.js';
 import { attachment } from './export-answer.js';
 import { operationFor } from './operation.js';
 import { baseParameter } from './report-route.js';
@@ -93,13 +94,15 @@ export function adExportRoutes(schema: GraphQLSchema): RestRoute[] {
         page: adExportPage,
         answer: async (values, context, reply) => {
           const base = textOf(values, 'base') ?? context.defaultBase;
-          const { name, stream } = await context.services.adExportFile(textOf(values, 'domain') ?? '', base, {
+          const asked = {
             type: textOf(values, 'type'),
             campaign: textOf(values, 'campaign'),
             groupBy: textOf(values, 'group'),
             match: textOf(values, 'match'),
             minusWords: Array.isArray(values['minus']) ? (values['minus'] as string[]) : undefined,
-          });
+          };
+          const domain = textOf(values, 'domain') ?? '';
+          const { name, stream } = await openAdExportFile(domain, base, asked, context);
           const type = contentTypes[name.endsWith('.tsv') ? 'tsv' : 'csv'];
           return reply
             .header('content-disposition', attachment(name))

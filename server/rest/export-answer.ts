@@ -1,6 +1,5 @@
 import type { Language } from '../contract/localised.js';
 import type { FastifyReply } from 'fastify';
-import type { RequestContext } from '../graphql/request-context.js';
 import { queryFrom } from '../graphql/report-arguments.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -9,6 +8,7 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
 import { exportReport, type ExportOptions } from '../reports/export/export-report.js';
+import type { RequestContext } from '../request/request-context.js';
 import type { ParameterValues, RestParameter } from './rest-route.js';
 
 /** Rows that a clipboard is given at most; who needs more takes the file. */

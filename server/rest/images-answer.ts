@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { RequestContext } from '../graphql/request-context.js';
+import type { RequestContext } from '../request/request-context.js';
 import { attachment, fileLanguage, fileName, queryOf, type ExportCall } from './export-answer.js';
 
 /** Answers the search results of chosen rows as an archive of pictures (`action=downloadImage`), streamed beside GraphQL. */
@@ -14,7 +14,7 @@ export async function answerImages(
   const language = fileLanguage(call, context);
   const query = { ...queryOf(call, context), columns: undefined };
   if (query.chosen === undefined) throw noRows();
-  const { name, caption } = await context.services.database(query.base);
+  const { name, caption } = await context.reports.bases.byCode(query.base);
   const options = { baseName: language === 'ru' ? caption : name, language };
   // What draws is large, and few servers are ever asked for pictures.
   const { resultImages } = await import('../reports/images/result-images.js');

@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { RequestContext } from '../graphql/request-context.js';
+import type { ContextFactory } from '../http/create-context.js';
+import type { LogoService } from '../modules/accounts/logo.service.js';
 import { personOf } from '../request/visitor.js';
 
 interface LogoParts {
-  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  contextFor: ContextFactory;
+  logos: LogoService;
 }
 
 /** Logos as pictures, for the person whose it is and the colleagues. A stream beside GraphQL, which answers no bytes. */
-export function addLogoRoute(app: FastifyInstance, { contextFor }: LogoParts): void {
+export function addLogoRoute(app: FastifyInstance, { contextFor, logos }: LogoParts): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { people, visitor } = await contextFor(request, reply);
-    const png = await people.logos.picture(personOf(visitor), accountIdOf(request));
+    const { visitor } = await contextFor(request, reply);
+    const png = await logos.picture(personOf(visitor), accountIdOf(request));
     return reply
       .headers({
         'cache-control': 'private, max-age=300',

@@ -12,8 +12,8 @@ import {
 import { openedPageTree } from '../modules/usage/opened-summary.js';
 import { organicKeywords } from '../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseDomain, readableDomain } from '../reports/engine/normalise-subject.js';
-import type { ReportRequest } from '../graphql/report-access.js';
-import type { RequestContext } from '../graphql/request-context.js';
+import type { ReportRequest } from '../request/report-access.js';
+import type { RequestContext } from '../request/request-context.js';
 import { attachment, fileName } from './export-answer.js';
 import { operationFor } from './operation.js';
 import { baseParameter, domainParameter } from './report-route.js';

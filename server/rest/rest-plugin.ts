@@ -4,9 +4,11 @@ import type { GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { statusOf } from '../errors/present-error.js';
-import type { RequestContext } from '../graphql/request-context.js';
+import type { ContextFactory } from '../http/create-context.js';
 import type { CsrfGuard } from '../http/csrf.js';
 import { wantsPage } from '../http/navigation.js';
+import type { SessionService } from '../modules/accounts/session.service.js';
+import type { RequestContext } from '../request/request-context.js';
 import { assertLive } from '../request/visitor.js';
 import { answerExport } from './export-answer.js';
 import { answerImages } from './images-answer.js';
@@ -19,7 +21,8 @@ export interface RestParts {
   routes: readonly RestRoute[];
   apollo: ApolloServer<RequestContext>;
   csrf: CsrfGuard;
-  contextFor(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+  contextFor: ContextFactory;
+  sessions: SessionService;
   /** Sends the browser's page, where a person navigates to the address of a call. */
   sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
@@ -80,11 +83,11 @@ async function answer(
   const context = await parts.contextFor(request, reply);
   if (!route.anySession) assertLive(context.visitor);
   if (route.file) {
-    await context.people.sessions.touch(context.visitor);
+    await parts.sessions.touch(context.visitor);
     return route.file.answer(values, context, reply);
   }
   if (route.report && isExport(values)) {
-    await context.people.sessions.touch(context.visitor);
+    await parts.sessions.touch(context.visitor);
     const call = { definition: route.report, parameters: route.parameters, values };
     return values['action'] === undefined
       ? answerExport(call, context, reply)

@@ -2,7 +2,7 @@ import type { ReportSection } from '../contract/report-vocabulary.js';
 import type { Localised } from '../contract/localised.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from 'graphql-upload-minimal';
-import type { RequestContext } from '../graphql/request-context.js';
+import type { RequestContext } from '../request/request-context.js';
 import type { AskingPage } from './refusal-page.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { RequestContext } from '../graphql/request-context.js';
+import type { ContextFactory } from '../http/create-context.js';
+import { domainSummaries } from '../modules/dashboards/domain-summaries.js';
+import type { ThumbnailService } from '../modules/thumbnails/thumbnail.service.js';
 import { normaliseDomain } from '../reports/engine/normalise-subject.js';
+import type { RequestContext } from '../request/request-context.js';
 
 interface ThumbnailParts {
-  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  contextFor: ContextFactory;
+  thumbnails: ThumbnailService;
 }
 
 const aDay = 'public, max-age=86400';
@@ -13,20 +17,19 @@ const aDay = 'public, max-age=86400';
 const aWhile = 'public, max-age=300';
 
 /** Pictures of sites, as sources of images. A stream beside GraphQL, which answers no bytes. */
-export function addThumbnailRoute(app: FastifyInstance, { contextFor }: ThumbnailParts): void {
+export function addThumbnailRoute(app: FastifyInstance, { contextFor, thumbnails }: ThumbnailParts): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { domain: typed } = request.params as { domain: string };
     const domain = normaliseDomain(typed);
     if (domain === undefined) throw new AppError(ErrorCode.NotFound);
     const context = await contextFor(request, reply);
-    const { people } = context;
     const picture =
-      people.thumbnails.hasProvider && (await isKnown(domain, context))
-        ? await people.thumbnails.picture(domain)
-        : people.thumbnails.card(domain);
+      thumbnails.hasProvider && (await isKnown(domain, context))
+        ? await thumbnails.picture(domain)
+        : thumbnails.card(domain);
     return reply
       .headers({
-        'cache-control': picture.isReal || !people.thumbnails.hasProvider ? aDay : aWhile,
+        'cache-control': picture.isReal || !thumbnails.hasProvider ? aDay : aWhile,
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
       })
@@ -37,7 +40,7 @@ export function addThumbnailRoute(app: FastifyInstance, { contextFor }: Thumbnai
 }
 
 /** Whether the visitor's database holds the domain: nobody else's pictures are asked for. */
-async function isKnown(domain: string, { services, defaultBase }: RequestContext): Promise<boolean> {
-  const [found] = await services.domainSummaries([{ name: domain }], defaultBase, false);
+async function isKnown(domain: string, { reports, defaultBase }: RequestContext): Promise<boolean> {
+  const [found] = await domainSummaries([{ name: domain }], defaultBase, reports, false);
   return found !== null && found !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import { PlanId } from '../../config/plans.js';
 import { Account } from './account.entity.js';
 import { noApiToken } from './api-token.service.js';
-import { hashPassword } from './password.service.js';
+import { hashPassword } from './password.js';
 
 /** The password of every demonstration account. */
 export const demonstrationPassword = 'demonstration';

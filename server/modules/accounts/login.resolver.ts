@@ -1,13 +1,20 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import type { Visitor } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { LoginService } from './login.service.js';
 import { RegistrationInput } from './registration.input.js';
+import type { RegistrationService } from './registration.service.js';
 import { VisitorData } from './visitor.type.js';
 
 /** Each answers who uses the browser from then on; what follows in the same request is asked by that visitor. */
 @Resolver()
 export class LoginResolver {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly login: LoginService,
+  ) {}
+
   @Allowed('anybody')
   @Mutation(() => VisitorData, { description: 'Makes an account and logs the browser in.' })
   async register(
@@ -15,7 +22,7 @@ export class LoginResolver {
     input: RegistrationInput,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
-    return (context.visitor = await context.people.registration.register(input, context.language, context));
+    return (context.visitor = await this.registration.register(input, context.language, context));
   }
 
   @Allowed('anybody')
@@ -27,13 +34,13 @@ export class LoginResolver {
     @Arg('password', () => String, { description: 'Its password, exactly as it was set.' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
-    return (context.visitor = await context.people.login.logIn(email, password, context));
+    return (context.visitor = await this.login.logIn(email, password, context));
   }
 
   @Allowed('anybody')
   @Mutation(() => VisitorData, { description: 'Logs the browser out.' })
   async logOut(@Ctx() context: RequestContext): Promise<Visitor> {
-    return (context.visitor = await context.people.login.logOut(context));
+    return (context.visitor = await this.login.logOut(context));
   }
 
   @Allowed('anybody')
@@ -41,6 +48,6 @@ export class LoginResolver {
     description: 'Continues the session that a newer log-in replaced here, and ends the newer one.',
   })
   async takeOverSession(@Ctx() context: RequestContext): Promise<Visitor> {
-    return (context.visitor = await context.people.login.takeOver(context));
+    return (context.visitor = await this.login.takeOver(context));
   }
 }

@@ -8,7 +8,7 @@ import { Account } from './account.entity.js';
 import { normaliseEmail } from './email-address.js';
 import type { IdentityService } from './identity.service.js';
 import type { LoginAttempts } from './login-attempts.js';
-import { hashPassword, isWeakHash, verifyPassword } from './password.service.js';
+import { hashPassword, isWeakHash, verifyPassword } from './password.js';
 import type { PersonSession, SessionService, StartedSession } from './session.service.js';
 
 /** Who asks, and the browser that is to be logged in. */

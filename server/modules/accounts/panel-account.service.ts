@@ -12,7 +12,7 @@ import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import { lockAccount } from './lock-account.js';
 import type { Caller, LoginService } from './login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword, verifyPassword } from './password.service.js';
+import { assertGoodPassword, assertSamePassword, hashPassword, verifyPassword } from './password.js';
 import { assertPhone } from './phone-number.js';
 import type { ResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';

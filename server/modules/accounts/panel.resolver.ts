@@ -1,14 +1,29 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import type { UploadedFile } from '../../request/uploaded-file.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
+import type { AccessCodeService } from './access-code.service.js';
+import type { AccountDataService } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
+import type { DomainsService } from './domains.service.js';
+import type { IdentityService } from './identity.service.js';
+import type { LogoService } from './logo.service.js';
+import type { PanelAccountService } from './panel-account.service.js';
 import { ApiTokenChange } from './panel.type.js';
 
 @Resolver()
 export class PanelResolver {
+  constructor(
+    private readonly panel: PanelAccountService,
+    private readonly logos: LogoService,
+    private readonly domains: DomainsService,
+    private readonly accessCodes: AccessCodeService,
+    private readonly identity: IdentityService,
+    private readonly accounts: AccountDataService,
+  ) {}
+
   @Allowed('person')
   @Mutation(() => ApiTokenChange, {
     description: 'Changes the password. Sessions elsewhere end, and the API token is another one.',
@@ -20,8 +35,7 @@ export class PanelResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApiTokenChange> {
     const change = { oldPassword, password, passwordRepeat };
-    const { panel } = context.people;
-    return { token: await panel.changePassword(personOf(context.visitor), change, context) };
+    return { token: await this.panel.changePassword(personOf(context.visitor), change, context) };
   }
 
   @Allowed('person')
@@ -33,8 +47,8 @@ export class PanelResolver {
     language: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await context.people.panel.update(personOf(context.visitor), { phone, language });
-    return ownData(context);
+    await this.panel.update(personOf(context.visitor), { phone, language });
+    return this.ownData(context);
   }
 
   @Allowed('person')
@@ -44,8 +58,8 @@ export class PanelResolver {
     @Arg('password', () => String, { description: 'The account’s password.' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await context.people.panel.changeEmail(personOf(context.visitor), email, password);
-    return ownData(context);
+    await this.panel.changeEmail(personOf(context.visitor), email, password);
+    return this.ownData(context);
   }
 
   @Allowed('person')
@@ -56,15 +70,15 @@ export class PanelResolver {
     @Arg('file', () => UploadScalar, { description: 'The picture.' }) file: Promise<UploadedFile>,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await context.people.logos.set(personOf(context.visitor), file);
-    return ownData(context);
+    await this.logos.set(personOf(context.visitor), file);
+    return this.ownData(context);
   }
 
   @Allowed('person')
   @Mutation(() => AccountData, { description: 'Takes the logo away.' })
   async removeLogo(@Ctx() context: RequestContext): Promise<AccountData> {
-    await context.people.logos.remove(personOf(context.visitor));
-    return ownData(context);
+    await this.logos.remove(personOf(context.visitor));
+    return this.ownData(context);
   }
 
   @Allowed('person')
@@ -73,8 +87,8 @@ export class PanelResolver {
     @Arg('domain', () => String, { description: 'Domain, as it is typed or pasted.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await context.people.domains.add(personOf(context.visitor), domain);
-    return ownData(context);
+    await this.domains.add(personOf(context.visitor), domain);
+    return this.ownData(context);
   }
 
   @Allowed('person')
@@ -83,8 +97,8 @@ export class PanelResolver {
     @Arg('domain', () => String, { description: 'Domain that the panel keeps.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await context.people.domains.remove(personOf(context.visitor), domain);
-    return ownData(context);
+    await this.domains.remove(personOf(context.visitor), domain);
+    return this.ownData(context);
   }
 
   @Allowed('owner')
@@ -93,15 +107,14 @@ export class PanelResolver {
     @Arg('code', () => String, { description: 'The code.' }) code: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await context.people.accessCodes.redeem(personOf(context.visitor), code);
-    return ownData(context);
+    await this.accessCodes.redeem(personOf(context.visitor), code);
+    return this.ownData(context);
   }
-}
 
-/** The account after a change. What follows in the same request is asked by the visitor as changed. */
-async function ownData(context: RequestContext): Promise<AccountData> {
-  const { identity, accounts } = context.people;
-  const person = await identity.reread(personOf(context.visitor));
-  context.visitor = person;
-  return accounts.of(person);
+  /** The account after a change. What follows in the same request is asked by the visitor as changed. */
+  private async ownData(context: RequestContext): Promise<AccountData> {
+    const person = await this.identity.reread(personOf(context.visitor));
+    context.visitor = person;
+    return this.accounts.of(person);
+  }
 }

@@ -1,12 +1,15 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import type { Visitor } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { PasswordResetService } from './password-reset.service.js';
 import { ReminderResult } from './reminder-result.type.js';
 import { VisitorData } from './visitor.type.js';
 
 @Resolver()
 export class PasswordResetResolver {
+  constructor(private readonly passwordResets: PasswordResetService) {}
+
   @Allowed('anybody')
   @Query(() => Boolean, {
     description:
@@ -14,9 +17,8 @@ export class PasswordResetResolver {
   })
   async passwordReset(
     @Arg('uid', () => String, { description: 'What the link of the letter ends in.' }) uid: string,
-    @Ctx() { people }: RequestContext,
   ): Promise<boolean> {
-    await people.passwordResets.assertGood(uid);
+    await this.passwordResets.assertGood(uid);
     return true;
   }
 
@@ -27,9 +29,9 @@ export class PasswordResetResolver {
   })
   async requestPasswordReset(
     @Arg('email', () => String, { description: 'E-mail of the account.' }) email: string,
-    @Ctx() { people, visitor, language }: RequestContext,
+    @Ctx() { visitor, language }: RequestContext,
   ): Promise<ReminderResult> {
-    return { message: (await people.passwordResets.request(email, visitor))[language] };
+    return { message: (await this.passwordResets.request(email, visitor))[language] };
   }
 
   @Allowed('anybody')
@@ -40,9 +42,9 @@ export class PasswordResetResolver {
   async remindLogin(
     @Arg('phone', () => String, { description: 'Phone of the account, in the international form.' })
     phone: string,
-    @Ctx() { people, visitor, language }: RequestContext,
+    @Ctx() { visitor, language }: RequestContext,
   ): Promise<ReminderResult> {
-    return { message: (await people.passwordResets.remindLogin(phone, visitor))[language] };
+    return { message: (await this.passwordResets.remindLogin(phone, visitor))[language] };
   }
 
   @Allowed('anybody')
@@ -58,11 +60,6 @@ export class PasswordResetResolver {
     passwordRepeat: string,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
-    return (context.visitor = await context.people.passwordResets.reset(
-      uid,
-      password,
-      passwordRepeat,
-      context,
-    ));
+    return (context.visitor = await this.passwordResets.reset(uid, password, passwordRepeat, context));
   }
 }

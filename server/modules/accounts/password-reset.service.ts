@@ -13,7 +13,7 @@ import { noApiToken } from './api-token.service.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import type { Caller, LoginService } from './login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword } from './password.service.js';
+import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
 import { assertPhone } from './phone-number.js';
 import type { ResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';

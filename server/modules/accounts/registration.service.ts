@@ -13,7 +13,7 @@ import { Account } from './account.entity.js';
 import { assertEmail } from './email-address.js';
 import type { LoginAttempts } from './login-attempts.js';
 import type { Caller, LoginService } from './login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword } from './password.service.js';
+import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
 import { assertPhone } from './phone-number.js';
 import type { RegistrationInput } from './registration.input.js';
 import { takenError } from './taken.js';

@@ -1,13 +1,20 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { SessionFaultCode } from '../../contract/account-vocabulary.js';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf, isLoggedIn, type Visitor } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { AccountDataService } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
+import type { LoginService } from './login.service.js';
 import { sessionFaultEnum, VisitorData } from './visitor.type.js';
 
 @Resolver(() => VisitorData)
 export class VisitorResolver {
+  constructor(
+    private readonly accounts: AccountDataService,
+    private readonly login: LoginService,
+  ) {}
+
   @Allowed('anybody', { background: true })
   @Query(() => VisitorData, { description: 'Who uses this browser.' })
   viewer(@Ctx() { visitor }: RequestContext): Visitor {
@@ -16,13 +23,13 @@ export class VisitorResolver {
 
   @Allowed('person')
   @Query(() => AccountData, { description: 'The account of who is logged in.' })
-  currentAccount(@Ctx() { visitor, people }: RequestContext): Promise<AccountData> {
-    return people.accounts.of(personOf(visitor));
+  currentAccount(@Ctx() { visitor }: RequestContext): Promise<AccountData> {
+    return this.accounts.of(personOf(visitor));
   }
 
   @FieldResolver(() => AccountData, { nullable: true })
-  async account(@Root() visitor: Visitor, @Ctx() { people }: RequestContext): Promise<AccountData | null> {
-    return isLoggedIn(visitor) ? people.accounts.of(visitor) : null;
+  async account(@Root() visitor: Visitor): Promise<AccountData | null> {
+    return isLoggedIn(visitor) ? this.accounts.of(visitor) : null;
   }
 
   @FieldResolver(() => sessionFaultEnum, { nullable: true })
@@ -32,13 +39,13 @@ export class VisitorResolver {
   }
 
   @FieldResolver(() => Boolean)
-  canTakeOver(@Root() { fault }: Visitor, @Ctx() { people, browser }: RequestContext): Promise<boolean> {
-    return fault === null ? Promise.resolve(false) : people.login.mayTakeOver(browser);
+  canTakeOver(@Root() { fault }: Visitor, @Ctx() { browser }: RequestContext): Promise<boolean> {
+    return fault === null ? Promise.resolve(false) : this.login.mayTakeOver(browser);
   }
 
   @FieldResolver(() => String, { nullable: true })
-  lastEmail(@Root() { fault }: Visitor, @Ctx() { people, browser }: RequestContext): Promise<string | null> {
-    return fault === null ? Promise.resolve(null) : people.login.lastEmail(browser);
+  lastEmail(@Root() { fault }: Visitor, @Ctx() { browser }: RequestContext): Promise<string | null> {
+    return fault === null ? Promise.resolve(null) : this.login.lastEmail(browser);
   }
 
   @FieldResolver(() => String)

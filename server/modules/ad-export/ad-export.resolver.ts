@@ -1,8 +1,9 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { exportTypes, groupings, matchTypes } from './ad-export-options.js';
 import { AdExportPreview } from './ad-export.type.js';
+import { openAdExportPreview } from './export-campaign.js';
 
 const oneOf = (values: readonly string[]) => `One of ${values.join(', ')}.`;
 
@@ -48,6 +49,6 @@ export class AdExportResolver {
       match: match ?? undefined,
       minusWords: minusWords ?? undefined,
     };
-    return context.services.adExportPreview(domain, base ?? context.defaultBase, asked);
+    return openAdExportPreview(domain, base ?? context.defaultBase, asked, context);
   }
 }

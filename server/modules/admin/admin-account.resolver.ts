@@ -1,32 +1,43 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { IdentityService } from '../accounts/identity.service.js';
+import type { CorporateService } from '../corporate/corporate.service.js';
 import { CorporateUser } from '../corporate/corporate.type.js';
+import type { UsageMeterService } from '../usage/usage-meter.service.js';
 import { UsageMeter } from '../usage/usage-meter.type.js';
-import type { ListedAccount } from './account-directory.service.js';
+import type { AccountDirectory, ListedAccount } from './account-directory.service.js';
 import { AdminAccount, AuditEntry, SessionData } from './admin-account.type.js';
+import type { AuditReader } from './audit-reader.service.js';
 
 /** What of an account is read only where it is asked for. */
 @Resolver(() => AdminAccount)
 export class AdminAccountResolver {
+  constructor(
+    private readonly meter: UsageMeterService,
+    private readonly identity: IdentityService,
+    private readonly directory: AccountDirectory,
+    private readonly corporate: CorporateService,
+    private readonly auditReader: AuditReader,
+  ) {}
+
   @FieldResolver(() => UsageMeter, { description: 'What is used of the limits of the day.' })
-  usage(@Root() { holder }: ListedAccount, @Ctx() { people }: RequestContext): Promise<UsageMeter> {
-    return people.meter.of(people.identity.person(holder, { address: '', userAgent: '' }));
+  usage(@Root() { holder }: ListedAccount): Promise<UsageMeter> {
+    return this.meter.of(this.identity.person(holder, { address: '', userAgent: '' }));
   }
 
   @FieldResolver(() => [SessionData], { description: 'The newest 20 sessions, newest first.' })
-  sessions(@Root() { id }: ListedAccount, @Ctx() { people }: RequestContext): Promise<SessionData[]> {
-    return people.directory.sessions(id);
+  sessions(@Root() { id }: ListedAccount): Promise<SessionData[]> {
+    return this.directory.sessions(id);
   }
 
   @FieldResolver(() => [CorporateUser], { description: 'The account’s sub-users, by e-mail.' })
-  users(@Root() { id }: ListedAccount, @Ctx() { people }: RequestContext): Promise<CorporateUser[]> {
-    return people.corporate.usersOf(id);
+  users(@Root() { id }: ListedAccount): Promise<CorporateUser[]> {
+    return this.corporate.usersOf(id);
   }
 
   @FieldResolver(() => [AuditEntry], {
     description: 'What the account did and what was done to it: the newest 50 lines of the log.',
   })
-  async audit(@Root() { id }: ListedAccount, @Ctx() { people }: RequestContext): Promise<AuditEntry[]> {
-    return (await people.auditReader.page(1, id)).items;
+  async audit(@Root() { id }: ListedAccount): Promise<AuditEntry[]> {
+    return (await this.auditReader.page(1, id)).items;
   }
 }

@@ -1,20 +1,27 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { presentNotification } from '../notifications/notification.service.js';
 import { SystemNotification } from '../notifications/notification.type.js';
+import type { AccessCodeBook } from './access-code-book.service.js';
 import { AccessCode } from './admin-account.type.js';
+import type { AnnouncementService } from './announcements.service.js';
 
 const text = { nullable: true } as const;
 
 /** Access codes and messages to people. */
 @Resolver()
 export class AdminToolsResolver {
+  constructor(
+    private readonly accessCodeBook: AccessCodeBook,
+    private readonly announcements: AnnouncementService,
+  ) {}
+
   @Allowed('administrator')
   @Query(() => [AccessCode], { description: 'All access codes, newest first.' })
-  accessCodes(@Ctx() { people }: RequestContext): Promise<AccessCode[]> {
-    return people.accessCodeBook.list();
+  accessCodes(): Promise<AccessCode[]> {
+    return this.accessCodeBook.list();
   }
 
   @Allowed('administrator')
@@ -24,18 +31,18 @@ export class AdminToolsResolver {
     @Arg('days', () => Int, { description: 'How long it opens the plan, 1 to 3660. Unit: days.' })
     days: number,
     @Arg('uses', () => Int, { description: 'How many accounts may redeem it, 1 to 100,000.' }) uses: number,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<AccessCode> {
-    return people.accessCodeBook.create(personOf(visitor), plan, days, uses);
+    return this.accessCodeBook.create(personOf(visitor), plan, days, uses);
   }
 
   @Allowed('administrator')
   @Mutation(() => Boolean, { description: 'Deletes an access code; what it opened stays open.' })
   async deleteAccessCode(
     @Arg('code', () => String, { description: 'The code.' }) code: string,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await people.accessCodeBook.delete(personOf(visitor), code);
+    await this.accessCodeBook.delete(personOf(visitor), code);
     return true;
   }
 
@@ -53,9 +60,9 @@ export class AdminToolsResolver {
       description: 'Whom it is for; everybody where it is missing.',
     })
     accountId: number | null | undefined,
-    @Ctx() { people, visitor, language }: RequestContext,
+    @Ctx() { visitor, language }: RequestContext,
   ): Promise<SystemNotification> {
     const told = { titleEn, titleRu, link: link ?? '', accountId: accountId ?? null };
-    return presentNotification(await people.announcements.send(personOf(visitor), told), language);
+    return presentNotification(await this.announcements.send(personOf(visitor), told), language);
   }
 }

@@ -1,8 +1,13 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { AccountDirectory } from './account-directory.service.js';
 import { AdminAccount, AdminAccountPage, AuditPage, DemoRequestData } from './admin-account.type.js';
+import type { AdministrationService } from './administration.service.js';
+import type { AuditReader } from './audit-reader.service.js';
+import type { AuditService } from './audit.service.js';
+import type { DemoRequestList } from './demo-request-list.service.js';
 
 const IdArg = (name = 'id') => Arg(name, () => Int, { description: 'Number of the account.' });
 const PageArg = () => Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' });
@@ -10,6 +15,14 @@ const PageArg = () => Arg('page', () => Int, { defaultValue: 1, description: 'Nu
 /** Looking at accounts and doing things to them. */
 @Resolver()
 export class AdminResolver {
+  constructor(
+    private readonly directory: AccountDirectory,
+    private readonly audit: AuditService,
+    private readonly auditReader: AuditReader,
+    private readonly requests: DemoRequestList,
+    private readonly administration: AdministrationService,
+  ) {}
+
   @Allowed('administrator')
   @Query(() => AdminAccountPage, { description: 'Accounts, 25 a page, newest first.' })
   accounts(
@@ -19,17 +32,16 @@ export class AdminResolver {
     })
     search: string | null | undefined,
     @PageArg() page: number,
-    @Ctx() { people }: RequestContext,
   ): Promise<AdminAccountPage> {
-    return people.directory.search(search ?? '', page);
+    return this.directory.search(search ?? '', page);
   }
 
   @Allowed('administrator')
   @Query(() => AdminAccount, { description: 'One account. That it was looked at stands in the log.' })
-  async accountData(@IdArg() id: number, @Ctx() { people, visitor }: RequestContext): Promise<AdminAccount> {
-    const found = await people.directory.read(id);
+  async accountData(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<AdminAccount> {
+    const found = await this.directory.read(id);
     const { account, address } = personOf(visitor);
-    await people.audit.record({ action: 'account-looked-at', actorId: account.id, accountId: id, address });
+    await this.audit.record({ action: 'account-looked-at', actorId: account.id, accountId: id, address });
     return found;
   }
 
@@ -42,15 +54,14 @@ export class AdminResolver {
       description: 'Only what this account did and what was done to it.',
     })
     accountId: number | null | undefined,
-    @Ctx() { people }: RequestContext,
   ): Promise<AuditPage> {
-    return people.auditReader.page(page, accountId ?? null);
+    return this.auditReader.page(page, accountId ?? null);
   }
 
   @Allowed('administrator')
   @Query(() => [DemoRequestData], { description: 'The newest 100 requests for free days, newest first.' })
-  demoRequests(@Ctx() { people }: RequestContext): Promise<DemoRequestData[]> {
-    return people.demoRequests.newest();
+  demoRequests(): Promise<DemoRequestData[]> {
+    return this.requests.newest();
   }
 
   @Allowed('administrator')
@@ -60,10 +71,10 @@ export class AdminResolver {
   async blockAccount(
     @IdArg() id: number,
     @Arg('blocked', () => Boolean, { description: 'Whether it is to be blocked.' }) blocked: boolean,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await people.administration.block(personOf(visitor), id, blocked);
-    return people.directory.read(id);
+    await this.administration.block(personOf(visitor), id, blocked);
+    return this.directory.read(id);
   }
 
   @Allowed('administrator')
@@ -74,20 +85,20 @@ export class AdminResolver {
     @IdArg() id: number,
     @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
     @Arg('days', () => Int, { description: 'For how long, 0 to 3660. Unit: days.' }) days: number,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await people.administration.grantPlan(personOf(visitor), id, plan, days);
-    return people.directory.read(id);
+    await this.administration.grantPlan(personOf(visitor), id, plan, days);
+    return this.directory.read(id);
   }
 
   @Allowed('administrator')
   @Mutation(() => AdminAccount, { description: 'Logs the person of an account out.' })
   async endSession(
     @IdArg('accountId') id: number,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await people.administration.endSession(personOf(visitor), id);
-    return people.directory.read(id);
+    await this.administration.endSession(personOf(visitor), id);
+    return this.directory.read(id);
   }
 
   @Allowed('administrator')
@@ -97,9 +108,9 @@ export class AdminResolver {
   async makeAdministrator(
     @IdArg() id: number,
     @Arg('administrator', () => Boolean, { description: 'Whether it is to be one.' }) administrator: boolean,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await people.administration.makeAdministrator(personOf(visitor), id, administrator);
-    return people.directory.read(id);
+    await this.administration.makeAdministrator(personOf(visitor), id, administrator);
+    return this.directory.read(id);
   }
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { compareDomains } from './compare-domains.js';
 import { ComparisonSummary, ComparisonView } from './comparison.type.js';
 
 @Resolver()
@@ -24,6 +25,6 @@ export class ComparisonResolver {
     code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ComparisonSummary> {
-    return context.services.compareDomains(domains, view, code ?? context.defaultBase);
+    return compareDomains(domains, view, code ?? context.defaultBase, context);
   }
 }

@@ -1,8 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf, type Visitor } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { IdentityService } from '../accounts/identity.service.js';
 import { VisitorData } from '../accounts/visitor.type.js';
+import type { CorporateService } from './corporate.service.js';
 import {
   Colleague,
   CorporateAccount,
@@ -10,28 +12,35 @@ import {
   InvitationData,
   type CorporateAddition,
 } from './corporate.type.js';
+import type { JoiningService } from './joining.service.js';
 
 const EmailArg = () => Arg('email', () => String, { description: 'E-mail of the person.' });
 const UidArg = () => Arg('uid', () => String, { description: 'The secret in the link of the letter.' });
 
 @Resolver()
 export class CorporateResolver {
+  constructor(
+    private readonly corporate: CorporateService,
+    private readonly joining: JoiningService,
+    private readonly identity: IdentityService,
+  ) {}
+
   @Allowed('owner')
   @Query(() => CorporateAccount, { description: 'The people who work with the owner’s plan.' })
-  corporateAccount(@Ctx() { people, visitor }: RequestContext): Promise<CorporateAccount> {
-    return people.corporate.overview(personOf(visitor));
+  corporateAccount(@Ctx() { visitor }: RequestContext): Promise<CorporateAccount> {
+    return this.corporate.overview(personOf(visitor));
   }
 
   @Allowed('person')
   @Query(() => [Colleague], { description: 'Everybody else who works with the same plan, by e-mail.' })
-  colleagues(@Ctx() { people, visitor }: RequestContext): Promise<Colleague[]> {
-    return people.corporate.colleagues(personOf(visitor));
+  colleagues(@Ctx() { visitor }: RequestContext): Promise<Colleague[]> {
+    return this.corporate.colleagues(personOf(visitor));
   }
 
   @Allowed('anybody')
   @Query(() => InvitationData, { description: 'What the link of an invitation is about.' })
-  invitation(@UidArg() uid: string, @Ctx() { people }: RequestContext): Promise<InvitationData> {
-    return people.joining.describe(uid);
+  invitation(@UidArg() uid: string): Promise<InvitationData> {
+    return this.joining.describe(uid);
   }
 
   @Allowed('owner')
@@ -40,9 +49,9 @@ export class CorporateResolver {
   })
   addCorporateUser(
     @EmailArg() email: string,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<CorporateAddition> {
-    return people.corporate.add(personOf(visitor), email);
+    return this.corporate.add(personOf(visitor), email);
   }
 
   @Allowed('owner')
@@ -51,11 +60,11 @@ export class CorporateResolver {
   })
   async removeCorporateUser(
     @EmailArg() email: string,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<CorporateAccount> {
     const person = personOf(visitor);
-    await people.corporate.remove(person, email);
-    return people.corporate.overview(person);
+    await this.corporate.remove(person, email);
+    return this.corporate.overview(person);
   }
 
   @Allowed('owner')
@@ -64,19 +73,19 @@ export class CorporateResolver {
   })
   async inviteCorporateUser(
     @EmailArg() email: string,
-    @Ctx() { people, visitor }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<CorporateAccount> {
     const person = personOf(visitor);
-    await people.corporate.invite(person, email);
-    return people.corporate.overview(person);
+    await this.corporate.invite(person, email);
+    return this.corporate.overview(person);
   }
 
   @Allowed('person')
   @Mutation(() => VisitorData, { description: 'Accepts an invitation: joins the owner’s account.' })
   async acceptInvitation(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Visitor> {
     const person = personOf(context.visitor);
-    await context.people.joining.accept(person, uid);
-    return (context.visitor = await context.people.identity.reread(person));
+    await this.joining.accept(person, uid);
+    return (context.visitor = await this.identity.reread(person));
   }
 
   @Allowed('anybody')
@@ -89,15 +98,14 @@ export class CorporateResolver {
     @Arg('passwordRepeat', () => String, { description: 'The same once more.' }) passwordRepeat: string,
     @Ctx() context: RequestContext,
   ): Promise<Visitor> {
-    const { joining } = context.people;
-    return (context.visitor = await joining.activate(uid, password, passwordRepeat, context));
+    return (context.visitor = await this.joining.activate(uid, password, passwordRepeat, context));
   }
 
   @Allowed('person')
   @Mutation(() => VisitorData, { description: 'Leaves the corporate account of an owner.' })
   async leaveCorporateAccount(@Ctx() context: RequestContext): Promise<Visitor> {
     const person = personOf(context.visitor);
-    await context.people.corporate.leave(person);
-    return (context.visitor = await context.people.identity.reread(person));
+    await this.corporate.leave(person);
+    return (context.visitor = await this.identity.reread(person));
   }
 }

@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import { Account } from '../accounts/account.entity.js';
 import type { Caller, LoginService } from '../accounts/login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword } from '../accounts/password.service.js';
+import { assertGoodPassword, assertSamePassword, hashPassword } from '../accounts/password.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { InvitationData } from './corporate.type.js';
 import type { Invitations, OpenInvitation } from './invitations.js';

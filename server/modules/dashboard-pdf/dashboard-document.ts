@@ -1,7 +1,7 @@
 import { formatDay, formatMonth } from '../../contract/format-date.js';
 import { formatInteger } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
-import type { Database } from '../databases/database.type.js';
+import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
 import { changeOf } from './change-of.js';
 import { depthChart, historyToNow, visitsChart, type ComparedRival } from './document-charts.js';
@@ -12,7 +12,7 @@ import type { DashboardDocument, Figure } from './drawing/document-parts.js';
 /** What a document is made of. */
 export interface DocumentParts {
   dashboard: DomainDashboard;
-  database: Database;
+  database: ReportBase;
   /** The closest rival in search; undefined where there is none. */
   rival: ComparedRival | undefined;
   logo: Uint8Array | null;
@@ -42,7 +42,7 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
 }
 
 /** `Google New York · positions 12 Oct 2026 · volumes Sep 2026` */
-function factsOf({ name, caption, positionsDate, volumesDate }: Database, language: Language): string {
+function factsOf({ name, caption, positionsDate, volumesDate }: ReportBase, language: Language): string {
   const words = documentWords[language];
   const facts = [language === 'ru' ? caption : name];
   if (positionsDate) facts.push(`${words.positions} ${formatDay(positionsDate, language)}`);

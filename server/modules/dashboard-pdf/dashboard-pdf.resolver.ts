@@ -1,12 +1,16 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { openDomainDashboard } from '../dashboards/open-dashboards.js';
+import type { DashboardPdfService } from './dashboard-pdf.service.js';
 import { DashboardPdf } from './dashboard-pdf.type.js';
 import { pdfPath } from './pdf-path.js';
 
 @Resolver()
 export class DashboardPdfResolver {
+  constructor(private readonly dashboardPdf: DashboardPdfService) {}
+
   @Allowed('person')
   @Query(() => DashboardPdf, {
     complexity: 20,
@@ -21,9 +25,9 @@ export class DashboardPdfResolver {
     code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DashboardPdf> {
-    context.people.dashboardPdf.assertAllowed(personOf(context.visitor));
+    this.dashboardPdf.assertAllowed(personOf(context.visitor));
     // Names that the database does not hold are refused here, where the page can say so.
-    const { name, base } = await context.services.domainDashboard(domain, code ?? context.defaultBase, []);
+    const { name, base } = await openDomainDashboard(domain, code ?? context.defaultBase, context, []);
     return { url: pdfPath(name, base, context.language) };
   }
 }

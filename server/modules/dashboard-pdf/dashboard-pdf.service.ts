@@ -1,10 +1,13 @@
 import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Services } from '../../graphql/services.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { ReportAccess } from '../../request/report-access.js';
 import type { Person } from '../../request/visitor.js';
 import type { LogoService } from '../accounts/logo.service.js';
 import { dashboardParts } from '../dashboards/dashboard-parts.js';
+import { domainSummaries } from '../dashboards/domain-summaries.js';
+import { openDomainDashboard } from '../dashboards/open-dashboards.js';
 import { dashboardDocument } from './dashboard-document.js';
 import type { ComparedRival } from './document-charts.js';
 import { DocumentDrawer } from './document-drawer.js';
@@ -15,8 +18,8 @@ export interface AskedPdf {
   domain: string;
   base: string;
   language: Language;
-  /** The request's own services: what they read is counted against the person's limits. */
-  services: Services;
+  /** The request's reports: what is read of them is counted against the person's limits. */
+  access: ReportAccess;
 }
 
 /** Makes PDFs of domains' summaries for the plans that hold them. */
@@ -34,14 +37,14 @@ export class DashboardPdfService {
   }
 
   /** @throws AppError ReportRestricted, DomainNotFound, UnknownBase, and the limits of a day */
-  async make({ person, domain, base, language, services }: AskedPdf): Promise<Buffer> {
+  async make({ person, domain, base, language, access }: AskedPdf): Promise<Buffer> {
     this.assertAllowed(person);
     const [database, dashboard, logo] = await Promise.all([
-      services.database(base),
-      services.domainDashboard(domain, base, dashboardParts),
+      access.reports.bases.byCode(base),
+      openDomainDashboard(domain, base, access, dashboardParts),
       this.logos.brandOf(person),
     ]);
-    const rival = await closestRival(dashboard.concs?.[0]?.name, base, services);
+    const rival = await closestRival(dashboard.concs?.[0]?.name, base, access.reports);
     const document = dashboardDocument({ dashboard, database, rival, logo, language, now: this.now() });
     return this.drawer.draw(document);
   }
@@ -54,10 +57,10 @@ export class DashboardPdfService {
 async function closestRival(
   name: string | undefined,
   base: string,
-  services: Services,
+  reports: ReportDependencies,
 ): Promise<ComparedRival | undefined> {
   if (name === undefined) return undefined;
-  const [rival] = await services.domainSummaries([{ name, base }], base, true);
+  const [rival] = await domainSummaries([{ name, base }], base, reports, true);
   return rival ? { name: rival.name, history: rival.history } : undefined;
 }
 

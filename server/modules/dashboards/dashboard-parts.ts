@@ -1,9 +1,9 @@
-import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.service.js';
+import type { ReportReading } from '../../request/report-access.js';
+import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { readAds, readKeywords, readPages, readPaidKeywords } from './domain-heads.js';
 import { readHistory } from './domain-history.js';
 import type { GenerationReader } from './generation-reader.js';
-import type { ListReading } from './list-reading.js';
 
 /** The lists of a domain's dashboard: each is a query of its own, run only where it is asked for. */
 export type DashboardPart = 'keys' | 'concs' | 'pages' | 'ads' | 'adkeys' | 'adconcs' | 'history';
@@ -14,7 +14,7 @@ const readers: {
   [Part in DashboardPart]: (
     domain: string,
     reader: GenerationReader,
-    reading: ListReading,
+    reading: ReportReading,
   ) => Promise<Parts[Part]>;
 } = {
   keys: readKeywords,
@@ -35,13 +35,13 @@ export async function readParts(
   wanted: readonly DashboardPart[],
   domain: string,
   reader: GenerationReader,
-  reading: ListReading,
+  reading: ReportReading,
 ): Promise<Parts> {
   const nothing: Parts = { keys: [], concs: [], pages: [], ads: [], adkeys: [], adconcs: [], history: [] };
   const read = wanted.map(async (part) => [part, await readers[part](domain, reader, reading)] as const);
   return { ...nothing, ...Object.fromEntries(await Promise.all(read)) };
 }
 
-function listsCompetitors({ viewer }: ListReading): boolean {
+function listsCompetitors({ viewer }: ReportReading): boolean {
   return viewer.allowance.competitorLists;
 }

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { selects } from '../../schema-kit/selected-columns.js';
 import { dashboardParts } from './dashboard-parts.js';
@@ -13,10 +13,20 @@ import {
   DashboardPaidCompetitor,
   DomainDashboard,
 } from './domain-dashboard.type.js';
+import { domainSummaries } from './domain-summaries.js';
 import { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { KeywordDashboard } from './keyword-dashboard.type.js';
+import {
+  openAdHistory,
+  openCompetitors,
+  openDomainDashboard,
+  openKeywordDashboard,
+  openPaidCompetitors,
+} from './open-dashboards.js';
+import { positionHistory } from './position-history.js';
 import { PositionHistoryPoint } from './position-history.type.js';
 import { ReportCount } from './report-count.type.js';
+import { reportCounts } from './report-counts.js';
 
 const base = {
   nullable: true,
@@ -38,7 +48,7 @@ export class DashboardResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<DomainDashboard> {
     const wanted = dashboardParts.filter((part) => selects(part, info));
-    return context.services.domainDashboard(name, code ?? context.defaultBase, wanted);
+    return openDomainDashboard(name, code ?? context.defaultBase, context, wanted);
   }
 
   @Allowed('guest')
@@ -53,7 +63,7 @@ export class DashboardResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<(DomainSummary | null)[]> {
-    return context.services.domainSummaries(domains, context.defaultBase, selects('history', info));
+    return domainSummaries(domains, context.defaultBase, context.reports, selects('history', info));
   }
 
   @Allowed('guest')
@@ -66,7 +76,7 @@ export class DashboardResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DashboardCompetitor[]> {
-    return context.services.competitors(name, code ?? context.defaultBase);
+    return openCompetitors(name, code ?? context.defaultBase, context);
   }
 
   @Allowed('guest')
@@ -79,7 +89,7 @@ export class DashboardResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DashboardPaidCompetitor[]> {
-    return context.services.paidCompetitors(name, code ?? context.defaultBase);
+    return openPaidCompetitors(name, code ?? context.defaultBase, context);
   }
 
   @Allowed('guest')
@@ -92,7 +102,7 @@ export class DashboardResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AdHistoryPoint[]> {
-    return context.services.adHistory(name, code ?? context.defaultBase);
+    return openAdHistory(name, code ?? context.defaultBase, context);
   }
 
   @Allowed('guest')
@@ -105,7 +115,7 @@ export class DashboardResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<KeywordDashboard> {
-    return context.services.keywordDashboard(keyword, code ?? context.defaultBase);
+    return openKeywordDashboard(keyword, code ?? context.defaultBase, context);
   }
 
   @Allowed('guest')
@@ -141,7 +151,7 @@ export class DashboardResolver {
       domainId: did ?? undefined,
       keywordId: kid ?? undefined,
     };
-    return context.services.positionHistory(subject, code ?? context.defaultBase);
+    return positionHistory(subject, code ?? context.defaultBase, context);
   }
 
   @Allowed('guest')
@@ -154,7 +164,7 @@ export class DashboardResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ReportCount[]> {
-    return context.services.reportCounts(name, code ?? context.defaultBase);
+    return reportCounts(name, code ?? context.defaultBase, context.reports);
   }
 }
 

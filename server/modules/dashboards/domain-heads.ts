@@ -5,6 +5,7 @@ import { generationScope, subjectDomainId } from '../../reports/engine/generatio
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { deepestShown, viewerOfList } from '../../reports/engine/viewer.js';
+import type { ReportReading } from '../../request/report-access.js';
 import type {
   DashboardAd,
   DashboardKeyword,
@@ -12,7 +13,6 @@ import type {
   DashboardPaidKeyword,
 } from './domain-dashboard.type.js';
 import type { GenerationReader } from './generation-reader.js';
-import type { ListReading } from './list-reading.js';
 
 /** Rows of each short list of the dashboard. */
 const headRows = 10;
@@ -36,7 +36,7 @@ const keywordColumns = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo
 export function readKeywords(
   domain: string,
   reader: GenerationReader,
-  reading: ListReading,
+  reading: ReportReading,
 ): Promise<DashboardKeyword[]> {
   return readHead(organicKeywords, keywordColumns, domain, reader, reading);
 }
@@ -45,7 +45,7 @@ export function readKeywords(
 export function readPages(
   domain: string,
   reader: GenerationReader,
-  reading: ListReading,
+  reading: ReportReading,
 ): Promise<DashboardPage[]> {
   return readHead(sitePages, ['url', 'it50'], domain, reader, reading);
 }
@@ -59,7 +59,7 @@ export function readAds(domain: string, reader: GenerationReader): Promise<Dashb
 export function readPaidKeywords(
   domain: string,
   reader: GenerationReader,
-  { viewer }: ListReading,
+  { viewer }: ReportReading,
 ): Promise<DashboardPaidKeyword[]> {
   const values = { domain, deepest_position: deepestShown(viewer) };
   return reader.rows<DashboardPaidKeyword>('domain-paid-keywords', paidKeywordsSql, values);
@@ -70,9 +70,9 @@ async function readHead<Row>(
   columns: string[],
   domain: string,
   reader: GenerationReader,
-  { viewer, deps }: ListReading,
+  { viewer, reports }: ReportReading,
 ): Promise<Row[]> {
   const query = { domain, base: reader.base.code, perPage: headRows, columns };
-  const { rows } = await runReport(report, query, viewerOfList(viewer), deps);
+  const { rows } = await runReport(report, query, viewerOfList(viewer), reports);
   return rows as Row[];
 }

@@ -1,15 +1,23 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { BaseCatalogue } from './base-catalogue.service.js';
+import type { DatabaseLoaders } from './database-loaders.js';
 import { Database, DatabaseSnapshot } from './database.type.js';
+import { presentBase } from './present-base.js';
 
 @Resolver(() => Database)
 export class DatabaseResolver {
+  constructor(
+    private readonly bases: BaseCatalogue,
+    private readonly loaders: DatabaseLoaders,
+  ) {}
+
   @Allowed('anybody', { background: true })
   @Query(() => [Database], { description: 'All databases, in the order of lists.' })
-  databases(@Ctx() context: RequestContext): Promise<Database[]> {
-    return context.services.databases();
+  async databases(): Promise<Database[]> {
+    return (await this.bases.list()).map(presentBase);
   }
 
   @Allowed('anybody', { background: true })
@@ -17,8 +25,8 @@ export class DatabaseResolver {
     description:
       'The database that a call means which names none: the one chosen in this browser, else `gny`.',
   })
-  currentDatabase(@Ctx() context: RequestContext): Promise<Database> {
-    return context.services.database(context.defaultBase);
+  async currentDatabase(@Ctx() { defaultBase }: RequestContext): Promise<Database> {
+    return presentBase(await this.bases.byCode(defaultBase));
   }
 
   @FieldResolver(() => GraphQLSafeInt, {
@@ -26,7 +34,7 @@ export class DatabaseResolver {
     description: 'Keywords in the newest state; null in an empty database. Unit: keywords.',
   })
   async keywords(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return (await context.loaders.counts.load(database.code))?.['keyword'] ?? null;
+    return (await this.loaders.of(context).counts.load(database.code))?.['keyword'] ?? null;
   }
 
   @FieldResolver(() => GraphQLSafeInt, {
@@ -34,7 +42,7 @@ export class DatabaseResolver {
     description: 'Domains in the top 50 of the newest state; null in an empty database. Unit: domains.',
   })
   async domains(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return (await context.loaders.totals.load(database.code))?.domains ?? null;
+    return (await this.loaders.of(context).totals.load(database.code))?.domains ?? null;
   }
 
   @FieldResolver(() => GraphQLSafeInt, {
@@ -42,7 +50,7 @@ export class DatabaseResolver {
     description: 'Pages in the top 50 of the newest state; null in an empty database. Unit: pages.',
   })
   async pages(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return (await context.loaders.counts.load(database.code))?.['page'] ?? null;
+    return (await this.loaders.of(context).counts.load(database.code))?.['page'] ?? null;
   }
 
   @FieldResolver(() => GraphQLSafeInt, {
@@ -50,11 +58,11 @@ export class DatabaseResolver {
     description: 'Ads in the newest state; null in an empty database. Unit: ads.',
   })
   async ads(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return (await context.loaders.totals.load(database.code))?.ads ?? null;
+    return (await this.loaders.of(context).totals.load(database.code))?.ads ?? null;
   }
 
   @FieldResolver(() => [DatabaseSnapshot], { description: 'Search results by date, newest first.' })
   snapshots(@Root() database: Database, @Ctx() context: RequestContext): Promise<DatabaseSnapshot[]> {
-    return context.loaders.snapshots.load(database.code);
+    return this.loaders.of(context).snapshots.load(database.code);
   }
 }

@@ -1,4 +1,4 @@
-import { BaseCatalogue, type BaseState } from './base.service.js';
+import { BaseCatalogue, type BaseState } from './base-catalogue.service.js';
 
 /** The catalogue as one request sees it: a base is read once, so that everything in one answer is of one generation. */
 export class RequestBases extends BaseCatalogue {

@@ -1,11 +1,14 @@
 import type { Localised } from '../../contract/localised.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { DemoService } from './demo.service.js';
 import { DemoGrant, DemoRequestInput } from './demo.type.js';
 
 @Resolver()
 export class DemoResolver {
+  constructor(private readonly demos: DemoService) {}
+
   @Allowed('guest')
   @Mutation(() => DemoGrant, {
     description:
@@ -14,9 +17,9 @@ export class DemoResolver {
   async requestDemo(
     @Arg('input', () => DemoRequestInput, { description: 'Who asks for the free days.' })
     input: DemoRequestInput,
-    @Ctx() { people, visitor, language }: RequestContext,
+    @Ctx() { visitor, language }: RequestContext,
   ): Promise<DemoGrant> {
-    const until = await people.demos.request(input, visitor);
+    const until = await this.demos.request(input, visitor);
     return { grantedUntil: until?.toISOString() ?? null, message: (until ? begun : waits)[language] };
   }
 }

@@ -1,14 +1,17 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { HistoryService } from './history.service.js';
 import { HistoryEntry } from './history.type.js';
 
 @Resolver()
 export class HistoryResolver {
+  constructor(private readonly service: HistoryService) {}
+
   @Allowed('person')
   @Query(() => [HistoryEntry], { description: 'Reports that you opened, newest first, at most 100.' })
-  history(@Ctx() { visitor, people, language }: RequestContext): Promise<HistoryEntry[]> {
-    return people.history.list(personOf(visitor), language);
+  history(@Ctx() { visitor, language }: RequestContext): Promise<HistoryEntry[]> {
+    return this.service.list(personOf(visitor), language);
   }
 }

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { Monetization } from './monetization.type.js';
+import { openMonetization } from './read-monetization.js';
 
 @Resolver()
 export class MonetizationResolver {
@@ -22,6 +23,6 @@ export class MonetizationResolver {
     base: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<Monetization> {
-    return context.services.monetization(domain, base ?? context.defaultBase);
+    return openMonetization(domain, base ?? context.defaultBase, context);
   }
 }

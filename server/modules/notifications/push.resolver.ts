@@ -1,16 +1,19 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { PushToken } from './notification.type.js';
 import { PushSubscriptionInput } from './push-subscription.input.js';
+import type { PushService } from './push.service.js';
 
 @Resolver()
 export class PushResolver {
+  constructor(private readonly pushes: PushService) {}
+
   @Allowed('person')
   @Query(() => String, { description: 'The public key (VAPID) with which a browser subscribes, base64url.' })
-  pushKey(@Ctx() { people }: RequestContext): Promise<string> {
-    return people.pushes.key();
+  pushKey(): Promise<string> {
+    return this.pushes.key();
   }
 
   @Allowed('person')
@@ -20,13 +23,9 @@ export class PushResolver {
   async enablePush(
     @Arg('subscription', () => PushSubscriptionInput, { description: 'The browser’s own subscription.' })
     subscription: PushSubscriptionInput,
-    @Ctx() { people, visitor, language, browser }: RequestContext,
+    @Ctx() { visitor, language, browser }: RequestContext,
   ): Promise<PushToken> {
-    const { token, expiresAt, seconds } = await people.pushes.enable(
-      personOf(visitor),
-      subscription,
-      language,
-    );
+    const { token, expiresAt, seconds } = await this.pushes.enable(personOf(visitor), subscription, language);
     browser.keepPushToken(token, seconds);
     return { token, expiresAt: expiresAt.toISOString() };
   }
@@ -42,9 +41,9 @@ export class PushResolver {
       description: 'Token of the browser; that of its cookie where it is missing.',
     })
     token: string | null | undefined,
-    @Ctx() { people, visitor, browser }: RequestContext,
+    @Ctx() { visitor, browser }: RequestContext,
   ): Promise<boolean> {
-    await people.pushes.disable(personOf(visitor), token ?? undefined, browser.pushToken);
+    await this.pushes.disable(personOf(visitor), token ?? undefined, browser.pushToken);
     browser.forgetPushToken();
     return true;
   }

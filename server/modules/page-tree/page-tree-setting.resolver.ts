@@ -1,16 +1,19 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import type { KeptTreeSetting } from './page-tree-setting.js';
+import type { PageTreeSettingService } from './page-tree-setting.service.js';
 import { PageTreeSetting, TreeSortInput, TreeViewInput } from './page-tree-setting.type.js';
 
 @Resolver()
 export class PageTreeSettingResolver {
+  constructor(private readonly pageTreeSettings: PageTreeSettingService) {}
+
   @Allowed('person')
   @Query(() => PageTreeSetting, { description: 'How you want the page tree.' })
-  async pageTreeSetting(@Ctx() { visitor, people }: RequestContext): Promise<PageTreeSetting> {
-    return presented(await people.pageTreeSettings.read(personOf(visitor)));
+  async pageTreeSetting(@Ctx() { visitor }: RequestContext): Promise<PageTreeSetting> {
+    return presented(await this.pageTreeSettings.read(personOf(visitor)));
   }
 
   @Allowed('person')
@@ -25,10 +28,10 @@ export class PageTreeSettingResolver {
       description: 'Order of the nodes of one level; null for that of the paths.',
     })
     sort: TreeSortInput | null | undefined,
-    @Ctx() { visitor, people }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<PageTreeSetting> {
     const change = { counts: view?.treeNodeName, sort };
-    return presented(await people.pageTreeSettings.save(personOf(visitor), change));
+    return presented(await this.pageTreeSettings.save(personOf(visitor), change));
   }
 }
 

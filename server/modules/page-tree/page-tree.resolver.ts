@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { openPageTree } from './page-tree.js';
 import { PageTree } from './page-tree.type.js';
 
 @Resolver()
@@ -20,8 +21,8 @@ export class PageTreeResolver {
       description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
     })
     base: string | undefined,
-    @Ctx() { services, defaultBase }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<PageTree> {
-    return services.pageTree(domain, base ?? defaultBase);
+    return openPageTree(domain, base ?? context.defaultBase, context);
   }
 }

@@ -1,16 +1,19 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { UsageMeterService } from '../usage/usage-meter.service.js';
 import { limitsOf } from './limits-of.js';
 import { Limits } from './limits.type.js';
 
 @Resolver()
 export class LimitsResolver {
+  constructor(private readonly meter: UsageMeterService) {}
+
   @Allowed('person')
   @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
-  async limits(@Ctx() { visitor, people }: RequestContext): Promise<Limits> {
+  async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
     const person = personOf(visitor);
-    return limitsOf(person.plan.limits, await people.meter.of(person));
+    return limitsOf(person.plan.limits, await this.meter.of(person));
   }
 }

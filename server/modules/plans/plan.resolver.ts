@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { pricesOf } from './plan-prices.js';
 import { Plan, PlanPrice } from './plan.type.js';

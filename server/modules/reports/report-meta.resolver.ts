@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
 import { reportRegistry } from '../../reports/report-registry.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { describeReport } from './report-meta.js';
 import { ReportMeta } from './report-meta.type.js';

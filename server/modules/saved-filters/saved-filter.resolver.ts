@@ -1,12 +1,15 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { TableViewInput } from '../table-settings/table-view.type.js';
+import type { SavedFilterService } from './saved-filter.service.js';
 import { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 
 @Resolver()
 export class SavedFilterResolver {
+  constructor(private readonly service: SavedFilterService) {}
+
   @Allowed('person')
   @Query(() => [SavedFilter], {
     description: 'Your saved filters of a report, favourites first, then by name.',
@@ -14,9 +17,9 @@ export class SavedFilterResolver {
   savedFilters(
     @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
     reportName: string,
-    @Ctx() { visitor, people }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
-    return people.savedFilters.list(personOf(visitor), reportName);
+    return this.service.list(personOf(visitor), reportName);
   }
 
   @Allowed('person')
@@ -26,9 +29,9 @@ export class SavedFilterResolver {
   })
   createSavedFilter(
     @Arg('input', () => SavedFilterInput, { description: 'The filter.' }) input: SavedFilterInput,
-    @Ctx() { visitor, people }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
-    return people.savedFilters.create(personOf(visitor), input);
+    return this.service.create(personOf(visitor), input);
   }
 
   @Allowed('person')
@@ -53,10 +56,10 @@ export class SavedFilterResolver {
       description: 'What it is to remember of the table; null makes it a filter alone.',
     })
     view: TableViewInput | null | undefined,
-    @Ctx() { visitor, people }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
     const change = { filterName, favorite, filter, view };
-    return people.savedFilters.update(personOf(visitor), id, change);
+    return this.service.update(personOf(visitor), id, change);
   }
 
   @Allowed('person')
@@ -65,8 +68,8 @@ export class SavedFilterResolver {
   })
   deleteSavedFilter(
     @Arg('id', () => Int, { description: 'Id of the filter.' }) id: number,
-    @Ctx() { visitor, people }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
-    return people.savedFilters.delete(personOf(visitor), id);
+    return this.service.delete(personOf(visitor), id);
   }
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { suggestions } from './suggest.js';
 import { Suggestion, SuggestionScope } from './suggestion.type.js';
 
 @Resolver()
@@ -24,6 +25,6 @@ export class SuggestionResolver {
     type: SuggestionScope,
     @Ctx() context: RequestContext,
   ): Promise<Suggestion[]> {
-    return context.services.suggestions(query.slice(0, 200), base ?? context.defaultBase, type);
+    return suggestions(query.slice(0, 200), base ?? context.defaultBase, type, context.reports);
   }
 }

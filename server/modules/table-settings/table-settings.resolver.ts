@@ -1,19 +1,22 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { TableSettingsService } from './table-settings.service.js';
 import { TableColumnInput, TableSettings } from './table-view.type.js';
 
 @Resolver()
 export class TableSettingsResolver {
+  constructor(private readonly service: TableSettingsService) {}
+
   @Allowed('person')
   @Query(() => TableSettings, { description: 'How you arranged the table of a report.' })
   tableSettings(
     @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
     reportName: string,
-    @Ctx() { visitor, people }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<TableSettings> {
-    return people.tableSettings.read(personOf(visitor), reportName);
+    return this.service.read(personOf(visitor), reportName);
   }
 
   @Allowed('person')
@@ -33,8 +36,8 @@ export class TableSettingsResolver {
       description: 'Height of the rows of all your tables: `compact` or `normal`; null for the usual one.',
     })
     density: string | null | undefined,
-    @Ctx() { visitor, people }: RequestContext,
+    @Ctx() { visitor }: RequestContext,
   ): Promise<TableSettings> {
-    return people.tableSettings.save(personOf(visitor), reportName, { columns, density });
+    return this.service.save(personOf(visitor), reportName, { columns, density });
   }
 }

@@ -8,6 +8,7 @@ import {
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseDomain, normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { openedPath, type OpenedReport } from '../../reports/engine/opened-report.js';
+import type { ReportAccess } from '../../request/report-access.js';
 
 /** Pages that are opened like reports. */
 const summaries = {
@@ -21,7 +22,7 @@ const summaries = {
 export type Summary = keyof typeof summaries;
 
 /** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
-export function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {
+function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {
   const page = summaries[summary];
   const isDomain = page.subject === 'domain';
   const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
@@ -35,6 +36,21 @@ export function openedSummary(summary: Summary, typed: string, base: string): Op
     shown,
     path: openedPath(page.route, { domain: shown, db: base }),
   };
+}
+
+/**
+ * Runs what reads the summary of a domain or keyword, as one report of the day.
+ * @throws AppError UnknownBase, DemoLimit, AnalysisLimit, and what `read` throws
+ */
+export async function openSummary<Answer>(
+  summary: Summary,
+  typed: string,
+  code: string,
+  { open, reports }: ReportAccess,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  const base = await reports.bases.byCode(code);
+  return open(openedSummary(summary, typed, base.code), read);
 }
 
 /**

@@ -1,13 +1,15 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Visitor } from '../../request/visitor.js';
 import { VisitorData } from '../accounts/visitor.type.js';
+import type { UsageMeterService } from './usage-meter.service.js';
 import { UsageMeter } from './usage-meter.type.js';
 
 @Resolver(() => VisitorData)
 export class VisitorUsageResolver {
+  constructor(private readonly meter: UsageMeterService) {}
+
   @FieldResolver(() => UsageMeter, { description: "What is used of the day's limits." })
-  usage(@Root() visitor: Visitor, @Ctx() { people }: RequestContext): Promise<UsageMeter> {
-    return people.meter.of(visitor);
+  usage(@Root() visitor: Visitor): Promise<UsageMeter> {
+    return this.meter.of(visitor);
   }
 }

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../graphql/request-context.js';
 import { wizardClasses } from '../../reports/wizard-classes.js';
+import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { WizardClassType } from './wizard-class.type.js';
 

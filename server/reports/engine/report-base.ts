@@ -6,6 +6,8 @@ export interface ReportBase {
   id: number;
   code: string;
   engine: SearchEngine;
+  /** Name in English. */
+  name: string;
   /** Name in Russian, as `Яндекс Москва`. */
   caption: string;
   /** The published generation, 0 for a base that holds nothing. */

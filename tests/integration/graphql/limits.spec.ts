@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSchema } from '../../../server/graphql/build-schema.js';
+import { appSchema } from '../../../server/app-schema.js';
 import { costOf } from '../../../server/graphql/query-cost.js';
 import { queryLimits } from '../../../server/graphql/query-limits.js';
 import { measureDocument } from '../../../server/graphql/measure-document.js';
@@ -127,7 +127,7 @@ describe('#25 documents that are too much', () => {
 
 describe('what the product itself asks stays within the limits', () => {
   it('every operation of the REST routes', async () => {
-    const schema = await buildSchema();
+    const schema = await appSchema();
     for (const route of restRoutes(schema)) {
       const document = parse(route.operation);
       const size = measureDocument(document);

@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  organicCompetitorsOf,
-  paidCompetitorsOf,
-} from '../../../server/modules/dashboards/competitors.service.js';
-import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.service.js';
+import { organicCompetitorsOf, paidCompetitorsOf } from '../../../server/modules/dashboards/competitors.js';
+import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
 import { adHistoryOf } from '../../../server/modules/dashboards/domain-history.js';
-import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.service.js';
-import { positionHistory } from '../../../server/modules/dashboards/position-history.service.js';
-import { reportCounts } from '../../../server/modules/dashboards/report-counts.service.js';
-import { suggestions } from '../../../server/modules/suggestions/suggestion.service.js';
+import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { positionHistory } from '../../../server/modules/dashboards/position-history.js';
+import { reportCounts } from '../../../server/modules/dashboards/report-counts.js';
+import { suggestions } from '../../../server/modules/suggestions/suggest.js';
 import { SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { competitorVisitsDivisor } from '../../../server/reports/ctr-curve.js';
@@ -21,7 +18,7 @@ import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals, pageTotals } from './support/totals.js';
 
 let here: ReportWorld;
-const reading = () => ({ viewer: unlimitedViewer, deps: here.deps });
+const reading = () => ({ viewer: unlimitedViewer, reports: here.deps });
 const snapshots = [501, 502, 503, 504];
 
 beforeAll(async () => {
@@ -274,22 +271,21 @@ describe('keyword dashboard', () => {
 
 describe('position history', () => {
   it('is a point a month, the newest of it, null outside the top 50; unpublished snapshots are not seen', async () => {
-    const deps = { ...reading(), postgres: here.stores.postgres };
     const expected = [
       { y: 2026, m: 8, pos: 4 },
       { y: 2026, m: 9, pos: null },
     ];
-    expect(await positionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', deps)).toEqual(
-      expected,
-    );
+    expect(
+      await positionHistory({ domain: 'alpha.example', keyword: 'Buy phone' }, 'gny', reading()),
+    ).toEqual(expected);
     expect(
       await positionHistory(
         { domainId: here.ids.domain('alpha.example'), keywordId: here.ids.keyword('buy phone') },
         'gny',
-        deps,
+        reading(),
       ),
     ).toEqual(expected);
-    await expect(positionHistory({ domain: 'alpha.example' }, 'gny', deps)).rejects.toMatchObject({
+    await expect(positionHistory({ domain: 'alpha.example' }, 'gny', reading())).rejects.toMatchObject({
       code: ErrorCode.BadRequest,
     });
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.service.js';
-import { domainSummaries } from '../../../server/modules/dashboards/domain-summaries.service.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
+import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { domainSummaries } from '../../../server/modules/dashboards/domain-summaries.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 import { domainTotals } from './support/totals.js';
@@ -43,7 +43,7 @@ const totalsOf = (name: string) => domainTotals(here.world).find((domain) => dom
 describe('a dashboard of which little is asked', () => {
   it('reads of the lists only those that are wanted', async () => {
     const { deps, ran } = countedQueries();
-    const shown = await domainDashboard('alpha.example', 'gny', { viewer: unlimitedViewer, deps }, [
+    const shown = await domainDashboard('alpha.example', 'gny', { viewer: unlimitedViewer, reports: deps }, [
       'history',
     ]);
     expect(shown.history).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSchema } from '../../../server/graphql/build-schema.js';
+import { appSchema } from '../../../server/app-schema.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { docsColours } from '../../../server/rest/docs-style.js';
 import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
@@ -20,7 +20,7 @@ const neutral = /^(REST API)$/;
 
 describe('the documentation', () => {
   it('has every text in both languages', async () => {
-    const routes = restRoutes(await buildSchema());
+    const routes = restRoutes(await appSchema());
     const fields = routes.flatMap(({ answer }) =>
       Object.values(answer.properties?.['data']?.items?.properties ?? answer.items?.properties ?? {}),
     );

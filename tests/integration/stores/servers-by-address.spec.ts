@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BaseCatalogue } from '../../../server/modules/databases/base.service.js';
+import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { configFor } from '../../support/store-config.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../../../../server/modules/accounts/password.service.js';
+import { hashPassword } from '../../../../server/modules/accounts/password.js';
 import { aPerson, type PersonKind, type TestPerson } from '../../support/people.js';
 import type { RunningApp } from '../../support/running-app.js';
 

@@ -1,4 +1,4 @@
-import { BaseCatalogue } from '../../../../server/modules/databases/base.service.js';
+import { BaseCatalogue } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
 import { loadWorld, readIds, type Ids } from './load-world.js';
 import { loadOlderResults, snapshotId } from './older-results.js';

@@ -2,10 +2,10 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
+import type { ReportReading } from '../../request/report-access.js';
 import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { GenerationReader } from './generation-reader.js';
-import type { ListReading } from './list-reading.js';
 
 interface DomainRow {
   id: number;
@@ -37,12 +37,12 @@ const summarySql =
 export async function domainDashboard(
   typed: string,
   code: string | undefined,
-  reading: ListReading,
+  reading: ReportReading,
   wanted: readonly DashboardPart[] = dashboardParts,
 ): Promise<DomainDashboard> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
-  const reader = new GenerationReader(await reading.deps.bases.byCode(code), reading.deps);
+  const reader = new GenerationReader(await reading.reports.bases.byCode(code), reading.reports);
   const [summary] = await reader.rows<DomainRow>('domain-dashboard', summarySql, { domain });
   if (summary === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
   return { ...present(domain, summary, reader), ...(await readParts(wanted, domain, reader, reading)) };

@@ -1,5 +1,5 @@
-import type { Localised } from '../../contract/localised.js';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { isCommonPassword } from './common-passwords.js';

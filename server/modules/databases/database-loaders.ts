@@ -1,45 +1,44 @@
 import DataLoader from 'dataloader';
 import { In, type DataSource } from 'typeorm';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { ReportReading } from '../../request/report-access.js';
+import { totalsLoader, type BaseTotals } from './base-totals.js';
 import { Base } from './base.entity.js';
-import type { BaseState } from './base.service.js';
-import type { Database, DatabaseSnapshot } from './database.type.js';
+import type { DatabaseSnapshot } from './database.type.js';
 import { Generation } from './generation.entity.js';
 import { Snapshot } from './snapshot.entity.js';
 
-/** A base as callers see it. */
-export function presentBase(base: BaseState): Database {
-  const {
-    code,
-    name,
-    engine,
-    lng,
-    caption,
-    short,
-    currency,
-    priority,
-    positionsDate,
-    previousDate,
-    volumesDate,
-  } = base;
-  const empty = base.generation === 0;
-  return {
-    code,
-    name,
-    engine,
-    lng,
-    caption,
-    short,
-    currency,
-    priority,
-    empty,
-    positionsDate,
-    previousDate,
-    volumesDate,
-  };
+/** What lists of databases load for their items in one go, once a request. */
+export interface DatabaseLoads {
+  /** Snapshots of a database by its code, newest first. */
+  snapshots: DataLoader<string, DatabaseSnapshot[]>;
+  /** Rows by table of the newest state of a database by its code; null in an empty one. */
+  counts: DataLoader<string, GenerationCounts | null>;
+  /** Totals of the newest state of a database by its code; null in an empty one. */
+  totals: DataLoader<string, BaseTotals | null>;
+}
+
+/** Loads what databases hold, for each request apart. */
+export class DatabaseLoaders {
+  private readonly made = new WeakMap<ReportDependencies, DatabaseLoads>();
+
+  constructor(private readonly postgres: DataSource) {}
+
+  /** The loads of a request: the same each time that it asks. */
+  of({ reports }: Pick<ReportReading, 'reports'>): DatabaseLoads {
+    const { postgres } = this;
+    const loads = this.made.get(reports) ?? {
+      snapshots: snapshotLoader(postgres),
+      counts: countsLoader(postgres),
+      totals: totalsLoader(postgres, reports),
+    };
+    this.made.set(reports, loads);
+    return loads;
+  }
 }
 
 /** Loads the snapshots of many bases in one query, newest first. */
-export function snapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapshot[]> {
+function snapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapshot[]> {
   return new DataLoader(async (codes) => {
     const bases = await basesOf(postgres, codes);
     const found = await postgres.getRepository(Snapshot).find({
@@ -59,7 +58,7 @@ export function snapshotLoader(postgres: DataSource): DataLoader<string, Databas
 export type GenerationCounts = Readonly<Record<string, number>>;
 
 /** Loads what the imports counted in the newest state of many bases in one query; null for an empty base. */
-export function countsLoader(postgres: DataSource): DataLoader<string, GenerationCounts | null> {
+function countsLoader(postgres: DataSource): DataLoader<string, GenerationCounts | null> {
   return new DataLoader(async (codes) => {
     const bases = await basesOf(postgres, codes);
     const generations = await postgres

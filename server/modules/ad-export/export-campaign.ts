@@ -1,28 +1,23 @@
-import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import { Readable } from 'node:stream';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { authorizeRight, exportWindow } from '../../reports/engine/apply-limits.js';
 import { regionOf } from '../../reports/engine/bind-subject.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { readDomainTotals } from '../../reports/engine/read-facts.js';
-import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
-import type { Viewer } from '../../reports/engine/viewer.js';
+import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
+import type { ReportAccess, ReportReading } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
+import { openSummary } from '../usage/opened-summary.js';
 import { readOptions, type AskedOptions } from './ad-export-options.js';
 import type { AdExportPreview } from './ad-export.type.js';
 import { adLinesSql, exportTotalsSql, type AdLine } from './ad-lines.js';
 import type { Campaign, FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
 import { fileRows } from './file-rows.js';
-
-/** For whom a campaign is exported, and with what. */
-export interface AdExportReading {
-  viewer: Viewer;
-  deps: ReportDependencies;
-}
 
 interface Totals {
   lines: number;
@@ -42,17 +37,26 @@ export interface AdExportFile {
 }
 
 /**
- * The first lines of a campaign's file and how much the whole holds. Throws ReportRestricted where the plan has no export,
- * UnknownBase, DomainNotFound, BadRequest.
+ * The first lines of a campaign's file and how much the whole holds, as one report of the day. Throws ReportRestricted where the
+ * plan has no export, UnknownBase, DomainNotFound, BadRequest, DemoLimit, AnalysisLimit.
  */
-export async function adExportPreview(
+export function openAdExportPreview(
   domain: string,
-  code: string | undefined,
+  code: string,
   asked: AskedOptions,
-  reading: AdExportReading,
+  access: ReportAccess,
+): Promise<AdExportPreview> {
+  return openSummary('ad-export', domain, code, access, () => readPreview(domain, code, asked, access));
+}
+
+async function readPreview(
+  domain: string,
+  code: string,
+  asked: AskedOptions,
+  reading: ReportReading,
 ): Promise<AdExportPreview> {
   const { campaign, base } = await openCampaign(domain, code, asked, reading);
-  const reader = new GenerationReader(base, reading.deps);
+  const reader = new GenerationReader(base, reading.reports);
   const format = campaignFormats[campaign.type];
   const subject = { domain: campaign.domain };
   const [lines, [totals]] = await Promise.all([
@@ -86,21 +90,30 @@ export async function adExportPreview(
   };
 }
 
-/** The whole file, streamed. Throws as the preview does, before the first byte. */
-export async function adExportFile(
+/** The whole file, streamed. Opens the same report as the preview, and throws as it does, before the first byte. */
+export function openAdExportFile(
   domain: string,
-  code: string | undefined,
+  code: string,
   asked: AskedOptions,
-  reading: AdExportReading,
+  access: ReportAccess,
+): Promise<AdExportFile> {
+  return openSummary('ad-export', domain, code, access, () => streamFile(domain, code, asked, access));
+}
+
+async function streamFile(
+  domain: string,
+  code: string,
+  asked: AskedOptions,
+  reading: ReportReading,
 ): Promise<AdExportFile> {
   const { campaign, base } = await openCampaign(domain, code, asked, reading);
-  const { clickhouse } = reading.deps;
+  const { clickhouse } = reading.reports;
   const source = await clickhouse.stream(
     adLinesSql(campaign.groupBy, exportWindow(reading.viewer).limit),
     'JSONEachRow',
     {
       parameters: { base: base.id, generation: base.generation, domain: campaign.domain },
-      ...requestOptions(reading.deps, 'ad-export'),
+      ...requestOptions(reading.reports, 'ad-export'),
     },
   );
   const stream = Readable.from(textOf(source, campaign));
@@ -124,15 +137,15 @@ async function* textOf(source: Readable, campaign: Campaign): AsyncGenerator<str
 
 async function openCampaign(
   typed: string,
-  code: string | undefined,
+  code: string,
   asked: AskedOptions,
-  { viewer, deps }: AdExportReading,
+  { viewer, reports }: ReportReading,
 ): Promise<{ campaign: Campaign; base: ReportBase }> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const options = readOptions(asked, readableDomain(domain));
   authorizeRight('adExport', viewer);
-  const base = await deps.bases.byCode(code);
-  await readDomainTotals(domain, base, deps);
+  const base = await reports.bases.byCode(code);
+  await readDomainTotals(domain, base, reports);
   return { campaign: { ...options, domain, region: regionOf(base) }, base };
 }

@@ -5,11 +5,11 @@ import { generationScope, subjectKeywordId } from '../../reports/engine/generati
 import { normaliseKeyword } from '../../reports/engine/normalise-subject.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { viewerOfList } from '../../reports/engine/viewer.js';
+import type { ReportReading } from '../../request/report-access.js';
 import { GenerationReader } from './generation-reader.js';
 import { readKeywordAds } from './keyword-ads.js';
 import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
-import type { ListReading } from './list-reading.js';
 import { readResultPage } from './result-page.js';
 
 const keywordSql =
@@ -22,10 +22,10 @@ const similarRows = 10;
 export async function keywordDashboard(
   typed: string,
   code: string | undefined,
-  reading: ListReading,
+  reading: ReportReading,
 ): Promise<KeywordDashboard> {
-  const { viewer, deps } = reading;
-  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
+  const { viewer, reports } = reading;
+  const reader = new GenerationReader(await reports.bases.byCode(code), reports);
   const [keyword] = await reader.rows<KeywordRow>('keyword-dashboard', keywordSql, {
     keyword: normaliseKeyword(typed),
   });
@@ -53,14 +53,14 @@ export async function keywordDashboard(
 async function readSimilar(
   { word }: KeywordRow,
   { base }: GenerationReader,
-  { viewer, deps }: ListReading,
+  { viewer, reports }: ReportReading,
 ): Promise<SimilarKeyword[]> {
   const columns = ['word', 'kid', 'cnt', 'ws', 'wsk', 'docs', 'avbid'];
   const { rows } = await runReport(
     similarKeywords,
     { keyword: word, base: base.code, perPage: similarRows, columns },
     viewerOfList(viewer),
-    deps,
+    reports,
   );
   return rows as unknown as SimilarKeyword[];
 }

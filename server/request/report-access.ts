@@ -1,12 +1,17 @@
-import { viewerOf } from '../modules/plans/allowance.js';
-import type { Openings } from '../modules/usage/openings.js';
 import type { OpenedReport } from '../reports/engine/opened-report.js';
-import { prepareReport, type PreparedReport } from '../reports/engine/prepare-report.js';
+import type { PreparedReport } from '../reports/engine/prepare-report.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
-import type { Visitor } from '../request/visitor.js';
+
+/** For whom reports are read, and with what. */
+export interface ReportReading {
+  /** The visitor as the reports see one: what the plan holds of them. */
+  viewer: Viewer;
+  /** What the report engine works with, bound to this request. */
+  reports: ReportDependencies;
+}
 
 /** Which report is asked for, and how. */
 export interface ReportRequest {
@@ -17,8 +22,7 @@ export interface ReportRequest {
 }
 
 /** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */
-export interface ReportAccess {
-  viewer: Viewer;
+export interface ReportAccess extends ReportReading {
   /** Runs what opens a report within the limits of the day. Throws DemoLimit, AnalysisLimit. */
   open<Answer>(this: void, opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
   /**
@@ -31,29 +35,4 @@ export interface ReportAccess {
     request: ReportRequest,
     read: (report: PreparedReport) => Promise<Answer>,
   ): Promise<Answer>;
-}
-
-/** What reports are opened with. */
-export interface AccessParts {
-  openings: Openings;
-  /** Identifiers of owners that are shown to nobody. */
-  hiddenOwnerIds: readonly string[];
-}
-
-/** The reports of a request, for the visitor who makes it. */
-export function reportAccess(
-  visitor: Visitor,
-  { openings, hiddenOwnerIds }: AccessParts,
-  reports: ReportDependencies,
-): ReportAccess {
-  const own = viewerOf(visitor, hiddenOwnerIds);
-  const open: ReportAccess['open'] = (opened, read) => openings.within(visitor, opened, read);
-  return {
-    viewer: own,
-    open,
-    openReport: async ({ definition, query, viewer = own }, read) => {
-      const report = await prepareReport(definition, query, viewer, reports);
-      return open(report.opens, () => read(report));
-    },
-  };
 }

@@ -4,10 +4,11 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { ownerForm } from '../../reports/engine/owner-form.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
+import type { ReportAccess, ReportReading } from '../../request/report-access.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
+import { openSummary } from '../usage/opened-summary.js';
 import type { Monetization, OwnerIdentifier, RelatedDomain } from './monetization.type.js';
 
 /** Domains of each list; the reports have all of them. */
@@ -44,16 +45,22 @@ const subdomainsSql = `SELECT name, it50, toUInt64(floor(vis + 0.5)) AS vis, cou
 WHERE ${generationScope} AND kind = 'parent' AND owner_key = ${subjectDomainId}
 ORDER BY vis DESC, domain_id LIMIT ${listed} SETTINGS prefer_column_name_to_alias = 1`;
 
-/** What a domain's identifiers tell of its owner, and its subdomains. Throws UnknownBase, DomainNotFound. */
-export async function monetizationOf(
+/**
+ * What a domain's identifiers tell of its owner, and its subdomains, as one report of the day. Throws UnknownBase,
+ * DomainNotFound, DemoLimit, AnalysisLimit.
+ */
+export function openMonetization(domain: string, code: string, access: ReportAccess): Promise<Monetization> {
+  return openSummary('monetization', domain, code, access, () => readMonetization(domain, code, access));
+}
+
+async function readMonetization(
   typed: string,
-  code: string | undefined,
-  viewer: Viewer,
-  deps: ReportDependencies,
+  code: string,
+  { viewer, reports }: ReportReading,
 ): Promise<Monetization> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
-  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
+  const reader = new GenerationReader(await reports.bases.byCode(code), reports);
   const [carried] = await reader.rows<Identifiers>('owner-identifiers', identifiersSql, { domain });
   if (carried === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
   const owners = shownOwners(carried, viewer);

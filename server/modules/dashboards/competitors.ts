@@ -5,8 +5,8 @@ import { organicCompetitors } from '../../reports/definitions/organic/organic-co
 import { adCompetitors } from '../../reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { viewerOfList, type Viewer } from '../../reports/engine/viewer.js';
+import type { ReportReading } from '../../request/report-access.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
-import type { ListReading } from './list-reading.js';
 
 /** Rows of a competitor list; the browser shows nine and opens the rest. */
 const listedCompetitors = 27;
@@ -18,13 +18,13 @@ const listedCompetitors = 27;
 export async function organicCompetitorsOf(
   domain: string,
   code: string | undefined,
-  { viewer, deps }: ListReading,
+  { viewer, reports }: ReportReading,
 ): Promise<DashboardCompetitor[]> {
   const { rows } = await runReport(
     organicCompetitors,
     { domain, base: code, perPage: listedCompetitors, columns: ['id', 'name', 'cnt', 'perc', 'it50', 'vis'] },
     viewerOfList(viewer),
-    deps,
+    reports,
   );
   return rows.map(({ id, name, cnt, perc, it50, vis }) => ({
     did: Number(id),
@@ -43,14 +43,14 @@ export async function organicCompetitorsOf(
 export async function paidCompetitorsOf(
   domain: string,
   code: string | undefined,
-  { viewer, deps }: ListReading,
+  { viewer, reports }: ReportReading,
 ): Promise<DashboardPaidCompetitor[]> {
   const columns = ['id', 'name', 'cnt', 'adscnt', 'adkeyscnt', 'vis'];
   const { rows } = await runReport(
     adCompetitors,
     { domain, base: code, perPage: listedCompetitors, columns },
     viewerOfList(viewer),
-    deps,
+    reports,
   );
   return rows.map(({ id, name, cnt, adscnt, adkeyscnt, vis }) => ({
     did: Number(id),

@@ -1,13 +1,12 @@
-import { openedComparison, type OpenedReport } from '../../reports/engine/opened-report.js';
 import { comparison } from '../../reports/definitions/comparison/comparison.report.js';
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
 import { domainRef } from '../../reports/engine/domain-refs.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
+import { openedComparison } from '../../reports/engine/opened-report.js';
 import { readListedTotals } from '../../reports/engine/read-facts.js';
 import type { DomainTotals } from '../../reports/engine/report-definition.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { Viewer } from '../../reports/engine/viewer.js';
+import type { ReportAccess } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import {
   ComparisonView,
@@ -15,13 +14,6 @@ import {
   type ComparisonPart,
   type ComparisonSummary,
 } from './comparison.type.js';
-
-/** What a comparison is read with, and how it is counted as one report of the day. */
-export interface ComparisonReading {
-  viewer: Viewer;
-  deps: ReportDependencies;
-  open<Answer>(this: void, opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
-}
 
 /** Every keyword of the domains falls into the part of exactly those that have it: bit 0 is the first of them. */
 function partsSql(view: ComparisonView): string {
@@ -44,13 +36,13 @@ export async function compareDomains(
   asked: readonly string[],
   view: ComparisonView,
   code: string,
-  { viewer, deps, open }: ComparisonReading,
+  { viewer, reports, open }: ReportAccess,
 ): Promise<ComparisonSummary> {
   const typed = asked.map((text) => text.trim()).filter(Boolean);
   const refs = [...new Set(typed.map((text) => domainRef(text) ?? text))];
   authorizeComparison(refs.length, viewer);
-  const base = await deps.bases.byCode(code);
-  const totals = await readListedTotals(refs, base, deps);
+  const base = await reports.bases.byCode(code);
+  const totals = await readListedTotals(refs, base, reports);
   const known = new Map([...totals.values()].map((found) => [found.domainId, found]));
   const opened =
     known.size > 1
@@ -64,7 +56,7 @@ export async function compareDomains(
   return {
     view,
     domains,
-    parts: await open(opened, () => readParts(domains, view, new GenerationReader(base, deps))),
+    parts: await open(opened, () => readParts(domains, view, new GenerationReader(base, reports))),
     mostDomains: viewer.allowance.sitesToCompare,
     positionsDate: base.positionsDate,
     volumesDate: base.volumesDate,

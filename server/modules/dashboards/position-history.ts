@@ -1,13 +1,11 @@
-import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { subjectDomainId, subjectKeywordId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, normaliseKeyword } from '../../reports/engine/normalise-subject.js';
 import { deepestShown } from '../../reports/engine/viewer.js';
+import type { ReportReading } from '../../request/report-access.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { Snapshot } from '../databases/snapshot.entity.js';
 import { GenerationReader } from './generation-reader.js';
-import type { ListReading } from './list-reading.js';
 import type { PositionHistoryPoint } from './position-history.type.js';
 
 /** A domain for a keyword, each by its name or its id. */
@@ -26,7 +24,7 @@ export interface PositionHistorySubject {
 export async function positionHistory(
   subject: PositionHistorySubject,
   code: string | undefined,
-  { viewer, deps, postgres }: ListReading & { postgres: DataSource },
+  { viewer, reports }: ReportReading,
 ): Promise<PositionHistoryPoint[]> {
   const { sql: domainId, parameters: domain } = idOfSubject(
     'domain',
@@ -38,10 +36,8 @@ export async function positionHistory(
     subject.keywordId,
     subject.keyword === undefined ? undefined : normaliseKeyword(subject.keyword),
   );
-  const reader = new GenerationReader(await deps.bases.byCode(code), deps);
-  const snapshots = await postgres
-    .getRepository(Snapshot)
-    .find({ where: { baseId: reader.base.id, state: 'published' }, order: { date: 'ASC', id: 'ASC' } });
+  const reader = new GenerationReader(await reports.bases.byCode(code), reports);
+  const snapshots = [...(await reports.bases.snapshots(reader.base))].reverse();
   if (snapshots.length === 0) return [];
   const rows = await reader.rows<{ snapshot: number; pos: number }>(
     'position-history',

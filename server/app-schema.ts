@@ -1,0 +1,92 @@
+import type { GraphQLSchema } from 'graphql';
+import type { NonEmptyArray } from 'type-graphql';
+import type { AppServices } from './app-services.js';
+import { buildSchema, type ResolverClass } from './graphql/build-schema.js';
+// The schema lists what they declare in the order in which they are loaded, the reports at the end.
+import { LoginResolver } from './modules/accounts/login.resolver.js';
+import { PanelResolver } from './modules/accounts/panel.resolver.js';
+import { PasswordResetResolver } from './modules/accounts/password-reset.resolver.js';
+import { VisitorResolver } from './modules/accounts/visitor.resolver.js';
+import { ApiTokenResolver } from './modules/accounts/api-token.resolver.js';
+import { AdExportResolver } from './modules/ad-export/ad-export.resolver.js';
+import { AdminAccountResolver } from './modules/admin/admin-account.resolver.js';
+import { AdminToolsResolver } from './modules/admin/admin-tools.resolver.js';
+import { AdminResolver } from './modules/admin/admin.resolver.js';
+import { CorporateResolver } from './modules/corporate/corporate.resolver.js';
+import { ComparisonResolver } from './modules/comparison/comparison.resolver.js';
+import { DashboardPdfResolver } from './modules/dashboard-pdf/dashboard-pdf.resolver.js';
+import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
+import { DatabaseResolver } from './modules/databases/database.resolver.js';
+import { DemoResolver } from './modules/demo/demo.resolver.js';
+import { MonetizationResolver } from './modules/monetization/monetization.resolver.js';
+import { NotificationResolver } from './modules/notifications/notification.resolver.js';
+import { PushResolver } from './modules/notifications/push.resolver.js';
+import { HistoryResolver } from './modules/history/history.resolver.js';
+import { PageTreeSettingResolver } from './modules/page-tree/page-tree-setting.resolver.js';
+import { PageTreeResolver } from './modules/page-tree/page-tree.resolver.js';
+import { LimitsResolver } from './modules/plans/limits.resolver.js';
+import { PlanResolver } from './modules/plans/plan.resolver.js';
+import { SubscriptionResolver } from './modules/plans/subscription.resolver.js';
+import { ReportMetaResolver } from './modules/reports/report-meta.resolver.js';
+import { SavedFilterResolver } from './modules/saved-filters/saved-filter.resolver.js';
+import { SuggestionResolver } from './modules/suggestions/suggestion.resolver.js';
+import { TableSettingsResolver } from './modules/table-settings/table-settings.resolver.js';
+import { VisitorUsageResolver } from './modules/usage/visitor-usage.resolver.js';
+import { WizardClassResolver } from './modules/wizards/wizard-class.resolver.js';
+import { ReportResolver } from './graphql/report-resolver.js';
+
+/** Every resolver, and the services that it is made with. */
+const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object]> = [
+  [ReportResolver, () => new ReportResolver()],
+  [ReportMetaResolver, () => new ReportMetaResolver()],
+  [DashboardResolver, () => new DashboardResolver()],
+  [AdExportResolver, () => new AdExportResolver()],
+  [PageTreeResolver, () => new PageTreeResolver()],
+  [ComparisonResolver, () => new ComparisonResolver()],
+  [DashboardPdfResolver, (s) => new DashboardPdfResolver(s.dashboardPdf)],
+  [MonetizationResolver, () => new MonetizationResolver()],
+  [PageTreeSettingResolver, (s) => new PageTreeSettingResolver(s.pageTreeSettings)],
+  [DatabaseResolver, (s) => new DatabaseResolver(s.bases, s.databaseLoaders)],
+  [PlanResolver, () => new PlanResolver()],
+  [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],
+  [LimitsResolver, (s) => new LimitsResolver(s.meter)],
+  [HistoryResolver, (s) => new HistoryResolver(s.history)],
+  [ApiTokenResolver, (s) => new ApiTokenResolver(s.apiTokens)],
+  [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.meter)],
+  [SuggestionResolver, () => new SuggestionResolver()],
+  [WizardClassResolver, () => new WizardClassResolver()],
+  [VisitorResolver, (s) => new VisitorResolver(s.accounts, s.login)],
+  [
+    PanelResolver,
+    (s) => new PanelResolver(s.panel, s.logos, s.domains, s.accessCodes, s.identity, s.accounts),
+  ],
+  [CorporateResolver, (s) => new CorporateResolver(s.corporate, s.joining, s.identity)],
+  [
+    AdminResolver,
+    (s) => new AdminResolver(s.directory, s.audit, s.auditReader, s.demoRequests, s.administration),
+  ],
+  [
+    AdminAccountResolver,
+    (s) => new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader),
+  ],
+  [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeBook, s.announcements)],
+  [LoginResolver, (s) => new LoginResolver(s.registration, s.login)],
+  [PasswordResetResolver, (s) => new PasswordResetResolver(s.passwordResets)],
+  [NotificationResolver, (s) => new NotificationResolver(s.notifications)],
+  [PushResolver, (s) => new PushResolver(s.pushes)],
+  [DemoResolver, (s) => new DemoResolver(s.demos)],
+  [SavedFilterResolver, (s) => new SavedFilterResolver(s.savedFilters)],
+  [TableSettingsResolver, (s) => new TableSettingsResolver(s.tableSettings)],
+];
+
+/** The schema over the services of one process; without them it can be read and printed, not asked. */
+export function appSchema(services?: AppServices): Promise<GraphQLSchema> {
+  const [[first], ...others] = resolvers;
+  const classes: NonEmptyArray<ResolverClass> = [first, ...others.map(([resolver]) => resolver)];
+  return buildSchema(classes, services && containerOf(services));
+}
+
+function containerOf(services: AppServices) {
+  const made = new Map(resolvers.map(([resolver, make]) => [resolver, make(services)]));
+  return { get: (resolver: ResolverClass) => made.get(resolver) };
+}

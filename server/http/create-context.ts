@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import type { IdentityService } from '../modules/accounts/identity.service.js';
+import { RequestBases } from '../modules/databases/request-bases.js';
+import type { ReportAccessService } from '../modules/usage/report-access.service.js';
+import type { RequestLimits } from '../modules/usage/request-limits.js';
+import type { Browser } from '../request/browser.js';
+import type { RequestContext } from '../request/request-context.js';
+import type { Visitor } from '../request/visitor.js';
+import type { Stores } from '../stores/stores.js';
+import { baseCookie, usualBase } from './base-cookie.js';
+import { CookieBrowser, type BrowserParts } from './browser.js';
+import { callerOf } from './caller.js';
+
+/** Makes the context of a request: everything in it is bound to this request and dropped with it. */
+export type ContextFactory = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+
+/** What a context is made from. */
+export interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
+  identity: IdentityService;
+  requestLimits: RequestLimits;
+  reportAccess: ReportAccessService;
+  /** What browsers are told apart by. */
+  browsers: BrowserParts;
+}
+
+/** Answers what makes the contexts of requests. */
+export function contextFactory(parts: ContextParts): ContextFactory {
+  const { postgres, clickhouse, reportAccess, browsers } = parts;
+  return async (request, reply) => {
+    const { scope, gone: signal } = request;
+    const { language, requestId } = scope;
+    const bases = new RequestBases(postgres);
+    const browser = new CookieBrowser(request, reply, browsers);
+    const visitor = await admitted(request, browser, parts);
+    return {
+      ...reportAccess.of(visitor, { clickhouse, bases, signal, requestId }),
+      visitor,
+      browser,
+      language,
+      requestId,
+      signal,
+      defaultBase: await chosenBase(request, bases),
+    };
+  };
+}
+
+/** Who makes the request, where the limits of calls let it in; a wrong token counts as a guest's call. */
+async function admitted(
+  request: FastifyRequest,
+  browser: Browser,
+  { identity, requestLimits }: ContextParts,
+): Promise<Visitor> {
+  try {
+    const visitor = await identity.identify(callerOf(request), browser);
+    await requestLimits.admit(visitor);
+    return visitor;
+  } catch (error) {
+    const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
+    if (isWrongToken) await requestLimits.countGuest(request.ip);
+    throw error;
+  }
+}
+
+/** The database chosen in this browser; the usual one where none is, or where the chosen one is no more. */
+async function chosenBase({ cookies }: FastifyRequest, bases: RequestBases): Promise<string> {
+  const chosen = cookies[baseCookie];
+  if (!chosen || chosen === usualBase) return usualBase;
+  try {
+    return (await bases.byCode(chosen)).code;
+  } catch (error) {
+    if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return usualBase;
+    throw error;
+  }
+}

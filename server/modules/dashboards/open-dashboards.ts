@@ -1,0 +1,64 @@
+import type { ReportAccess } from '../../request/report-access.js';
+import { openSummary } from '../usage/opened-summary.js';
+import { assertCompetitorLists, organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
+import type { DashboardPart } from './dashboard-parts.js';
+import { domainDashboard } from './domain-dashboard.js';
+import type {
+  AdHistoryPoint,
+  DashboardCompetitor,
+  DashboardPaidCompetitor,
+  DomainDashboard,
+} from './domain-dashboard.type.js';
+import { adHistoryOf } from './domain-history.js';
+import { keywordDashboard } from './keyword-dashboard.js';
+import type { KeywordDashboard } from './keyword-dashboard.type.js';
+
+// Each part of a domain's or a keyword's summary opens the summary: with the other parts it is one report of the day.
+
+/** What is known of a domain, with the wanted lists. */
+export function openDomainDashboard(
+  domain: string,
+  base: string,
+  access: ReportAccess,
+  wanted: readonly DashboardPart[],
+): Promise<DomainDashboard> {
+  return openSummary('domain-summary', domain, base, access, () =>
+    domainDashboard(domain, base, access, wanted),
+  );
+}
+
+/** Its first competitors in organic search. Throws AuthorizationRequired before anything is opened. */
+export async function openCompetitors(
+  domain: string,
+  base: string,
+  access: ReportAccess,
+): Promise<DashboardCompetitor[]> {
+  assertCompetitorLists(access.viewer);
+  return openSummary('domain-summary', domain, base, access, () =>
+    organicCompetitorsOf(domain, base, access),
+  );
+}
+
+/** Its first competitors in paid search. Throws AuthorizationRequired before anything is opened. */
+export async function openPaidCompetitors(
+  domain: string,
+  base: string,
+  access: ReportAccess,
+): Promise<DashboardPaidCompetitor[]> {
+  assertCompetitorLists(access.viewer);
+  return openSummary('domain-summary', domain, base, access, () => paidCompetitorsOf(domain, base, access));
+}
+
+/** What it advertised at the date of each snapshot. */
+export function openAdHistory(domain: string, base: string, access: ReportAccess): Promise<AdHistoryPoint[]> {
+  return openSummary('domain-summary', domain, base, access, () => adHistoryOf(domain, base, access.reports));
+}
+
+/** What is known of a keyword. */
+export function openKeywordDashboard(
+  keyword: string,
+  base: string,
+  access: ReportAccess,
+): Promise<KeywordDashboard> {
+  return openSummary('keyword-summary', keyword, base, access, () => keywordDashboard(keyword, base, access));
+}

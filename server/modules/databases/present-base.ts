@@ -1,0 +1,34 @@
+import type { BaseState } from './base-catalogue.service.js';
+import type { Database } from './database.type.js';
+
+/** A base as callers see it. */
+export function presentBase(base: BaseState): Database {
+  const {
+    code,
+    name,
+    engine,
+    lng,
+    caption,
+    short,
+    currency,
+    priority,
+    positionsDate,
+    previousDate,
+    volumesDate,
+  } = base;
+  const empty = base.generation === 0;
+  return {
+    code,
+    name,
+    engine,
+    lng,
+    caption,
+    short,
+    currency,
+    priority,
+    empty,
+    positionsDate,
+    previousDate,
+    volumesDate,
+  };
+}

@@ -1,0 +1,22 @@
+import type { ReportAccess } from '../../request/report-access.js';
+import { openedPageTree } from '../usage/opened-summary.js';
+import type { PageTree } from './page-tree.type.js';
+import { readPageTree } from './read-page-tree.js';
+
+/**
+ * The tree of a domain's pages as far as the viewer's plan holds it, as one report of the day. Throws UnknownBase,
+ * DomainNotFound, DemoLimit, AnalysisLimit.
+ */
+export async function openPageTree(
+  domain: string,
+  code: string,
+  { viewer, reports, open }: ReportAccess,
+): Promise<PageTree> {
+  const { code: baseCode } = await reports.bases.byCode(code);
+  return open(openedPageTree(domain, baseCode), async () => {
+    const rows = viewer.allowance.treePages;
+    const { base, columns, pages, shownPages } = await readPageTree(domain, code, rows, reports);
+    const { positionsDate, volumesDate } = base;
+    return { ...columns, pages, shownPages, positionsDate, volumesDate };
+  });
+}
