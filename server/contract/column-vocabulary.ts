@@ -8,8 +8,8 @@ export type ColumnType = (typeof columnTypes)[number];
 
 /**
  * How a cell shows its value. `sentence` is a text of whole sentences, which gets more room; `placement` the place of an ad, 0
- * under the results and 1 above them. What each means for files is in `server/reports/formats/`, for the table in
- * `client/components/grid/formats/`.
+ * under the results and 1 above them. What each means for files, filters and scripts is in
+ * `server/reports/cell-formats.ts`, for the table in `client/components/grid/cell-formats.ts`.
  */
 export const cellFormats = [
   'text',

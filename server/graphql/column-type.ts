@@ -1,3 +1,4 @@
+import { cellFormatRules } from '../reports/cell-formats.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import type { Column, ReportArgument } from '../reports/engine/report-definition.js';
@@ -14,7 +15,7 @@ export function graphqlTypeOf(column: Column): TypeThunk {
       return () => Boolean;
     case 'array':
     case 'map':
-      return column.format === 'wizards' ? () => [Int] : () => [String];
+      return cellFormatRules[column.format].classes ? () => [Int] : () => [String];
     case 'string':
     case 'date':
       return () => String;

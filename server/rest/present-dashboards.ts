@@ -1,5 +1,6 @@
 import type { Language } from '../contract/localised.js';
-import { presentWizards } from './present-row.js';
+import { wizardClasses } from '../reports/wizard-classes.js';
+import { presentClasses } from './present-row.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,7 +47,7 @@ export function presentKeywordDashboard(dashboard: Fields, language: Language): 
     ...withPrices(dashboard),
     isgeo: Number(dashboard['isgeo']),
     isquest: Number(dashboard['isquest']),
-    wizards: presentWizards(dashboard['wizards'], language),
+    wizards: presentClasses(dashboard['wizards'], wizardClasses, language),
     top: list(dashboard['top']).map(presentPlace),
     ads: list(dashboard['ads']).map(withPrices),
     similar: list(dashboard['similar']).map((similar) => ({ ...similar, cnt: String(similar['cnt']) })),

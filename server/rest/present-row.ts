@@ -1,6 +1,7 @@
+import { cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
 import type { Column } from '../reports/engine/report-definition.js';
-import { wizardClasses } from '../reports/wizard-classes.js';
+import type { WizardClass } from '../reports/wizard-classes.js';
 import { camelCase } from '../schema-kit/naming.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,14 +18,17 @@ export function presentRow(
 }
 
 function presentValue(column: Column, value: unknown, language: Language): unknown {
-  if (column.format === 'wizards') return presentWizards(value, language);
+  const { classes } = cellFormatRules[column.format];
+  if (classes) return presentClasses(value, classes, language);
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** Ids of wizards as the map of id and name that the documents show. */
-export function presentWizards(ids: unknown, language: Language): Readonly<Record<string, string>> {
-  const known = (Array.isArray(ids) ? ids : []).flatMap(
-    (id) => wizardClasses.find((wizard) => wizard.id === id) ?? [],
-  );
-  return Object.fromEntries(known.map((wizard) => [String(wizard.id), wizard.name[language]]));
+/** Ids of classes as the map of id and name that the documents show. */
+export function presentClasses(
+  ids: unknown,
+  classes: readonly WizardClass[],
+  language: Language,
+): Readonly<Record<string, string>> {
+  const known = (Array.isArray(ids) ? ids : []).flatMap((id) => classes.find((one) => one.id === id) ?? []);
+  return Object.fromEntries(known.map(({ id, name }) => [String(id), name[language]]));
 }

@@ -1,3 +1,4 @@
+import { cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
 import type { Column, ReportDefinition } from '../reports/engine/report-definition.js';
 import { describeColumn } from '../schema-kit/describe.js';
@@ -167,7 +168,9 @@ function columnSchema(column: Column): JsonSchema {
 }
 
 function valueSchema(column: Column): JsonSchema {
-  if (column.format === 'wizards') return { type: 'object', additionalProperties: { type: 'string' } };
+  if (cellFormatRules[column.format].classes) {
+    return { type: 'object', additionalProperties: { type: 'string' } };
+  }
   if (column.type === 'array' || column.type === 'map') return { type: 'array', items: { type: 'string' } };
   const type =
     column.type === 'decimal'

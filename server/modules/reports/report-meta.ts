@@ -1,3 +1,4 @@
+import { cellFormatRules } from '../../reports/cell-formats.js';
 import type { FilterType } from '../../contract/column-vocabulary.js';
 import type { Language } from '../../contract/localised.js';
 import { comparesDays } from '../../reports/engine/compare-days.js';
@@ -96,9 +97,9 @@ function defaultSortOf({ defaultSort }: ReportDefinition): DefaultSort {
 export function filterTypeOf(column: Column): FilterType {
   if (column.filterAs) return column.filterAs;
   if (column.choices) return 'enum';
-  if (column.format === 'competition' || column.format === 'wizards') return column.format;
-  if (column.format === 'placement') return 'sr';
-  if (column.format === 'flag' || column.type === 'boolean') return 'boolean';
+  const { filterType } = cellFormatRules[column.format];
+  if (filterType) return filterType;
+  if (column.type === 'boolean') return 'boolean';
   if (column.type === 'date') return 'dateRange';
   return column.type === 'integer' || column.type === 'decimal' ? 'number' : 'string';
 }

@@ -1,3 +1,4 @@
+import { cellFormatRules } from '../cell-formats.js';
 import { sitePages } from '../../contract/site-pages.js';
 import { comparesDays } from './compare-days.js';
 import { duplicates } from './duplicates.js';
@@ -106,7 +107,7 @@ function sampleSources({ source, arguments: declared = {} }: ReportDefinition): 
 
 /** A column of positions: what is beyond a viewer's depth is cut by the source's own. */
 function hasPosition({ columns }: ReportDefinition): boolean {
-  return Object.values(columns).some(({ format }) => format === 'position');
+  return Object.values(columns).some(({ format }) => cellFormatRules[format].isPosition);
 }
 
 function sourceFaults(report: ReportDefinition, source: Source): string[] {

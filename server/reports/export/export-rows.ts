@@ -55,11 +55,8 @@ async function* cellsOf(
   language: Language,
 ): AsyncGenerator<Cell[][]> {
   for await (const batch of readJsonLines<readonly unknown[]>(source)) {
-    yield batch.map((values) => columns.map((column, index) => cellOf(column, values[index], language)));
+    yield batch.map((values) =>
+      columns.map(({ column }, index) => exportCell(column, values[index], language)),
+    );
   }
-}
-
-function cellOf({ column }: ExportColumn, value: unknown, language: Language): Cell {
-  const cell = exportCell(column, value, language);
-  return column.format === 'domain' && typeof cell === 'string' ? readableDomain(cell) : cell;
 }

@@ -1,3 +1,4 @@
+import { cellFormatRules } from '../../cell-formats.js';
 import { domainToASCII } from 'node:url';
 import { isDayText, isNumberText } from '../../../contract/filter-language/value-forms.js';
 import type { AppError } from '../../../errors/app-error.js';
@@ -45,7 +46,9 @@ export function bindText(column: Column, value: string, bind: Bind): string {
 export function readText(column: Column, value: string): string {
   if (value.length > filterLimits.value) throw illTyped(column, value, 'a shorter text', 'текст короче');
   const lower = value.toLowerCase();
-  if (column.format === 'domain') return /[^\x20-\x7e]/.test(lower) ? domainToASCII(lower) || lower : lower;
+  if (cellFormatRules[column.format].isHost) {
+    return /[^\x20-\x7e]/.test(lower) ? domainToASCII(lower) || lower : lower;
+  }
   return column.lowerCase ? lower.normalize('NFC') : lower;
 }
 

@@ -1,3 +1,4 @@
+import { cellFormatRules } from '../../cell-formats.js';
 import type { Column } from '../../engine/report-definition.js';
 import type { Cell } from '../export-cell.js';
 import type { ExportColumn } from '../export-columns.js';
@@ -15,15 +16,6 @@ const largestNumber = 1e15;
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheets, for all dates after February 1900. */
 const dayZero = Date.UTC(1899, 11, 30);
-
-const widths: Partial<Record<Column['format'], number>> = {
-  keyword: 42,
-  domain: 30,
-  url: 60,
-  text: 40,
-  wizards: 36,
-  date: 12,
-};
 
 /** The beginning of a sheet: widths, the frozen line of titles in bold. */
 export function sheetHead(columns: readonly ExportColumn[]): string {
@@ -46,7 +38,7 @@ export const sheetFoot = '</sheetData></worksheet>';
 
 /** A title stands whole in its column, as far as that is no wider than most screens show. */
 function widthOf({ title, column }: ExportColumn): number {
-  return Math.max(widths[column.format] ?? 11, Math.min(title.length + 3, 24));
+  return Math.max(cellFormatRules[column.format].sheet.width, Math.min(title.length + 3, 24));
 }
 
 /** Lines of a sheet, numbered from `first`. Text is never read as a formula here, so that it stays as it is. */

@@ -1,3 +1,4 @@
+import { cellFormatRules } from '../../cell-formats.js';
 import type { Column } from '../../engine/report-definition.js';
 
 /** Attributes of cells by what they hold; they count the formats of `stylesXml`. */
@@ -12,8 +13,9 @@ export const styles = {
 /** How values of a column look: thousands apart, money with cents, dates as the reader's country writes them. */
 export function styleOf({ type, format }: Column): string {
   if (type === 'date') return styles.date;
-  if (format === 'money') return styles.cents;
-  return format === 'number' && type === 'integer' ? styles.whole : styles.plain;
+  const { numbers } = cellFormatRules[format].sheet;
+  if (numbers === 'cents') return styles.cents;
+  return numbers === 'thousands' && type === 'integer' ? styles.whole : styles.plain;
 }
 
 /** Numbers 3, 4 and 14 are formats that every spreadsheet has: #,##0, #,##0.00 and its own short date. */

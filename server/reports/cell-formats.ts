@@ -1,0 +1,50 @@
+import type { CellFormat, FilterType } from '../contract/column-vocabulary.js';
+import { wizardClasses, type WizardClass } from './wizard-classes.js';
+
+/** What a format of cells means on the server beside the type of the column's values. */
+export interface CellFormatRules {
+  /** Kind of input of its filter; null where the type of the values says it. */
+  filterType: FilterType | null;
+  /** Names of domains: stored in ASCII, answered and written to files in Unicode, asked for in either. */
+  isHost: boolean;
+  /** Values are ids of these classes: scripts get ids with names, files names. Null: values stand for themselves. */
+  classes: readonly WizardClass[] | null;
+  /** Positions: rows beyond a viewer's depth are cut by them, so that the source must say which column holds them. */
+  isPosition: boolean;
+  /** Least width of its column in a workbook, in characters, and how its numbers look there. */
+  sheet: { width: number; numbers: SheetNumbers };
+}
+
+/** `thousands` parts those of whole numbers, `cents` shows two decimals. */
+export type SheetNumbers = 'plain' | 'thousands' | 'cents';
+
+const plain: CellFormatRules = {
+  filterType: null,
+  isHost: false,
+  classes: null,
+  isPosition: false,
+  sheet: { width: 11, numbers: 'plain' },
+};
+
+const ofWidth = (width: number): CellFormatRules => ({ ...plain, sheet: { width, numbers: 'plain' } });
+
+const ofNumbers = (numbers: SheetNumbers): CellFormatRules => ({ ...plain, sheet: { width: 11, numbers } });
+
+/** Every format of cells. What the browser makes of them is in client/components/grid/cell-formats.ts. */
+export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
+  text: ofWidth(40),
+  sentence: plain,
+  keyword: ofWidth(42),
+  domain: { ...ofWidth(30), isHost: true },
+  url: ofWidth(60),
+  position: { ...plain, isPosition: true },
+  change: plain,
+  number: ofNumbers('thousands'),
+  money: ofNumbers('cents'),
+  percent: plain,
+  competition: { ...plain, filterType: 'competition' },
+  placement: { ...plain, filterType: 'sr' },
+  wizards: { ...ofWidth(36), filterType: 'wizards', classes: wizardClasses },
+  flag: { ...plain, filterType: 'boolean' },
+  date: ofWidth(12),
+};
