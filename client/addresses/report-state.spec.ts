@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  changeReportState,
-  daySpans,
-  initialState,
-  pageSizes,
-  parseReportHash,
-  serialiseReportHash,
-} from './report-state.js';
+import { daySpans } from '../../server/contract/day-spans.js';
+import { pageSizes } from '../../server/contract/page-sizes.js';
+import { changeReportState, initialState, parseReportHash, serialiseReportHash } from './report-state.js';
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 999_999_999 }),
-  perPage: fc.constantFrom<number>(...pageSizes),
+  perPage: fc.constantFrom<number>(...pageSizes.offered),
   filter: fc.string({ unit: 'grapheme' }),
   forDay: fc.constantFrom(undefined, ...daySpans),
   sort: fc.constantFrom('', 'ws|desc', 'pos|asc', 'ws|desc,pos|asc'),

@@ -1,15 +1,11 @@
-/** Page sizes that the table offers, in the order of the menu. */
-export const pageSizes = [10, 25, 50, 150, 200, 500] as const;
-/** Spans of the day switch, in days. */
-export const daySpans = [3, 7, 30] as const;
-
-export type DaySpan = (typeof daySpans)[number];
+import { type DaySpan, daySpans } from '../../server/contract/day-spans.js';
+import { pageSizes } from '../../server/contract/page-sizes.js';
 
 /** All that a table page remembers; the URL's hash is its only home, so a link or a reload restores it. */
 export interface ReportState {
   /** From 1. */
   page: number;
-  /** One of `pageSizes`. */
+  /** One of `pageSizes.offered`. */
   perPage: number;
   /** The filter string of the public API, empty where nothing is filtered. */
   filter: string;
@@ -19,7 +15,13 @@ export interface ReportState {
   sort: string;
 }
 
-export const initialState: ReportState = { page: 1, perPage: 25, filter: '', forDay: undefined, sort: '' };
+export const initialState: ReportState = {
+  page: 1,
+  perPage: pageSizes.initial,
+  filter: '',
+  forDay: undefined,
+  sort: '',
+};
 
 const sortPattern = /^[A-Za-z]\w*\|(asc|desc)(,[A-Za-z]\w*\|(asc|desc))*$/;
 
@@ -28,7 +30,7 @@ export function parseReportHash(hash: string): ReportState {
   const given = readPairs(hash.replace(/^#/, ''));
   return {
     page: readPage(given.get('page')),
-    perPage: pageSizes.find((size) => String(size) === given.get('per_page')) ?? initialState.perPage,
+    perPage: pageSizes.offered.find((size) => String(size) === given.get('per_page')) ?? initialState.perPage,
     filter: given.get('filter') ?? '',
     forDay: daySpans.find((span) => String(span) === given.get('forDay')),
     sort: readSort(given.get('sort')),

@@ -26,6 +26,7 @@ import '@mantine/core/styles/Tooltip.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './font.css';
+import './colours.css';
 import './tokens.css';
 import './base.css';
 import './mantine.css';

@@ -56,7 +56,7 @@ const inputVars = (_theme: unknown, props: { size?: unknown }) => ({
   controls: {},
 });
 
-/** The look as the kit understands it; the values are those of tokens.css. */
+/** The look as the kit understands it; the values are those of colours.css. */
 export const theme = createTheme({
   colors: { petrol, gray, dark },
   primaryColor: 'petrol',

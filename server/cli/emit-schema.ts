@@ -5,11 +5,13 @@ import { schemaText } from '../graphql/print-schema.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import { projectRoot } from '../stores/project-root.js';
 import { catalogueText } from './print-catalogue.js';
+import { coloursText } from './print-colours.js';
 
-/** What the declarations of the server say to others, as files: the schema, and the client's catalogue of reports. */
+/** What the declarations of the server say to others, as files: the schema, the client's catalogue of reports, the colours. */
 const emitted = {
   'schema.graphql': schemaText(await appSchema()),
   'client/graphql/generated/report-catalogue.ts': catalogueText(reportRegistry),
+  'client/styles/colours.css': coloursText(),
 };
 
 /** With `--check` nothing is written, and a file that says something else is a failure. */

@@ -1,3 +1,5 @@
+import { mostCompared } from '../contract/comparison.js';
+import { deepestPosition } from '../contract/depth.js';
 import type { Localised } from '../contract/localised.js';
 
 /** Ids of the plans. The documents number 3 to 6; the others are states of access that nobody buys. */
@@ -28,7 +30,7 @@ export interface PlanLimits {
   recordsPerReport: number | null;
   /** Rows of one CSV file. */
   exportRows: number | null;
-  /** Deepest position that is shown, 50 for all. */
+  /** Deepest position that is shown. */
   deepestPosition: number;
   paging: boolean;
   perPage: boolean;
@@ -93,7 +95,7 @@ const unlimited: PlanLimits = {
   analyzePerDay: null,
   recordsPerReport: null,
   exportRows: null,
-  deepestPosition: 50,
+  deepestPosition,
   paging: true,
   perPage: true,
   sort: true,
@@ -103,7 +105,7 @@ const unlimited: PlanLimits = {
   competitorLists: true,
   adExport: true,
   pdf: true,
-  sitesToCompare: 10,
+  sitesToCompare: mostCompared,
   compareKeywords: 300_000,
   groupReports: null,
   keysPerGroupReport: null,

@@ -1,6 +1,6 @@
 import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { pageSizes } from '../reports/engine/parse-query.js';
+import { pageSizes } from '../contract/page-sizes.js';
 
 /** Cost of a query field that says nothing of it. */
 const plainCost = 1;

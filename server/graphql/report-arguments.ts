@@ -1,7 +1,8 @@
 import type { ReportSubject } from '../contract/report-vocabulary.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int } from 'type-graphql';
-import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
+import { daySpans } from '../contract/day-spans.js';
+import { comparesDays } from '../reports/engine/compare-days.js';
 import type { ReportArguments, ReportDefinition } from '../reports/engine/report-definition.js';
 import type { FilterRow, ReportQuery } from '../reports/engine/report-query.js';
 import { describeArgument } from '../schema-kit/describe.js';

@@ -1,51 +1,66 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../stores/project-root.js';
 
+type Compiler = typeof import('typescript');
+
 /**
  * Path of a program that runs beside this process: the `main.js` of a folder of its own. Built code has it there. From the
- * sources (tests) a plain Node.js cannot run it, so its few files are translated once into the project's cache folder, under
- * the hash of their text.
+ * sources (tests) a plain Node.js cannot run it, so its files and those that they import are translated once into the
+ * project's cache folder, each at its place below the project, under the hash of their text.
  */
 export async function programFile(folder: string, name: string): Promise<string> {
   const built = path.join(folder, 'main.js');
-  return existsSync(built) ? built : translated(folder, name);
+  return existsSync(built) ? built : translated(path.join(folder, 'main.ts'), name);
 }
 
-async function translated(sourceFolder: string, name: string): Promise<string> {
-  const names = (await readdir(sourceFolder))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .sort();
-  const sources = await Promise.all(names.map((file) => readFile(path.join(sourceFolder, file), 'utf8')));
+async function translated(main: string, name: string): Promise<string> {
+  const { default: typescript } = await import('typescript');
+  const files = await translatedFiles(main, typescript);
   const hash = createHash('sha256')
-    .update(JSON.stringify([names, sources]))
+    .update(JSON.stringify([...files].sort()))
     .digest('hex')
     .slice(0, 16);
   const cache = path.join(projectRoot, '.cache', name);
   const folder = path.join(cache, hash);
-  if (!existsSync(folder)) await translateInto(cache, folder, names, sources);
-  return path.join(folder, 'main.js');
+  if (!existsSync(folder)) await writeInto(cache, folder, files);
+  return path.join(folder, builtPath(main));
+}
+
+/** The text of the program's file and of all that it imports of the project, by their paths below the project. */
+async function translatedFiles(main: string, typescript: Compiler): Promise<Map<string, string>> {
+  const compilerOptions = { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2023 };
+  const files = new Map<string, string>();
+  const wanted = [main];
+  for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
+    if (files.has(builtPath(file))) continue;
+    const source = await readFile(file, 'utf8');
+    const { outputText } = typescript.transpileModule(source, { compilerOptions, fileName: file });
+    files.set(builtPath(file), outputText);
+    // Imports of types alone are gone from what was translated.
+    for (const { fileName } of typescript.preProcessFile(outputText).importedFiles) {
+      if (fileName.startsWith('.')) {
+        wanted.push(path.resolve(path.dirname(file), fileName).replace(/\.js$/, '.ts'));
+      }
+    }
+  }
+  return files;
+}
+
+function builtPath(file: string): string {
+  return path.relative(projectRoot, file).replace(/\.ts$/, '.js');
 }
 
 /** Writes beside and renames: processes that start together never see half a folder. */
-async function translateInto(
-  cache: string,
-  folder: string,
-  names: string[],
-  sources: string[],
-): Promise<void> {
-  const { default: typescript } = await import('typescript');
-  const compilerOptions = { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2023 };
+async function writeInto(cache: string, folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(path.join(cache, 'draft-'));
-  for (const [index, name] of names.entries()) {
-    const { outputText } = typescript.transpileModule(sources[index] ?? '', {
-      compilerOptions,
-      fileName: name,
-    });
-    await writeFile(path.join(draft, name.replace(/\.ts$/, '.js')), outputText);
+  for (const [name, text] of files) {
+    const file = path.join(draft, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
   await rename(draft, folder).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true });

@@ -1,9 +1,6 @@
-/** Deepest position that the curve and the reports know. */
-export const reportDepth = 50;
-
 /**
  * Share of a keyword's searches that end in a click on each organic position, in percent; index 0 is position 1,
- * the last is position 50. The one place of this setting: totals, reports and their texts read it from here.
+ * the last is the deepest position. The one place of this setting: totals, reports and their texts read it from here.
  */
 export const ctrCurve: readonly number[] = [
   ...[30, 22, 14, 10, 8, 6, 4, 3, 2, 2],

@@ -1,49 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { colours } from '../contract/colours.js';
 
-/** The values of the look that the documentation needs: the same as the pages'. */
-export const docsColours = {
-  light: {
-    bg: '#f5f8f9',
-    surface: '#ffffff',
-    sunken: '#f3f6f7',
-    tint: '#e6f4fa',
-    'tint-t': '#005169',
-    line: '#e1e6e8',
-    grid: '#e9edef',
-    hover: '#f2f7f9',
-    t1: '#152025',
-    t2: '#49565d',
-    t3: '#626e74',
-    link: '#006886',
-    focus: '#0b7d9f',
-  },
-  dark: {
-    bg: '#0e1214',
-    surface: '#151a1d',
-    sunken: '#12171a',
-    tint: '#132b35',
-    'tint-t': '#8cd1ee',
-    line: '#272e31',
-    grid: '#232a2e',
-    hover: '#1b2226',
-    t1: '#e4e9eb',
-    t2: '#adb8bd',
-    t3: '#8d999f',
-    link: '#57b7db',
-    focus: '#57b7db',
-  },
-} as const;
+/** The colours that the documentation needs. */
+const used = [
+  ...(['bg', 'surface', 'sunken', 'tint', 'tint-t', 'line', 'grid', 'hover'] as const),
+  ...(['t1', 't2', 't3', 'link', 'focus'] as const),
+];
 
-const variables = (colours: Readonly<Record<string, string>>) =>
-  Object.entries(colours)
-    .map(([name, value]) => `--${name}: ${value};`)
-    .join(' ');
+const variables = (scheme: keyof typeof colours) =>
+  used.map((name) => `--${name}: ${colours[scheme][name]};`).join(' ');
 
 const rules = `
-:root { ${variables(docsColours.light)} color-scheme: light dark; scroll-padding-top: 16px;
+:root { ${variables('light')} color-scheme: light dark; scroll-padding-top: 16px;
   font: 14px/20px "Source Sans 3 Variable", system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; font-variant-numeric: tabular-nums lining-nums; }
-@media (prefers-color-scheme: dark) { :root { ${variables(docsColours.dark)} } }
+@media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--t1); }
 a { color: var(--link); text-decoration: none; } a:hover { text-decoration: underline; }

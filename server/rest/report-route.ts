@@ -1,6 +1,7 @@
 import type { ReportSubject } from '../contract/report-vocabulary.js';
 import type { GraphQLSchema } from 'graphql';
-import { comparesDays, daySpans } from '../reports/engine/compare-days.js';
+import { daySpans } from '../contract/day-spans.js';
+import { comparesDays } from '../reports/engine/compare-days.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { camelCase } from '../schema-kit/naming.js';
 import { fileParameters } from './file-parameters.js';

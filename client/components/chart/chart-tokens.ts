@@ -1,3 +1,4 @@
+import { depths } from '../../../server/contract/depth.js';
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 
@@ -14,7 +15,7 @@ export interface ChartTokens {
   t3: string;
   /** The nine series colours, in their order. */
   series: string[];
-  /** Fills of the depth scale: 1, 2–3, 4–5, 6–10, 11–50. */
+  /** Fills of the depth scale, in the order of `depths`. */
   depth: string[];
 }
 
@@ -42,6 +43,6 @@ function readTokens(scheme: 'light' | 'dark'): ChartTokens {
     t2: value('--t2'),
     t3: value('--t3'),
     series: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => value(`--series-${place}`)),
-    depth: [1, 3, 5, 10, 50].map((last) => value(`--depth-${last}-chart`)),
+    depth: depths.map(({ last }) => value(`--depth-${last}-chart`)),
   };
 }

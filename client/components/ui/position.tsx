@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { unknown } from '../../../server/contract/format-number.js';
-import { depthOf } from '../grid/depth.js';
+import { depthOf } from '../../../server/contract/depth.js';
 import styles from './position.module.css';
 
 interface PositionProps {
@@ -20,7 +20,6 @@ const looks = {
   5: styles.d5,
   10: styles.d10,
   50: undefined,
-  none: undefined,
 } as const;
 
 /** A position in its cell of the depth scale. */
@@ -38,14 +37,14 @@ export function PositionFigure({
   outside,
 }: PositionProps & { outside: string }) {
   const depth = depthOf(value);
-  if (depth === 'none') {
+  if (!depth) {
     return (
       <span className={`${styles.cell} ${styles.none}`} title={outside}>
         {unknown}
       </span>
     );
   }
-  const look = `${styles.cell} ${looks[depth] ?? ''}`;
+  const look = `${styles.cell} ${looks[depth.last] ?? ''}`;
   if (!onOpen) return <span className={look}>{value}</span>;
   return (
     <button

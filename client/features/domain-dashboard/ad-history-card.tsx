@@ -1,3 +1,4 @@
+import { shownPoints } from '../../../server/contract/domain-history.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../components/chart/chart.js';
@@ -11,7 +12,6 @@ import { monthLinesOption } from './month-lines-option.js';
 
 /** Keywords and ads are counted in tens, visits in thousands: each has a scale of its own. */
 const chartHeights = { counts: 148, visits: 108 };
-const monthsShown = 12;
 
 /** A figure of the months as a line: its name, and which of the chart's colours it has. */
 interface FigureLine {
@@ -24,7 +24,7 @@ interface FigureLine {
 export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const points = useMemo(() => history?.slice(-monthsShown) ?? [], [history]);
+  const points = useMemo(() => history?.slice(-shownPoints) ?? [], [history]);
   const [counts, visits] = useMemo<[FigureLine[], FigureLine[]]>(
     () => [
       [

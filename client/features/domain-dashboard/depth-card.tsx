@@ -1,3 +1,6 @@
+import { type Depth, depthName, depths, depthShares } from '../../../server/contract/depth.js';
+import { betweenEnds } from '../../../server/contract/filter-language/filter-model.js';
+import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AllLink } from '../../components/ui/all-link.js';
@@ -8,7 +11,6 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
 import styles from './depth-card.module.css';
-import { depthShares } from './depth-shares.js';
 import { RivalOverlap } from './rival-overlap.js';
 
 interface DepthCardProps {
@@ -17,13 +19,11 @@ interface DepthCardProps {
   dashboard: DomainSummary | undefined;
 }
 
-const buckets = [
-  { last: 1, name: '', from: 1, to: 1 },
-  { last: 3, name: '2–3', from: 2, to: 3 },
-  { last: 5, name: '4–5', from: 4, to: 5 },
-  { last: 10, name: '6–10', from: 6, to: 10 },
-  { last: 50, name: '11–50', from: 11, to: 50 },
-] as const;
+/** The filter of the keywords that stand at a depth, for an address. */
+function filterOf({ first, last }: Depth): string {
+  const range = betweenEnds([String(first), String(last)]);
+  return encodeURIComponent(serialiseFilter([[{ field: 'pos', operator: 'BETWEEN', values: [range] }]]));
+}
 
 /** How deep the keywords stand: one bar, and each bucket with its share, its change and its keywords. */
 export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
@@ -48,24 +48,22 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
       aside={<AllLink to={keywords} rows={dashboard.it50} />}
     >
       <div className={styles.bar} aria-hidden="true">
-        {buckets.map(({ last }, index) => (
+        {depths.map(({ last }, index) => (
           <i key={last} style={{ flex: shares[index], background: `var(--depth-${last}-chart)` }} />
         ))}
       </div>
       <table className={styles.table} aria-label={t('domain.depthTitle')}>
         <tbody>
-          {buckets.map(({ last, name, from, to }, index) => {
+          {depths.map((depth, index) => {
             const share = shares[index] ?? 0;
             return (
-              <tr key={last}>
+              <tr key={depth.last}>
                 <th scope="row">
-                  <i style={{ background: `var(--depth-${last}-chart)` }} aria-hidden="true" />
-                  {name || t('domain.top1')}
+                  <i style={{ background: `var(--depth-${depth.last}-chart)` }} aria-hidden="true" />
+                  {depthName(depth, t('domain.top1'))}
                 </th>
                 <td>
-                  <Link to={`${keywords}#filter=${encodeURIComponent(`posBETWEEN${from}@${to}`)}`}>
-                    {format.integer(share)}
-                  </Link>
+                  <Link to={`${keywords}#filter=${filterOf(depth)}`}>{format.integer(share)}</Link>
                 </td>
                 <td className={styles.percent}>
                   {format.percent(dashboard.it50 ? (share * 100) / dashboard.it50 : 0, 1)}

@@ -1,3 +1,4 @@
+import { shownPoints } from '../../../server/contract/domain-history.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../components/chart/chart.js';
@@ -13,7 +14,7 @@ const chartHeight = 256;
 /** Keywords of each depth over the months, stacked. */
 export function DepthHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
   const { t } = useTranslation('dashboard');
-  const points = useMemo(() => history?.slice(-12) ?? [], [history]);
+  const points = useMemo(() => history?.slice(-shownPoints) ?? [], [history]);
   return (
     <Card
       title={t('domain.historyTitle')}

@@ -1,10 +1,10 @@
 import type { EChartsCoreOption } from 'echarts/core';
+import { depthName, depths, depthShares } from '../../../server/contract/depth.js';
 import { axisLabels } from '../../../server/contract/history-axis.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
-import { depthShares } from './depth-shares.js';
 import { monthTitle } from './month-labels.js';
 
 interface DepthHistoryChart {
@@ -26,7 +26,7 @@ export function depthHistoryOption({
   format,
   topName,
 }: DepthHistoryChart): EChartsCoreOption {
-  const names = [topName, '2–3', '4–5', '6–10', '11–50'];
+  const names = depths.map((depth) => depthName(depth, topName));
   const shares = points.map(depthShares);
   return {
     grid: { left: 40, right: 4, top: 14, bottom: 24 },

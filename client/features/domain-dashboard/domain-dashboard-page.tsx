@@ -20,7 +20,7 @@ import { DepthHistoryCard } from './depth-history-card.js';
 import { DomainFigures } from './domain-figures.js';
 import { DomainNotFound } from './domain-not-found.js';
 import styles from './domain-dashboard-page.module.css';
-import { historyToNow } from './history-to-now.js';
+import { historyToNow } from '../../../server/contract/domain-history.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';

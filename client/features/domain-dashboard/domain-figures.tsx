@@ -1,3 +1,4 @@
+import { shownPoints } from '../../../server/contract/domain-history.js';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../components/ui/figures.js';
 import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
@@ -5,7 +6,7 @@ import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
 /** The six figures of a domain with their past. */
 export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
   const { t } = useTranslation('dashboard');
-  const past = (pick: (point: HistoryPoint) => number) => dashboard.history.slice(-12).map(pick);
+  const past = (pick: (point: HistoryPoint) => number) => dashboard.history.slice(-shownPoints).map(pick);
   return (
     <Figures
       label={t('domain.figures', { domain: dashboard.name })}

@@ -1,3 +1,4 @@
+import { linePlaces, shortHost, visitsAt } from '../../../server/contract/domain-history.js';
 import type { DashboardCompetitorsQuery, RivalVisitsQuery } from './domain-dashboard.generated.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -6,7 +7,6 @@ type Rival = Pick<DashboardCompetitorsQuery['dashboardCompetitors'][number], 'na
 
 /** The nine series colours less those of the domain's own two lines. */
 export const mostRivals = 7;
-const ownLines = 2;
 
 /** A rival that can be drawn beside the domain: it keeps its colour whoever else is drawn. */
 export interface RivalChoice {
@@ -26,7 +26,7 @@ export interface RivalLine extends RivalChoice {
 export function rivalChoices(rivals: readonly Rival[]): RivalChoice[] {
   return rivals.slice(0, mostRivals).map(({ name }, index) => {
     const host = toUnicodeHost(name);
-    return { name, shortName: host.split('.')[0] ?? host, colour: ownLines + index };
+    return { name, shortName: shortHost(host), colour: linePlaces.firstRival + index };
   });
 }
 
@@ -40,8 +40,6 @@ export function rivalLines(
     const summary = summaries.find(
       (one) => one !== null && toUnicodeHost(one.name) === toUnicodeHost(choice.name),
     );
-    if (!summary) return [];
-    const visitsOn = new Map(summary.history.map(({ date, vis }) => [date, vis]));
-    return [{ ...choice, values: points.map(({ date }) => visitsOn.get(date) ?? null) }];
+    return summary ? [{ ...choice, values: visitsAt(points, summary.history) }] : [];
   });
 }

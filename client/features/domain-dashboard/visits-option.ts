@@ -1,4 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
+import { adVisits, linePlaces } from '../../../server/contract/domain-history.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -27,15 +28,19 @@ export function visitsOption(chart: VisitsChart): EChartsCoreOption {
 }
 
 function linesOf({ points, rivals, tokens, names }: VisitsChart): Line[] {
-  const [searchColor = '', adsColor = ''] = tokens.series;
-  const search = { name: names.seo, color: searchColor, values: points.map((point) => point.vis) };
-  const ads = { name: names.ppc, color: adsColor, values: points.map((point) => point.adtraf) };
-  const own = ads.values.some((value) => value > 0) ? [search, ads] : [search];
+  const colorAt = (place: number) => tokens.series[place] ?? '';
+  const search = {
+    name: names.seo,
+    color: colorAt(linePlaces.search),
+    values: points.map((point) => point.vis),
+  };
+  const paid = adVisits(points);
+  const ads = paid ? [{ name: names.ppc, color: colorAt(linePlaces.ads), values: paid }] : [];
   const others = rivals.map(({ shortName, colour, values }) => ({
     name: shortName,
-    color: tokens.series[colour] ?? '',
+    color: colorAt(colour),
     values,
-    dash: dashes[(colour - 2) % dashes.length],
+    dash: dashes[(colour - linePlaces.firstRival) % dashes.length],
   }));
-  return [...own, ...others];
+  return [search, ...ads, ...others];
 }

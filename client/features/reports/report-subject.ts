@@ -1,3 +1,4 @@
+import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import type { ArgumentType } from '../../../server/contract/report-vocabulary.js';
 import { isHost } from '../../lib/subject.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
@@ -56,7 +57,7 @@ export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSu
           summary,
           {
             label: pageUrl,
-            to: `${reportPath('site-pages', { domain }, base)}#filter=${encodeURIComponent(`url=${pageUrl}`)}`,
+            to: `${reportPath('site-pages', { domain }, base)}#filter=${encodeURIComponent(onlyPage(pageUrl))}`,
           },
         ],
         domain,
@@ -145,4 +146,9 @@ export function linesOf(text: string): string[] {
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** The filter that leaves one page of a site. */
+function onlyPage(pageUrl: string): string {
+  return serialiseFilter([[{ field: 'url', operator: '=', values: [pageUrl] }]]);
 }

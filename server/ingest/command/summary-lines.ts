@@ -1,3 +1,4 @@
+import { deepestPosition } from '../../contract/depth.js';
 import type { ImportSummary } from '../import-files.js';
 
 const count = (value: number): string => value.toLocaleString('en');
@@ -14,7 +15,7 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
         : `${name}: ${format}`,
     ),
     `${count(summary.taken)} of ${counted(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
-    `of the taken: ${count(summary.stored)} stored, ${counted(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position 50`,
+    `of the taken: ${count(summary.stored)} stored, ${counted(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${deepestPosition}`,
     `${counted(summary.keywords, 'keyword', 'keywords')}, ${counted(summary.domains, 'domain', 'domains')}`,
     changedLine(summary),
     `${seconds.toFixed(1)} s, ${count(rate)} records/s`,

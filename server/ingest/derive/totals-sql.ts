@@ -1,6 +1,7 @@
-import { reportDepth, visitsSql } from '../../reports/ctr-curve.js';
+import { depths } from '../../contract/depth.js';
+import { visitsSql } from '../../reports/ctr-curve.js';
 
-const tops = [1, 3, 5, 10, reportDepth];
+const tops = depths.map(({ last }) => last);
 
 /** Columns it1 … it50 of a total. */
 export const topColumns = tops.map((top) => `it${top}`).join(', ');

@@ -1,4 +1,4 @@
-import { reportDepth } from '../../reports/ctr-curve.js';
+import { deepestPosition } from '../../contract/depth.js';
 import { recordKinds } from '../staging/staging-table.js';
 import { inRange } from './keyword-range.js';
 
@@ -21,7 +21,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, ${resultColumns}
 FROM (
   SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos
   FROM ${staging}
-  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${reportDepth} AND ${inRange('keyword_id')}
+  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${deepestPosition} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT ${resultColumns} FROM result
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
@@ -40,7 +40,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, ${adColumns}
 FROM (
   SELECT keyword_id, toUInt8(pos) AS pos, top, domain_id, ad_id, origin, path, title, snippet AS text, visible_url, links, facts
   FROM ${staging}
-  WHERE ${takenRecords(recordKinds.ad)} AND pos <= ${reportDepth} AND ${inRange('keyword_id')}
+  WHERE ${takenRecords(recordKinds.ad)} AND pos <= ${deepestPosition} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT ${adColumns} FROM ad_result
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}

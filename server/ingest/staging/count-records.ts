@@ -1,4 +1,4 @@
-import { reportDepth } from '../../reports/ctr-curve.js';
+import { deepestPosition } from '../../contract/depth.js';
 import { inLanes } from '../in-lanes.js';
 import { ask, rowsInRange, type ImportRun } from '../import-run.js';
 import { idRanges, inRange } from '../load/keyword-range.js';
@@ -24,7 +24,7 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
   const [all] = await ask<{ rows: number; domains: number }>(
     run,
     `SELECT count() AS rows, uniqExactIf(domain_id, ${isStored} AND kind != ${recordKinds.keyword}) AS domains FROM ${staging}`,
-    { depth: reportDepth },
+    { depth: deepestPosition },
   );
   const total: RecordCounts = {
     records: 0,
@@ -38,7 +38,7 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
     const [part] = await ask<Omit<RecordCounts, 'domains'>>(run, countsSql(staging), {
       ...range,
       blank: rejectCodes.blank,
-      depth: reportDepth,
+      depth: deepestPosition,
     });
     if (!part) return;
     for (const name of ['records', 'taken', 'outside', 'stored', 'keywords'] as const) {

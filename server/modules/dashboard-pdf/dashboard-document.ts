@@ -1,10 +1,11 @@
+import { historyToNow } from '../../contract/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/format-date.js';
 import { formatInteger } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
 import { changeOf } from './change-of.js';
-import { depthChart, historyToNow, visitsChart, type ComparedRival } from './document-charts.js';
+import { depthChart, visitsChart, type ComparedRival } from './document-charts.js';
 import { depthTable, documentTables } from './document-tables.js';
 import { documentWords } from './document-words.js';
 import type { DashboardDocument, Figure } from './drawing/document-parts.js';

@@ -1,8 +1,8 @@
+import { depthName, depths, depthShares } from '../../contract/depth.js';
 import { formatInteger, formatPercent } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import { changeOf } from './change-of.js';
-import { depthShares } from './document-charts.js';
 import { documentWords } from './document-words.js';
 import type { DocumentTable } from './drawing/document-parts.js';
 
@@ -27,6 +27,7 @@ export function depthTable(
   language: Language,
 ): DocumentTable {
   const words = documentWords[language];
+  const shares = depthShares(now);
   const sharesBefore = before && depthShares(before);
   return {
     title: words.depthNow,
@@ -38,12 +39,15 @@ export function depthTable(
       { title: words.share, width: 2, isNumber: true },
       { title: words.change, width: 2.6, isNumber: true },
     ],
-    rows: depthShares(now).map((keywords, bucket) => [
-      { text: words.depthParts[bucket] ?? '', depth: bucket },
-      { text: formatInteger(keywords, language) },
-      { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
-      { text: '', change: changeOf(keywords, sharesBefore?.[bucket], language) },
-    ]),
+    rows: depths.map((depth, bucket) => {
+      const keywords = shares[bucket] ?? 0;
+      return [
+        { text: depthName(depth, words.top1), depth: bucket },
+        { text: formatInteger(keywords, language) },
+        { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
+        { text: '', change: changeOf(keywords, sharesBefore?.[bucket], language) },
+      ];
+    }),
   };
 }
 

@@ -1,9 +1,7 @@
+import { deepestPosition } from '../../contract/depth.js';
 import type { Plan } from '../../config/plans.js';
 import type { ReportAllowance, Viewer } from '../../reports/engine/viewer.js';
 import type { Visitor } from '../../request/visitor.js';
-
-/** The depth in which results are kept at all (the contract): a plan that shows it cuts nothing. */
-const wholeDepth = 50;
 
 /** What a plan lets its people see and do in reports. */
 export function allowanceOf({ limits }: Plan): ReportAllowance {
@@ -11,7 +9,8 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
   return {
     rows: limits.recordsPerReport,
     exportRows: limits.exportRows,
-    deepestPosition: limits.deepestPosition >= wholeDepth ? null : limits.deepestPosition,
+    // A plan that shows all that is kept cuts nothing.
+    deepestPosition: limits.deepestPosition >= deepestPosition ? null : limits.deepestPosition,
     paging,
     perPage,
     sort,

@@ -1,3 +1,5 @@
+import { deepestPosition } from '../../contract/depth.js';
+import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import type { Column, PageLink } from '../engine/report-definition.js';
 import { countColumn, textColumn } from './column-kinds.js';
 
@@ -21,9 +23,6 @@ export function domainNameColumn(): Column {
   );
 }
 
-/** The whole list of keywords is as deep as this, and needs no filter. */
-const deepest = 50;
-
 /** Keywords of a domain with a position in the top N, opening those keywords. */
 export const domainTopColumns = topColumns({ page: 'organic-keywords', by: { domain: 'name' } });
 
@@ -39,12 +38,17 @@ function topColumns(keywords: PageLink) {
     it3: topColumn(3, keywords),
     it5: topColumn(5, keywords),
     it10: topColumn(10, keywords),
-    it50: topColumn(deepest, keywords),
+    it50: topColumn(deepestPosition, keywords),
   } satisfies Record<string, Column>;
 }
 
+function withinTop(depth: number): string {
+  return serialiseFilter([[{ field: 'pos', operator: '<=', values: [String(depth)] }]]);
+}
+
 function topColumn(depth: number, keywords: PageLink): Column {
-  const filter = depth < deepest ? `pos<=${depth}` : undefined;
+  // The whole list needs no filter.
+  const filter = depth < deepestPosition ? withinTop(depth) : undefined;
   return countColumn(
     `it${depth}`,
     {

@@ -1,9 +1,9 @@
 import type { Localised } from '../../contract/localised.js';
+import { pageSizes } from '../../contract/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { authorizeComparison, comparedDomains } from './compared-domains.js';
 import { ownerForm } from './owner-form.js';
-import { pageSizes } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { PlanRight, Source } from './report-definition.js';
 import type { PageRestrictions } from './report-query.js';

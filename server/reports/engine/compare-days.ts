@@ -1,9 +1,6 @@
+import type { DaySpan } from '../../contract/day-spans.js';
 import { generationScope, subjectDomainId } from './generation-scope.js';
 import type { AskedKeys, Column, ReportDefinition, Source } from './report-definition.js';
-
-/** Days over which a report can be asked to count changes. */
-export const daySpans = [3, 7, 30] as const;
-export type DaySpan = (typeof daySpans)[number];
 
 /** The search results of one date, as reports may compare with them. */
 export interface PublishedSnapshot {

@@ -1,9 +1,11 @@
+import { type DaySpan, daySpans } from '../../contract/day-spans.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import type { Filter } from '../../contract/filter-language/filter-model.js';
 import type { Localised } from '../../contract/localised.js';
+import { pageSizes } from '../../contract/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { comparedDefinition, comparesDays, daySpans, type DaySpan } from './compare-days.js';
+import { comparedDefinition, comparesDays } from './compare-days.js';
 import { refuseTooFew } from './compared-domains.js';
 import { readFilter, readRow } from './filter/read-filter.js';
 import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-subject.js';
@@ -13,9 +15,6 @@ import { parseSort } from './parse-sort.js';
 import type { ParsedQuery, SortKey, Subject } from './parsed-query.js';
 import type { ReportArguments, ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
-
-/** Rows of a page where the caller names no number, and the bounds of the number. */
-export const pageSizes = { initial: 25, lowest: 1, highest: 500 } as const;
 
 /** Reads a request for a report. Throws BadRequest, BadFilter, BadSort or DomainNotFound, naming the part at fault. */
 export function parseQuery(

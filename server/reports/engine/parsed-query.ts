@@ -1,5 +1,5 @@
 import type { Filter } from '../../contract/filter-language/filter-model.js';
-import type { DaySpan } from './compare-days.js';
+import type { DaySpan } from '../../contract/day-spans.js';
 import type { ReportArguments, ReportDefinition } from './report-definition.js';
 
 /** One key of a sort. */

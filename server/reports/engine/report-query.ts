@@ -1,4 +1,4 @@
-import type { DaySpan } from './compare-days.js';
+import type { DaySpan } from '../../contract/day-spans.js';
 import type { RowKey } from './chosen-rows.js';
 import type { ReportArguments } from './report-definition.js';
 

@@ -1,3 +1,5 @@
+import { mostCompared } from '../../contract/comparison.js';
+import { deepestPosition } from '../../contract/depth.js';
 import type { PlanRight } from './report-definition.js';
 
 /** Who is looking, as far as a report cares: what of it this person may see and do. Plans fill it in. */
@@ -50,7 +52,7 @@ export const unlimited: ReportAllowance = {
   copy: true,
   competitorLists: true,
   treePages: null,
-  sitesToCompare: 10,
+  sitesToCompare: mostCompared,
   rights: { ownerSearch: true, adExport: true },
 };
 
@@ -62,10 +64,7 @@ export function viewerOfList({ allowance: { rows, deepestPosition }, ...viewer }
   return { ...viewer, allowance: { ...unlimited, rows, deepestPosition } };
 }
 
-/** Depth in which results are kept at all. */
-const wholeDepth = 50;
-
 /** The deepest position that a viewer is shown, as a number to compare with. */
 export function deepestShown({ allowance }: Viewer): number {
-  return allowance.deepestPosition ?? wholeDepth;
+  return allowance.deepestPosition ?? deepestPosition;
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appSchema } from '../../../server/app-schema.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
-import { docsColours } from '../../../server/rest/docs-style.js';
 import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { russianUnits } from '../../../server/schema-kit/describe.js';
@@ -64,13 +63,13 @@ describe('the documentation', () => {
   });
 
   it('wears the colours of the pages', async () => {
-    const tokens = await readFile(path.join(projectRoot, 'client/styles/tokens.css'), 'utf8');
-    const [light = '', dark = ''] = tokens.split("[data-mantine-color-scheme='dark']");
-    for (const [name, value] of Object.entries(docsColours.light)) {
-      expect(light).toContain(`--${name}: ${value};`);
-    }
-    for (const [name, value] of Object.entries(docsColours.dark)) {
-      expect(dark).toContain(`--${name}: ${value};`);
+    const sheet = await readFile(path.join(projectRoot, 'client/styles/colours.css'), 'utf8');
+    const pages = sheet.split("[data-mantine-color-scheme='dark']");
+    const html = await (await here.get('/api/docs', { accept: 'text/html' })).text();
+    for (const [scheme, rules] of html.split('prefers-color-scheme: dark').entries()) {
+      const colours = rules.match(/--[\w-]+: #\w+;/g) ?? [];
+      expect(colours.length).toBeGreaterThan(10);
+      for (const colour of colours) expect(pages[scheme]).toContain(colour);
     }
   });
 });

@@ -3,7 +3,7 @@ import { IconCalendarStats, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { Segmented } from '../../../components/ui/segmented.js';
-import { type DaySpan, daySpans } from '../../../addresses/report-state.js';
+import { type DaySpan, daySpans } from '../../../../server/contract/day-spans.js';
 import { useTable } from '../table/table-context.js';
 import { askedDays } from './asked-days.js';
 import styles from './days.module.css';

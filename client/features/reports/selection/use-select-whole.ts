@@ -1,12 +1,10 @@
+import { pageSizes } from '../../../../server/contract/page-sizes.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
-
-/** Rows of the largest page: so many can be had by one request. */
-const longestPage = 500;
 
 /** Checking every row of the report under its filter. */
 export interface WholeSelection {
@@ -25,15 +23,15 @@ export function useSelectWhole(): WholeSelection {
   const [busy, setBusy] = useState(false);
   const answer = rows.answer;
   const onPage = answer !== undefined && answer.data.length === answer.total;
-  const fetched = limits.perPage && (limits.rows ?? longestPage) >= (answer?.total ?? 0);
-  const total = answer && answer.total <= longestPage && (onPage || fetched) ? answer.total : undefined;
+  const fetched = limits.perPage && (limits.rows ?? pageSizes.highest) >= (answer?.total ?? 0);
+  const total = answer && answer.total <= pageSizes.highest && (onPage || fetched) ? answer.total : undefined;
   const select = useCallback(() => {
     if (answer && onPage) return selection.set(answer.data, true);
     setBusy(true);
     client
       .query({
         query: document,
-        variables: { ...variables, page: 1, perPage: longestPage },
+        variables: { ...variables, page: 1, perPage: pageSizes.highest },
         fetchPolicy: 'no-cache',
       })
       .then(({ data }) => selection.set(data?.report.data ?? [], true))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Pager } from '../../../components/grid/pager.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { pageSizes } from '../../../addresses/report-state.js';
+import { pageSizes } from '../../../../server/contract/page-sizes.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
 
@@ -25,7 +25,7 @@ export function TableFoot() {
         aria-label={t('pager.rowsLabel')}
         onChange={(event) => change({ perPage: Number(event.target.value) })}
       >
-        {pageSizes.map((size) => (
+        {pageSizes.offered.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { Chart, DocumentCell, DocumentColumn, DocumentTable } from './document-parts.js';
 import { changeLine } from './head.js';
-import { colours, positionColours } from './look.js';
+import { depthInks, inks, positionInks } from './look.js';
 
 interface CardParts {
   title: string;
@@ -17,16 +17,16 @@ export function card({ title, subtitle, width }: CardParts, ...body: (ReactEleme
     flexDirection: 'row',
     alignItems: 'center',
     padding: '7 10',
-    borderBottom: `0.75 solid ${colours.line}`,
+    borderBottom: `0.75 solid ${inks.line}`,
   } as const;
   return h(
     View,
-    { key: title, wrap: false, style: { width, border: `0.75 solid ${colours.line}`, borderRadius: 4 } },
+    { key: title, wrap: false, style: { width, border: `0.75 solid ${inks.line}`, borderRadius: 4 } },
     h(
       View,
       { style: head },
       h(Text, { style: { fontSize: 10.5, fontWeight: 600 } }, title),
-      h(Text, { style: { fontSize: 8.5, color: colours.quiet, marginTop: 2, marginLeft: 6 } }, subtitle),
+      h(Text, { style: { fontSize: 8.5, color: inks.t3, marginTop: 2, marginLeft: 6 } }, subtitle),
     ),
     ...body,
   );
@@ -43,7 +43,7 @@ export function tableCard({ columns, rows, empty, ...head }: DocumentTable, widt
     return card({ ...head, width }, h(Text, { style: { ...quiet, padding: '9 10' } }, empty));
   }
   const titles = columns.map((column) =>
-    cellBox(column, column.title, h(Text, { style: { fontSize: 8, color: colours.label } }, column.title)),
+    cellBox(column, column.title, h(Text, { style: { fontSize: 8, color: inks.t2 } }, column.title)),
   );
   return card(
     { ...head, width },
@@ -52,7 +52,7 @@ export function tableCard({ columns, rows, empty, ...head }: DocumentTable, widt
   );
 }
 
-const quiet = { fontSize: 8.5, color: colours.quiet };
+const quiet = { fontSize: 8.5, color: inks.t3 };
 const rowStyle = { flexDirection: 'row', alignItems: 'center', padding: '0 10' } as const;
 
 function tableRow(
@@ -65,7 +65,7 @@ function tableRow(
     const column = columns[index] ?? { title: '', width: 1 };
     return cellBox(column, index, cellOf(cell, index === 0));
   });
-  const style = { ...rowStyle, height: isTall ? 27 : 17, borderTop: `0.75 solid ${colours.grid}` };
+  const style = { ...rowStyle, height: isTall ? 27 : 17, borderTop: `0.75 solid ${inks.grid}` };
   return h(View, { key: at, style }, ...cells);
 }
 
@@ -90,7 +90,7 @@ function cellOf(
 ): ReactElement {
   if (position !== undefined) return positionCell(position);
   if (change !== undefined) return changeLine(change);
-  const color = isFirst ? colours.text : colours.label;
+  const color = isFirst ? inks.t1 : inks.t2;
   const line = h(Text, { style: { fontSize: 8.5, color, maxLines: 1, textOverflow: 'ellipsis' } }, text);
   if (depth !== undefined) {
     return h(View, { style: { flexDirection: 'row', alignItems: 'center' } }, depthSquare(depth), line);
@@ -99,19 +99,19 @@ function cellOf(
     return h(View, { style: { flexDirection: 'row', alignItems: 'center' } }, shareBar(share), line);
   }
   if (more === undefined) return line;
-  const style = { fontSize: 8, color: colours.quiet, maxLines: 1, textOverflow: 'ellipsis' } as const;
+  const style = { fontSize: 8, color: inks.t3, maxLines: 1, textOverflow: 'ellipsis' } as const;
   return h(View, {}, line, h(Text, { style }, more));
 }
 
 function positionCell(position: number): ReactElement {
-  const { fill, text } = positionColours(position);
+  const { fill, text } = positionInks(position);
   const style = { width: 20, padding: '1.5 0', borderRadius: 2, backgroundColor: fill } as const;
   const number = { fontSize: 8.5, color: text, textAlign: 'center' } as const;
   return h(View, { style }, h(Text, { style: number }, String(position)));
 }
 
 function depthSquare(depth: number): ReactElement {
-  const backgroundColor = colours.depth[depth];
+  const backgroundColor = depthInks[depth];
   return h(View, { style: { width: 6, height: 6, marginRight: 5, borderRadius: 1, backgroundColor } });
 }
 
@@ -119,9 +119,14 @@ function shareBar(percent: number): ReactElement {
   const full = Math.min(100, Math.max(0, percent));
   return h(
     View,
-    { style: { width: 30, height: 3, marginRight: 5, borderRadius: 1.5, backgroundColor: colours.line } },
+    { style: { width: 30, height: 3, marginRight: 5, borderRadius: 1.5, backgroundColor: inks.line } },
     h(View, {
-      style: { width: (30 * full) / 100, height: 3, borderRadius: 1.5, backgroundColor: '#0b7d9f' },
+      style: {
+        width: (30 * full) / 100,
+        height: 3,
+        borderRadius: 1.5,
+        backgroundColor: inks['depth-3-chart'],
+      },
     }),
   );
 }

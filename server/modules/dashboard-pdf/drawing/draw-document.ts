@@ -5,7 +5,7 @@ import { lineChart, stackChart } from './charts.js';
 import type { DashboardDocument, DocumentTable } from './document-parts.js';
 import { fontFamily } from './fonts.js';
 import { documentHead, figureStrip, pageFoot } from './head.js';
-import { colours, gap, innerWidth, page } from './look.js';
+import { gap, inks, innerWidth, page } from './look.js';
 
 /** Room that a card takes at both sides of a chart. */
 const chartEdges = 18;
@@ -27,7 +27,7 @@ export function drawDocument(document: DashboardDocument): Promise<Buffer> {
         paddingBottom: page.margin + page.foot,
         fontFamily,
         fontSize: 9,
-        color: colours.text,
+        color: inks.t1,
       },
     },
     pageFoot(document),

@@ -1,7 +1,7 @@
 import { Image, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { Change, DashboardDocument, Figure } from './document-parts.js';
-import { colours, page } from './look.js';
+import { inks, page } from './look.js';
 
 /** The brand, what the document is about, and where its figures are from. */
 export function documentHead({ title, kind, facts, logo }: DashboardDocument): ReactElement {
@@ -17,9 +17,9 @@ export function documentHead({ title, kind, facts, logo }: DashboardDocument): R
     h(
       View,
       { style: { flexGrow: 1, flexShrink: 1, paddingRight: 20 } },
-      h(Text, { style: { fontSize: 9, color: colours.quiet } }, kind),
+      h(Text, { style: { fontSize: 9, color: inks.t3 } }, kind),
       h(Text, { style: { fontSize: 20, lineHeight: 1.25, fontWeight: 600 } }, title),
-      h(Text, { style: { fontSize: 9, color: colours.label, marginTop: 3 } }, facts),
+      h(Text, { style: { fontSize: 9, color: inks.t2, marginTop: 3 } }, facts),
     ),
     h(View, { style: { flexShrink: 0, alignItems: 'flex-end' } }, brand),
   );
@@ -34,9 +34,9 @@ function ownMark(): ReactElement {
     h(
       Svg,
       { width: 24, height: 18, viewBox: '0 0 24 18', style: { marginRight: 5 } },
-      h(Path, { d: circle(8), fill: 'none', stroke: colours.text, strokeWidth: 2 }),
-      h(Path, { d: circle(16), fill: 'none', stroke: colours.text, strokeWidth: 2 }),
-      h(Path, { d: 'M12 3.9a6.5 6.5 0 0 1 0 10.2a6.5 6.5 0 0 1 0 -10.2Z', fill: '#0b7d9f' }),
+      h(Path, { d: circle(8), fill: 'none', stroke: inks.t1, strokeWidth: 2 }),
+      h(Path, { d: circle(16), fill: 'none', stroke: inks.t1, strokeWidth: 2 }),
+      h(Path, { d: 'M12 3.9a6.5 6.5 0 0 1 0 10.2a6.5 6.5 0 0 1 0 -10.2Z', fill: inks['mark-lens'] }),
     ),
     h(Text, { style: { fontSize: 13, fontWeight: 600 } }, 'Rivalscope'),
   );
@@ -53,22 +53,22 @@ export function figureStrip(figures: readonly Figure[]): ReactElement {
           flexGrow: 1,
           flexBasis: 0,
           padding: '7 9',
-          borderLeft: index === 0 ? undefined : `0.75 solid ${colours.line}`,
+          borderLeft: index === 0 ? undefined : `0.75 solid ${inks.line}`,
         },
       },
-      h(Text, { style: { fontSize: 8.5, color: colours.label } }, figure.label),
+      h(Text, { style: { fontSize: 8.5, color: inks.t2 } }, figure.label),
       h(Text, { style: { fontSize: 15, lineHeight: 1.3, fontWeight: 600 } }, figure.value),
       changeLine(figure.change),
     ),
   );
-  const style = { flexDirection: 'row', border: `0.75 solid ${colours.line}`, borderRadius: 4 } as const;
+  const style = { flexDirection: 'row', border: `0.75 solid ${inks.line}`, borderRadius: 4 } as const;
   return h(View, { style }, ...cells);
 }
 
 /** A difference with its direction; a dash where there is none. */
 export function changeLine(change: Change | null): ReactElement {
   const { text, direction } = change ?? { text: '–', direction: 'none' };
-  const color = { up: colours.positive, down: colours.negative, none: colours.quiet }[direction];
+  const color = { up: inks.positive, down: inks.negative, none: inks.t3 }[direction];
   const shape = { up: 'M0 5L3.5 0L7 5Z', down: 'M0 0L3.5 5L7 0Z', none: '' }[direction];
   return h(
     View,
@@ -86,7 +86,7 @@ export function changeLine(change: Change | null): ReactElement {
 
 /** What it is, when it was made, and the page's number, at the foot of each page. */
 export function pageFoot({ title, kind, made, pageOf }: DashboardDocument): ReactElement {
-  const style = { fontSize: 8, color: colours.quiet };
+  const style = { fontSize: 8, color: inks.t3 };
   return h(
     View,
     {
@@ -98,7 +98,7 @@ export function pageFoot({ title, kind, made, pageOf }: DashboardDocument): Reac
         left: page.margin,
         flexDirection: 'row',
         justifyContent: 'space-between',
-        borderTop: `0.75 solid ${colours.line}`,
+        borderTop: `0.75 solid ${inks.line}`,
         paddingTop: 5,
       },
     },

@@ -1,25 +1,21 @@
-/** Colours of the light theme: paper has no dark one. */
-export const colours = {
-  line: '#e1e6e8',
-  grid: '#e9edef',
-  text: '#152025',
-  label: '#49565d',
-  quiet: '#626e74',
-  accent: '#006886',
-  positive: '#12773d',
-  negative: '#c12e2b',
-  series: ['#0a7493', '#ef671a', '#4b2aa8', '#00a87a', '#660014', '#5e4f0c', '#072362', '#9878da', '#ab405c'],
-  /** Keywords at 1, 2–3, 4–5, 6–10, 11–50. */
-  depth: ['#005169', '#0b7d9f', '#57b7db', '#a5dbf1', '#d5dee2'],
-} as const;
+import { colours } from '../../../contract/colours.js';
+import { deepestPosition, depthOf, depths } from '../../../contract/depth.js';
+
+/** Colours of the light scheme: paper has no dark one. */
+export const inks = colours.light;
+
+/** Colours of lines, in the order in which they are taken. */
+export const seriesInks = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((place) => inks[`series-${place}`]);
+
+/** Fills of the depth scale, in the order of `depths`. */
+export const depthInks = depths.map(({ last }) => inks[`depth-${last}-chart`]);
 
 /** Cell of a position: its fill and the colour of its number. */
-export function positionColours(position: number): { fill: string; text: string } {
-  if (position === 1) return { fill: '#005169', text: '#ffffff' };
-  if (position <= 3) return { fill: '#0b7d9f', text: '#ffffff' };
-  if (position <= 5) return { fill: '#8cd1ee', text: '#073a4b' };
-  if (position <= 10) return { fill: '#d3edf8', text: '#005169' };
-  return { fill: '#ffffff', text: colours.text };
+export function positionInks(position: number): { fill: string; text: string } {
+  const last = depthOf(position)?.last;
+  // The deepest one has no fill of its own.
+  if (last === undefined || last === deepestPosition) return { fill: inks.surface, text: inks.t1 };
+  return { fill: inks[`depth-${last}`], text: inks[`depth-${last}-text`] };
 }
 
 /** Measures of a page, in points. */

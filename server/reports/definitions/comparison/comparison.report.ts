@@ -7,7 +7,8 @@ import {
 } from '../../columns/keyword-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport, type Column, type ReportArgument } from '../../engine/report-definition.js';
-import { comparisonSource, mostCompared } from './comparison.source.js';
+import { mostCompared } from '../../../contract/comparison.js';
+import { comparisonSource } from './comparison.source.js';
 
 function listOfDomains(en: string, ru: string, required = false): ReportArgument {
   return {

@@ -1,3 +1,4 @@
+import { mostCompared } from '../../../contract/comparison.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type {
   DomainTotals,
@@ -13,9 +14,6 @@ const tables = {
 } as const;
 
 type Table = (typeof tables)[keyof typeof tables];
-
-/** Domains that can stand beside each other: as many as the largest plan compares. */
-export const mostCompared = 10;
 
 /**
  * Keywords that every included domain has and no excluded one. They are read from the included domain that has the fewest;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { depthName, depthOf, depths, depthShares } from './depth.js';
+
+it.each([
+  [1, 1],
+  [2, 3],
+  [3, 3],
+  [4, 5],
+  [5, 5],
+  [6, 10],
+  [10, 10],
+  [11, 50],
+  [50, 50],
+  [51, undefined],
+  [0, undefined],
+  [-1, undefined],
+  [null, undefined],
+] as const)('position %s is at depth %s', (position, last) => expect(depthOf(position)?.last).toBe(last));
+
+it('names each depth by its places', () => {
+  expect(depths.map((depth) => depthName(depth, 'Top 1'))).toEqual(['Top 1', '2–3', '4–5', '6–10', '11–50']);
+});
+
+it('splits totals into depths that add up to all keywords', () => {
+  const shares = depthShares({ it1: 348, it3: 1032, it5: 1872, it10: 4012, it50: 18204 });
+  expect(shares).toEqual([348, 684, 840, 2140, 14192]);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBe(18204);
+});
