@@ -1,0 +1,123 @@
+import { buildSchema, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProjectCopy } from '../support/project-copy.js';
+
+const definition = 'server/reports/definitions/organic/deep-pages.report.ts';
+const registry = 'server/reports/report-registry.ts';
+
+const declared = `import { visibilityColumn } from '../../columns/domain-columns.js';
+import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+
+/** Pages of a domain that stand deep. */
+export const deepPages = defineReport({
+  id: 'deep-pages',
+  section: 'organic',
+  subject: 'domain',
+  title: { en: 'Pages that stand deep', ru: 'Глубокие страницы' },
+  description: { en: 'Pages of the domain.', ru: 'Страницы домена.' },
+  rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
+  row: { kind: 'page', key: ['url'] },
+  rest: '/report/simple/organic/deep_pages',
+  route: '/deeppages',
+  tab: { group: 'seo', place: 65, shortTitle: { en: 'Deep pages', ru: 'Глубокие' } },
+  source: {
+    name: 'deep pages of a domain',
+    from: 'page',
+    where: [...inGeneration, \`domain_id = \${subjectDomainId}\`],
+    identity: ['url_hash'],
+  },
+  searchColumn: 'url',
+  defaultSort: 'vis|desc',
+  columns: { url: urlColumn({ shown: 'always' }), vis: visibilityColumn, domain: subjectDomainColumn },
+});
+`;
+
+/** Where the report is found once the copy is generated anew (tests/support/faces-of-report.mjs). */
+interface Faces {
+  page?: object;
+  isServed?: boolean;
+  tabs: string[];
+  address?: string;
+  rest?: object;
+  fileForms?: string[];
+  documented?: Record<string, { summary: string }>;
+}
+
+let copy: ProjectCopy;
+let registered: string;
+
+beforeAll(async () => {
+  copy = await ProjectCopy.make();
+  const [head = '', list = ''] = (await copy.read(registry)).split('validateReports([\n');
+  registered = `import { deepPages } from './definitions/organic/deep-pages.report.js';\n${head}validateReports([\n  deepPages,\n${list}`;
+});
+afterAll(() => copy.remove());
+
+/** The golden SQL of the new report alone is written. */
+const writeGolden = ['tests/golden/report-sql.spec.ts', '--update', '-t', 'deep-pages'];
+const generate = () => copy.node('tests/support/faces-of-report.mjs', copy.root, 'deep-pages');
+
+describe('a report that is declared and registered', () => {
+  it('has every face after the generation, with no other file touched', async () => {
+    await copy.write(definition, declared);
+    await copy.write(registry, registered);
+    const faces = JSON.parse(await generate()) as Faces;
+    await Promise.all([
+      copy.node('node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.yml'),
+      copy.node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...writeGolden),
+    ]);
+
+    const schema = buildSchema(await copy.read('schema.graphql'));
+    expect(schema.getQueryType()?.getFields()['deepPages']?.type.toString()).toBe('DeepPagesReport!');
+    const row = schema.getType('DeepPagesRow');
+    expect(isObjectType(row) && Object.keys(row.getFields())).toEqual(['rowNumber', 'url', 'vis', 'domain']);
+
+    expect(faces).toMatchObject({
+      page: {
+        id: 'deep-pages',
+        route: '/deeppages',
+        subject: 'domain',
+        title: { en: 'Pages that stand deep', ru: 'Глубокие страницы' },
+        tab: { group: 'seo', place: 65, shortTitle: { en: 'Deep pages', ru: 'Глубокие' } },
+      },
+      isServed: true,
+      address: '/deeppages?domain=a.example',
+      rest: { path: '/report/simple/organic/deep_pages', methods: ['GET', 'POST'] },
+      fileForms: ['json', 'csv', 'xlsx', 'copy'],
+      documented: { get: { summary: 'Pages that stand deep' } },
+    });
+    expect(faces.tabs.slice(3, 6)).toEqual(['site-pages', 'deep-pages', 'pages-with-keywords']);
+
+    const documents = await copy.read('client/graphql/generated/report-documents.ts');
+    const [document] = /deepPages: `query [^`]*`/.exec(documents) ?? expect.fail('no document');
+    expect(document).toContain('data { domain rowNumber url vis }');
+    expect(await copy.read('tests/golden/sql/deep-pages.sql')).toContain('FROM page');
+    expect(await copy.changed()).toEqual([
+      'client/graphql/generated/report-catalogue.ts',
+      'client/graphql/generated/report-documents.ts',
+      'schema.graphql',
+      definition,
+      registry,
+      'tests/golden/sql/deep-pages.sql',
+    ]);
+  }, 60_000);
+
+  it('is refused where it is wrong: each fault is named, and nothing is written', async () => {
+    const wrong = declared
+      .replace("'/deeppages'", "'/sitepages'")
+      .replace('place: 65', 'place: 60')
+      .replace("ru: 'Глубокие' }", "ru: '' }")
+      .replace("'vis|desc'", "'visits|desc'");
+    await copy.write(definition, wrong);
+    await copy.write(registry, registered);
+    await copy.write('schema.graphql', 'as it was');
+    const faults = await generate().then(() => '', String);
+    expect(faults).toContain('two reports have the route /sitepages');
+    expect(faults).toContain('two tabs stand on one place: 60 of a domain');
+    expect(faults).toContain('deep-pages: the tab has no short title in both languages');
+    expect(faults).toContain('deep-pages: the default sort names the unknown column visits');
+    expect(await copy.read('schema.graphql')).toBe('as it was');
+  }, 30_000);
+});

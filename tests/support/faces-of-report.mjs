@@ -1,0 +1,46 @@
+// Run in a copy of the project: writes what the declarations say, as `npm run gen:schema` does, and prints where a report is
+// then found. A process of its own, as the schema's decorators know one project a process.
+import path from 'node:path';
+import { createServer, createServerModuleRunner } from 'vite';
+
+const [root, id] = process.argv.slice(2);
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+const read = (file) => runner.import(path.join(root, file));
+
+try {
+  await read('server/cli/emit-schema.ts');
+  const { buildSchema } = await read('server/graphql/build-schema.ts');
+  const { restRoutes } = await read('server/rest/rest-routes.ts');
+  const { openApiDocument } = await read('server/rest/openapi.ts');
+  const { isPagePath } = await read('server/http/page-paths.ts');
+  const { catalogue } = await read('client/addresses/catalogue.ts');
+  const { tabsOf } = await read('client/addresses/report-tabs.ts');
+
+  const routes = restRoutes(await buildSchema());
+  const route = routes.find(({ report }) => report?.id === id);
+  const page = catalogue.find((one) => one.id === id);
+  const row = tabsOf({ kind: 'domain', domain: 'a.example' });
+  const { paths } = openApiDocument(routes, 'http://here.example', 'en');
+  console.log(
+    JSON.stringify({
+      page,
+      isServed: page && isPagePath(page.route),
+      tabs: row.map(({ page: { id: tab } }) => tab),
+      address: row.find((tab) => tab.page.id === id)?.to,
+      rest: route && { path: route.path, methods: route.methods },
+      fileForms: route?.parameters.find(({ name }) => name === 'type')?.oneOf,
+      documented: route && paths[route.path],
+    }),
+  );
+} finally {
+  await runner.close();
+  await server.close();
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../server/stores/project-root.js';
+
+const run = promisify(execFile);
+
+/** What a report is made of and generated from. */
+const parts = [
+  'server',
+  'client',
+  'tests/golden',
+  'tests/support',
+  'codegen.yml',
+  'package.json',
+  'schema.graphql',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
+
+/** A copy of the project's sources in a folder of its own, to be changed and generated anew. */
+export class ProjectCopy {
+  private constructor(
+    readonly root: string,
+    private readonly before: ReadonlyMap<string, string>,
+  ) {}
+
+  static async make(): Promise<ProjectCopy> {
+    const root = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-copy-'));
+    for (const part of parts) {
+      await cp(path.join(projectRoot, part), path.join(root, part), { recursive: true });
+    }
+    await symlink(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'), 'dir');
+    return new ProjectCopy(root, await fingerprints(root));
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(path.join(this.root, file), 'utf8');
+  }
+
+  write(file: string, text: string): Promise<void> {
+    return writeFile(path.join(this.root, file), text);
+  }
+
+  /** Runs a script of the copy, or of a package, in it, and answers what it prints. Throws what it writes to stderr. */
+  async node(script: string, ...given: string[]): Promise<string> {
+    const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
+    const { stdout } = await run(process.execPath, [path.join(this.root, script), ...given], {
+      cwd: this.root,
+      env,
+      maxBuffer: 2 ** 26,
+    });
+    return stdout;
+  }
+
+  /** Files that are new, other than they were, or gone. */
+  async changed(): Promise<string[]> {
+    const now = await fingerprints(this.root);
+    const files = new Set([...this.before.keys(), ...now.keys()]);
+    return [...files].filter((file) => this.before.get(file) !== now.get(file)).sort();
+  }
+
+  remove(): Promise<void> {
+    return rm(this.root, { recursive: true, force: true });
+  }
+}
+
+async function fingerprints(root: string): Promise<Map<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => {
+        const text = await readFile(file);
+        return [path.relative(root, file), createHash('sha256').update(text).digest('hex')];
+      }),
+    ),
+  );
+}
