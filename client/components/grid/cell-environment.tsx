@@ -1,7 +1,7 @@
+import type { CellWords } from './cell-words.js';
 import type { TFunction } from 'i18next';
 import type { CellDialog } from '../../../server/contract/column-vocabulary.js';
 import { createContext, useContext } from 'react';
-import type { CellWords } from './cell-text.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import type { LinkSubject } from './link-template.js';
 

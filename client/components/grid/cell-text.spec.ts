@@ -1,5 +1,6 @@
+import type { CellWords } from './cell-words.js';
 import { describe, expect, it } from 'vitest';
-import { type CellWords, cellText } from './cell-text.js';
+import { cellText } from './cell-text.js';
 
 const en: CellWords = {
   language: 'en',

@@ -34,10 +34,3 @@ export type GridRow = Readonly<Record<string, unknown>>;
 export function cellFormat(declared: string): CellFormat {
   return cellFormats.find((format) => format === declared) ?? 'text';
 }
-
-const numericFormats = new Set<CellFormat>(['position', 'change', 'number', 'money', 'percent']);
-
-/** Whether the column's figures stand at the right edge. */
-export function isNumeric(format: CellFormat): boolean {
-  return numericFormats.has(format);
-}

@@ -1,6 +1,6 @@
+import type { CellWords } from './cell-words.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
-import type { CellWords } from './cell-text.js';
 import type { GridColumn } from './grid-column.js';
 import { gridColumns } from './grid-columns.js';
 

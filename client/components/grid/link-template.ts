@@ -1,4 +1,4 @@
-import { plainText } from './cell-text.js';
+import { plainText } from './cell-value.js';
 import type { GridRow } from './grid-column.js';
 
 /** What a report is about, for links that carry it on. */

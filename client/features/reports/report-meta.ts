@@ -1,3 +1,4 @@
+import { cellFormatLooks } from '../../components/grid/cell-formats.js';
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import type { ReportMetaQuery } from './report-meta.generated.js';
@@ -24,7 +25,9 @@ export function isShownFromStart({ shown }: ReportColumn): boolean {
 /** The figure that the table is about: the one it is sorted by, or the first. */
 export function mainFigureOf(meta: ReportMeta, engine: SearchEngine): ReportColumn | undefined {
   const sorted = defaultSortOf(meta, engine).split('|')[0];
-  const figures = fromTheStart(meta, engine).filter(({ format }) => format === 'number');
+  const figures = fromTheStart(meta, engine).filter(
+    ({ format }) => cellFormatLooks[cellFormat(format)].isAmount,
+  );
   return figures.find(({ id }) => id === sorted) ?? figures[0];
 }
 

@@ -1,5 +1,5 @@
+import { isUnknown, plainText } from '../cell-value.js';
 import { SiteIcon } from '../../ui/site-icon.js';
-import { isUnknown, plainText } from '../cell-text.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';

@@ -1,6 +1,6 @@
+import { isUnknown, plainText } from '../cell-value.js';
 import { IconHelpCircle, IconMapPin } from '@tabler/icons-react';
 import { useCellEnvironment } from '../cell-environment.js';
-import { isUnknown, plainText } from '../cell-text.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';

@@ -1,4 +1,5 @@
-import { cellText, isUnknown } from '../cell-text.js';
+import { isUnknown } from '../cell-value.js';
+import { cellText } from '../cell-text.js';
 import { useCellEnvironment } from '../cell-environment.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';

@@ -1,5 +1,5 @@
+import { isUnknown, plainText } from '../cell-value.js';
 import { useCellEnvironment } from '../cell-environment.js';
-import { isUnknown, plainText } from '../cell-text.js';
 import { shortAddress } from '../short-address.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';

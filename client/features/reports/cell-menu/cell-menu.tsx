@@ -1,10 +1,11 @@
+import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { plainText } from '../../../components/grid/cell-value.js';
 import { Menu } from '@mantine/core';
 import { IconColumns1, IconCopy, IconExternalLink, IconListSearch, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
-import { plainText } from '../../../components/grid/cell-text.js';
 import { fillLink } from '../../../components/grid/link-template.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { reportPath } from '../../../addresses/report-path.js';
@@ -72,7 +73,7 @@ function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { subject } = useTable();
   const domain = plainText(row[column.field]);
-  if (column.format !== 'domain' || domain === '') return null;
+  if (cellFormatLooks[column.format].names !== 'domain' || domain === '') return null;
   return (
     <>
       <Menu.Item
@@ -132,9 +133,10 @@ function RowLinks({ cell: { row, column } }: { cell: MenuCell }) {
   const { t } = useTranslation('reports');
   const { subject } = useTable();
   const to = column.linkTo ? fillLink(column.linkTo, row, subject.links) : undefined;
-  const keyword = column.format === 'keyword' ? plainText(row[column.field]) : '';
+  const { names } = cellFormatLooks[column.format];
+  const keyword = names === 'keyword' ? plainText(row[column.field]) : '';
   const domain = plainText(row['domain']) || subject.domain;
-  const pageUrl = column.format === 'url' && to ? plainText(row[column.field]) : '';
+  const pageUrl = names === 'page' && to ? plainText(row[column.field]) : '';
   if (!to && !keyword) return null;
   return (
     <>

@@ -1,10 +1,10 @@
+import { plainText } from '../../../components/grid/cell-value.js';
 import type {
   Filter,
   FilterCondition,
   FilterGroup,
 } from '../../../../server/contract/filter-language/filter-model.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
-import { plainText } from '../../../components/grid/cell-text.js';
 import { isYesNo } from '../filter/operators.js';
 import type { ReportColumn } from '../report-meta.js';
 

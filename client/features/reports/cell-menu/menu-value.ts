@@ -1,4 +1,6 @@
-import { type CellWords, cellText } from '../../../components/grid/cell-text.js';
+import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import type { CellWords } from '../../../components/grid/cell-words.js';
+import { cellText } from '../../../components/grid/cell-text.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { formatDecimal } from '../../../../server/contract/format-number.js';
@@ -11,11 +13,12 @@ export function menuValue(
   words: CellWords,
   wizards: ReadonlyMap<number, WizardClass>,
 ): string {
-  if (column.format === 'domain' && typeof value === 'string') return toUnicodeHost(value);
-  if (column.format === 'change' && typeof value === 'number') {
+  const { names, isChange, isWizards } = cellFormatLooks[column.format];
+  if (names === 'domain' && typeof value === 'string') return toUnicodeHost(value);
+  if (isChange && typeof value === 'number') {
     return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, words.language)}`;
   }
-  if (column.format === 'wizards' && Array.isArray(value)) {
+  if (isWizards && Array.isArray(value)) {
     return cellText('text', value.map((id) => wizards.get(Number(id))?.name ?? String(id)).join(', '), words);
   }
   return cellText(column.format, value, words);

@@ -1,3 +1,4 @@
+import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
@@ -13,7 +14,9 @@ export function useComparedColumns(
   return useMemo(() => {
     const against = comparedDate ? t('days.against', { day: format.day(comparedDate) }) : t('days.nothing');
     return columns.map((column) =>
-      column.format === 'change' ? { ...column, description: `${column.description} ${against}` } : column,
+      cellFormatLooks[column.format].isChange
+        ? { ...column, description: `${column.description} ${against}` }
+        : column,
     );
   }, [columns, comparedDate, t, format]);
 }

@@ -1,5 +1,5 @@
+import { plainText } from '../../../components/grid/cell-value.js';
 import { pageOf } from '../../../addresses/catalogue.js';
-import { plainText } from '../../../components/grid/cell-text.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';
 

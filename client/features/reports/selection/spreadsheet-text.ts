@@ -1,4 +1,5 @@
-import { plainText } from '../../../components/grid/cell-text.js';
+import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { plainText } from '../../../components/grid/cell-value.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 
@@ -24,7 +25,7 @@ export function copiedValue(
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (!Array.isArray(value)) return plainText(value);
   const nameOf = (id: unknown) => wizards.get(Number(id))?.name ?? plainText(id);
-  return value.map(format === 'wizards' ? nameOf : plainText).join(', ');
+  return value.map(cellFormatLooks[format].isWizards ? nameOf : plainText).join(', ');
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers do not. */

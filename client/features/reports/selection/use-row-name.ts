@@ -1,5 +1,6 @@
+import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { plainText } from '../../../components/grid/cell-value.js';
 import { useCallback } from 'react';
-import { plainText } from '../../../components/grid/cell-text.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { namingColumnOf } from '../../../components/grid/grid-columns.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
@@ -12,7 +13,7 @@ export function useRowName(): (row: GridRow) => string {
   return useCallback(
     (row: GridRow) => {
       const name = plainText(row[naming?.field ?? '']);
-      return naming?.format === 'domain' ? toUnicodeHost(name) : name;
+      return naming && cellFormatLooks[naming.format].names === 'domain' ? toUnicodeHost(name) : name;
     },
     [naming],
   );

@@ -1,6 +1,6 @@
+import type { CellWords } from '../../../components/grid/cell-words.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellWords } from '../../../components/grid/cell-text.js';
 
 /** The words that cells need, in the page's language. */
 export function useCellWords(): CellWords {

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
+import type { CellProps } from './cells/cell-props.js';
+import { ChangeCell } from './cells/change-cell.js';
+import { DomainCell } from './cells/domain-cell.js';
+import { CompetitionCell, PercentCell } from './cells/figure-cells.js';
+import { KeywordCell } from './cells/keyword-cell.js';
+import { PositionCell } from './cells/position-cell.js';
+import { UrlCell } from './cells/url-cell.js';
+import { WizardsCell } from './cells/wizards-cell.js';
+import * as figures from './figure-text.js';
+
+/** What a format of cells means in a table: how cells look, read, and what their menu leads to. */
+export interface CellFormatLook {
+  /** Draws cells that need more than text; null where the grid writes them itself, which is several times faster. */
+  cell: ComponentType<CellProps> | null;
+  /** Least width of its column, in pixels. */
+  width: number;
+  /** Width where the column names the row, as nothing else does; null where that makes no difference. */
+  namingWidth: number | null;
+  /** Figures, which stand at the right edge and do not name a row. */
+  isNumeric: boolean;
+  /** A step quieter than what names the row, unless it is the table's main figure. */
+  isQuiet: boolean;
+  /** How a number reads. */
+  figure: figures.FigureText;
+  /** What the pointer brings up: the whole of a text that a narrow column cuts, or the decimals that a share leaves out. */
+  tip: 'text' | 'decimals' | null;
+  /** What a value names: the cell's menu leads to what there is about it. */
+  names: 'domain' | 'keyword' | 'page' | null;
+  /** Amounts, one of which is the table's main figure. */
+  isAmount: boolean;
+  /** Changes against older results: menus name them with their sign, heads what they are counted against. */
+  isChange: boolean;
+  /** Days as `2026-10-01`, shown as the reader's language writes them. */
+  isDay: boolean;
+  /** Ids of blocks of the result page, which are copied and named by their names. */
+  isWizards: boolean;
+}
+
+const plain: CellFormatLook = {
+  cell: null,
+  width: 110,
+  namingWidth: null,
+  isNumeric: false,
+  isQuiet: false,
+  figure: figures.amountText,
+  tip: null,
+  names: null,
+  isAmount: false,
+  isChange: false,
+  isDay: false,
+  isWizards: false,
+};
+const text: CellFormatLook = { ...plain, tip: 'text' };
+const figure: CellFormatLook = { ...plain, isNumeric: true };
+const quiet: CellFormatLook = { ...plain, isQuiet: true };
+
+/** Every format of cells. What the server makes of them is in server/reports/cell-formats.ts. */
+export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
+  text: { ...text, width: 180, namingWidth: 320 },
+  sentence: { ...text, width: 300 },
+  keyword: { ...text, cell: KeywordCell, width: 248, names: 'keyword' },
+  domain: { ...text, cell: DomainCell, width: 248, names: 'domain' },
+  url: { ...text, cell: UrlCell, width: 260, namingWidth: 380, names: 'page' },
+  position: { ...figure, cell: PositionCell, width: 84, figure: figures.positionText },
+  change: { ...figure, cell: ChangeCell, width: 80, figure: figures.changeText, isChange: true },
+  /** Thirteen figures and blanks: counts of results reach billions. */
+  number: { ...figure, width: 112, isQuiet: true, isAmount: true },
+  money: { ...figure, width: 70, isQuiet: true, figure: figures.moneyText },
+  percent: { ...figure, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
+  competition: { ...quiet, cell: CompetitionCell, figure: figures.competitionText },
+  placement: { ...quiet, width: 92, figure: figures.placementText },
+  wizards: { ...plain, cell: WizardsCell, width: 92, isWizards: true },
+  flag: { ...quiet, width: 70, figure: figures.flagText },
+  date: { ...quiet, isDay: true },
+};

@@ -1,0 +1,31 @@
+import { formatDecimal, unknown } from '../../../server/contract/format-number.js';
+import type { CellWords } from './cell-words.js';
+
+/** How a number of some format reads. */
+export type FigureText = (value: number, words: CellWords) => string;
+
+/** A figure with as many decimals as it has, at most two. */
+export const amountText: FigureText = (value, { language }) =>
+  formatDecimal(value, shownDecimals(value), language);
+
+export const moneyText: FigureText = (value, { language }) => formatDecimal(value, 2, language);
+
+/** A level from 1; 0 is unknown. */
+export const competitionText: FigureText = (value, { competition }) => competition[value - 1] ?? unknown;
+
+export const placementText: FigureText = (value, { placement }) => placement[value] ?? unknown;
+
+export const flagText: FigureText = (value, { yes, no }) => (value === 0 ? no : yes);
+
+/** 0 stands for no position. */
+export const positionText: FigureText = (value) => (value > 0 ? String(value) : unknown);
+
+/** How far, without saying whether up or down, which the cell's sign does. */
+export const changeText: FigureText = (value, { language }) =>
+  value === 0 ? unknown : formatDecimal(Math.abs(value), 0, language);
+
+function shownDecimals(value: number): number {
+  const hundredths = Math.round(value * 100);
+  if (hundredths % 100 === 0) return 0;
+  return hundredths % 10 === 0 ? 1 : 2;
+}
