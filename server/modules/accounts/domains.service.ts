@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { Person } from '../../request/visitor.js';
+import { AccountDomain } from './account-domain.entity.js';
 import { lockAccount } from './lock-account.js';
 
 /** Domains that the panel keeps for a person. */
@@ -22,27 +23,19 @@ export class DomainsService {
     await this.postgres.transaction(async (tx) => {
       // Additions take turns, so that together they keep to the limit.
       await lockAccount(tx, account.id);
-      const kept: { domain: string }[] = await tx.query(
-        'SELECT domain FROM account_domain WHERE account_id = $1',
-        [account.id],
-      );
+      const kept = await tx.findBy(AccountDomain, { accountId: account.id });
       if (kept.some((known) => known.domain === domain)) return;
       if (kept.length >= limit) throw new AppError(ErrorCode.DomainLimit, { limit, field: 'domain' });
-      await tx.query('INSERT INTO account_domain (account_id, domain, added_at) VALUES ($1, $2, $3)', [
-        account.id,
-        domain,
-        this.now(),
-      ]);
+      await tx.insert(AccountDomain, { accountId: account.id, domain, addedAt: this.now() });
     });
   }
 
   /** Takes a domain out. Throws InvalidField for what is no domain, NotFound for one that is not kept. */
   async remove({ account }: Person, typed: string): Promise<void> {
-    const [removed]: [unknown[], number] = await this.postgres.query(
-      'DELETE FROM account_domain WHERE account_id = $1 AND domain = $2 RETURNING domain',
-      [account.id, checkedDomain(typed)],
-    );
-    if (removed.length === 0) throw new AppError(ErrorCode.NotFound, { field: 'domain' });
+    const { affected } = await this.postgres
+      .getRepository(AccountDomain)
+      .delete({ accountId: account.id, domain: checkedDomain(typed) });
+    if (!affected) throw new AppError(ErrorCode.NotFound, { field: 'domain' });
   }
 }
 

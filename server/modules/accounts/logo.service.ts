@@ -4,6 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { readUpload, type UploadedFile } from '../../request/uploaded-file.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
+import { AccountLogo } from './account-logo.entity.js';
 import { readLogo } from './logo-image.js';
 
 /** The logos that people put on their reports. */
@@ -20,19 +21,14 @@ export class LogoService {
    */
   async set(person: Person, file: Promise<UploadedFile>): Promise<void> {
     const { png, width, height } = await readLogo(await readUpload(file));
-    const values = [person.account.id, png, width, height, this.now()];
-    await this.postgres.query(
-      `INSERT INTO account_logo (account_id, png, width, height, updated_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (account_id) DO UPDATE
-         SET png = excluded.png, width = excluded.width, height = excluded.height, updated_at = excluded.updated_at`,
-      values,
-    );
+    const logo = { accountId: person.account.id, png, width, height, updatedAt: this.now() };
+    await this.postgres.getRepository(AccountLogo).upsert(logo, ['accountId']);
     await this.note(person, { width, height });
   }
 
   /** Takes the logo away; where there is none, nothing happens. */
   async remove(person: Person): Promise<void> {
-    await this.postgres.query('DELETE FROM account_logo WHERE account_id = $1', [person.account.id]);
+    await this.postgres.getRepository(AccountLogo).delete({ accountId: person.account.id });
     await this.note(person, { removed: true });
   }
 

@@ -9,6 +9,7 @@ import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { DemoService } from '../demo/demo.service.js';
 import type { MailService } from '../mail/mail.service.js';
+import { AccountDomain } from './account-domain.entity.js';
 import { Account } from './account.entity.js';
 import { assertEmail } from './email-address.js';
 import type { LoginAttempts } from './login-attempts.js';
@@ -60,10 +61,9 @@ export class RegistrationService {
     try {
       return await postgres.transaction(async (manager) => {
         const made = await manager.save(manager.create(Account, account));
-        await manager.query(
-          'INSERT INTO account_domain (account_id, domain, added_at) SELECT $1::int, unnest($2::text[]), $3::timestamptz',
-          [made.id, domains, now()],
-        );
+        const addedAt = now();
+        const kept = domains.map((domain) => ({ accountId: made.id, domain, addedAt }));
+        if (kept.length > 0) await manager.insert(AccountDomain, kept);
         return made;
       });
     } catch (error) {

@@ -1,5 +1,6 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from './lock-account.js';
+import { PasswordReset } from './password-reset.entity.js';
 import { randomToken, tokenHash } from './random-token.js';
 
 /** Time for which the link of a recovery letter works, in milliseconds. */
@@ -31,21 +32,16 @@ export class ResetTokens {
       // Two letters at once take turns, so that the later link is the good one.
       await lockAccount(tx, id);
       await this.revoke(id, tx);
-      await tx.query(
-        `INSERT INTO password_reset (account_id, token_hash, email, created_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5)`,
-        [id, tokenHash(uid), email, now, new Date(now.getTime() + lifetime)],
-      );
+      const expiresAt = new Date(now.getTime() + lifetime);
+      const link = { accountId: id, tokenHash: tokenHash(uid), email, createdAt: now, expiresAt };
+      await tx.insert(PasswordReset, link);
     });
     return uid;
   }
 
   /** Makes the open links of an account void: its password or e-mail has changed. */
   async revoke(accountId: number, tx: EntityManager): Promise<void> {
-    await tx.query('UPDATE password_reset SET used_at = $2 WHERE account_id = $1 AND used_at IS NULL', [
-      accountId,
-      this.now(),
-    ]);
+    await tx.update(PasswordReset, { accountId, usedAt: IsNull() }, { usedAt: this.now() });
   }
 
   /** Whose link it is, while it is good. */

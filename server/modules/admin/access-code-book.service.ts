@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
+import { plans } from '../../config/plans.js';
 import type { Localised } from '../../contract/localised.js';
 import { randomInt } from 'node:crypto';
-import { plans, type PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import { normaliseCode } from '../accounts/access-code.service.js';
+import { AccessCodeRecord } from './access-code.entity.js';
 import type { AccessCode } from './admin-account.type.js';
 import { daysText } from './administration.service.js';
 import type { AuditService } from './audit.service.js';
@@ -17,13 +18,7 @@ const signsOfCode = 16;
 const mostUses = 100_000;
 const mostDays = 3660;
 
-interface CodeRow {
-  code: string;
-  planId: PlanId;
-  days: number;
-  usesLeft: number;
-  createdAt: Date;
-}
+type CodeRow = Pick<AccessCodeRecord, 'code' | 'planId' | 'days' | 'usesLeft' | 'createdAt'>;
 
 /** The access codes that administrators have made. */
 export class AccessCodeBook {
@@ -35,10 +30,7 @@ export class AccessCodeBook {
 
   /** All codes, newest first. */
   async list(): Promise<AccessCode[]> {
-    const found: CodeRow[] = await this.postgres.query(
-      `SELECT code, plan_id AS "planId", days, uses_left AS "usesLeft", created_at AS "createdAt"
-       FROM access_code ORDER BY id DESC`,
-    );
+    const found = await this.postgres.getRepository(AccessCodeRecord).find({ order: { id: 'DESC' } });
     return found.map(presentCode);
   }
 
@@ -49,11 +41,7 @@ export class AccessCodeBook {
     if (uses < 1 || uses > mostUses) throw invalid('uses', usesText);
     const row = { code: newCode(), planId: plan.id, days, usesLeft: uses, createdAt: this.now() };
     await this.postgres.transaction(async (tx) => {
-      await tx.query(
-        `INSERT INTO access_code (code, plan_id, days, uses_left, created_by, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        [row.code, row.planId, days, uses, actor.account.id, row.createdAt],
-      );
+      await tx.insert(AccessCodeRecord, { ...row, createdBy: actor.account.id });
       await this.audit.record(
         {
           ...actOf(actor),
@@ -70,11 +58,8 @@ export class AccessCodeBook {
   async delete(actor: Person, typed: string): Promise<void> {
     const code = normaliseCode(typed);
     await this.postgres.transaction(async (tx) => {
-      const [deleted]: [unknown[], number] = await tx.query(
-        'DELETE FROM access_code WHERE code = $1 RETURNING id',
-        [code],
-      );
-      if (deleted.length === 0) throw new AppError(ErrorCode.NotFound, { field: 'code' });
+      const { affected } = await tx.delete(AccessCodeRecord, { code });
+      if (!affected) throw new AppError(ErrorCode.NotFound, { field: 'code' });
       await this.audit.record({ ...actOf(actor), action: 'access-code-deleted', details: endOf(code) }, tx);
     });
   }

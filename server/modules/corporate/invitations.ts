@@ -1,8 +1,9 @@
+import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
-import type { DataSource, EntityManager } from 'typeorm';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { CorporateInvitation } from './corporate.type.js';
+import { Invitation } from './invitation.entity.js';
 
 /** Days that the link of an invitation works. */
 const lifetimeMs = 7 * 24 * 3_600_000;
@@ -29,31 +30,27 @@ export class Invitations {
     const now = this.now();
     await this.withdraw(tx, ownerId, email);
     // The letter's own link is made when it is sent; nobody knows the secret behind this digest.
-    const [made]: { id: number }[] = await tx.query(
-      `INSERT INTO invitation (owner_id, email, purpose, token_hash, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      [ownerId, email, purpose, tokenHash(randomToken()), now, new Date(now.getTime() + lifetimeMs)],
-    );
-    const invitationId = made?.id ?? 0;
+    const link = {
+      tokenHash: tokenHash(randomToken()),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+    };
+    const { id: invitationId } = await tx.save(tx.create(Invitation, { ownerId, email, purpose, ...link }));
     await this.mail.queue({ kind: purpose === 'join' ? 'invitation' : 'activation', invitationId }, tx);
   }
 
   /** Takes an owner's open invitations of an e-mail back; answers whether there were any. */
   async withdraw(tx: EntityManager, ownerId: number, email: string): Promise<boolean> {
-    const [gone]: [{ id: number }[], number] = await tx.query(
-      'DELETE FROM invitation WHERE owner_id = $1 AND email = $2 AND accepted_at IS NULL RETURNING id',
-      [ownerId, email],
-    );
-    return gone.length > 0;
+    const { affected } = await tx.delete(Invitation, { ownerId, email, acceptedAt: IsNull() });
+    return Boolean(affected);
   }
 
   /** Invitations to join that an owner has sent and that still can be accepted. */
   async openOf(ownerId: number): Promise<CorporateInvitation[]> {
-    const found: { email: string; expiresAt: Date }[] = await this.postgres.query(
-      `SELECT email, expires_at AS "expiresAt" FROM invitation
-       WHERE owner_id = $1 AND purpose = 'join' AND accepted_at IS NULL AND expires_at > $2 ORDER BY email`,
-      [ownerId, this.now()],
-    );
+    const found = await this.postgres.getRepository(Invitation).find({
+      where: { ownerId, purpose: 'join', acceptedAt: IsNull(), expiresAt: MoreThan(this.now()) },
+      order: { email: 'ASC' },
+    });
     return found.map(({ email, expiresAt }) => ({ email, expiresAt: expiresAt.toISOString() }));
   }
 
@@ -70,10 +67,11 @@ export class Invitations {
 
   /** Uses an invitation up; false where another call did so first. */
   async use({ id }: OpenInvitation, tx: EntityManager): Promise<boolean> {
-    const [used]: [{ id: number }[], number] = await tx.query(
-      'UPDATE invitation SET accepted_at = $2 WHERE id = $1 AND accepted_at IS NULL RETURNING id',
-      [id, this.now()],
+    const { affected } = await tx.update(
+      Invitation,
+      { id, acceptedAt: IsNull() },
+      { acceptedAt: this.now() },
     );
-    return used.length > 0;
+    return Boolean(affected);
   }
 }

@@ -9,9 +9,14 @@ import { Attempts1763800000002 } from '../../../migrations/postgres/176380000000
 import { SavedFilters1763900000000 } from '../../../migrations/postgres/1763900000000-saved-filters.js';
 import { DerivedForm1764000000000 } from '../../../migrations/postgres/1764000000000-derived-form.js';
 import { PageTreeSetting1764000000001 } from '../../../migrations/postgres/1764000000001-page-tree-setting.js';
+import { AccountDomain } from '../../modules/accounts/account-domain.entity.js';
+import { AccountLogo } from '../../modules/accounts/account-logo.entity.js';
 import { Account } from '../../modules/accounts/account.entity.js';
+import { PasswordReset } from '../../modules/accounts/password-reset.entity.js';
 import { Session } from '../../modules/accounts/session.entity.js';
+import { AccessCodeRecord } from '../../modules/admin/access-code.entity.js';
 import { AuditRecord } from '../../modules/admin/audit-record.entity.js';
+import { Invitation } from '../../modules/corporate/invitation.entity.js';
 import { Base } from '../../modules/databases/base.entity.js';
 import { Generation } from '../../modules/databases/generation.entity.js';
 import { ImportJob } from '../../modules/databases/import-job.entity.js';
@@ -30,7 +35,12 @@ const entities = [
   Generation,
   ImportJob,
   Account,
+  AccountDomain,
+  AccountLogo,
+  PasswordReset,
   Session,
+  Invitation,
+  AccessCodeRecord,
   AuditRecord,
   PushSubscription,
   Notification,
