@@ -1,3 +1,4 @@
+import { readAddress } from '../../server/contract/report-parameters.js';
 import { isHost, type Subject, subjectOf } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
 import { pageAt, pageOf } from './catalogue.js';
@@ -12,21 +13,21 @@ interface Address {
 export function subjectOfPage({ pathname, search }: Address): Subject | undefined {
   const query = new URLSearchParams(search);
   const page = pageAt(pathname);
-  const domain = query.get('domain') ?? '';
+  const domain = readAddress('domain', query) ?? '';
   if (page === pageOf('domain-summary')) return summarySubject(domain, query.get('as') === 'keyword');
   switch (page?.subject) {
     case 'domain':
       return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
     case 'page': {
-      const pageUrl = query.get('page_url') ?? '/';
+      const pageUrl = readAddress('pageUrl', query) ?? '/';
       return domain ? { kind: 'page', domain: toUnicodeHost(domain), pageUrl } : undefined;
     }
     case 'keyword': {
-      const keyword = query.get('key');
+      const keyword = readAddress('keyword', query);
       return keyword ? { kind: 'keyword', keyword } : undefined;
     }
     case 'owner': {
-      const id = query.get('id') ?? '';
+      const id = readAddress('id', query) ?? '';
       return page.owner === 'parent' && isHost(id)
         ? { kind: 'domain', domain: toUnicodeHost(id) }
         : undefined;

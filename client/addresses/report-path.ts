@@ -1,4 +1,9 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import {
+  addressName,
+  subjectKeys,
+  type ReportParameterKey,
+} from '../../server/contract/report-parameters.js';
 import { type KnownPage, type PageId, pageOf } from './catalogue.js';
 import { withQuery } from './with-query.js';
 
@@ -14,9 +19,6 @@ interface NamedSubjects {
 }
 
 type SubjectOf<Id extends PageId> = Extract<KnownPage, { id: Id }>['subject'];
-
-/** How addresses call what they name, where that is another word. */
-const words: Readonly<Record<string, string>> = { pageUrl: 'page_url', keyword: 'key' };
 
 /** A report, or a page beside the reports, on a subject; `base` only where the address must hold the database too. */
 export function reportPath<Id extends PageId>(
@@ -34,8 +36,14 @@ export function pagePath(
   base?: string,
 ): string {
   const named = Object.entries(about).map(([field, value]: [string, string | undefined]) => [
-    (field === subject ? parameter : undefined) ?? words[field] ?? field,
+    (field === subject ? parameter : undefined) ?? nameOf(field),
     value,
   ]);
-  return withQuery(route, { ...(Object.fromEntries(named) as Record<string, string | undefined>), db: base });
+  const texts = Object.fromEntries(named) as Record<string, string | undefined>;
+  return withQuery(route, { ...texts, [addressName('base')]: base });
+}
+
+/** How addresses name what reports share; a report's own arguments come by their names. */
+function nameOf(field: string): string {
+  return subjectKeys.some((key) => key === field) ? addressName(field as ReportParameterKey) : field;
 }

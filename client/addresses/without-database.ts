@@ -1,6 +1,8 @@
+import { namesOf } from '../../server/contract/report-parameters.js';
+
 /** The page to come back to must not name the old database. */
 export function withoutDatabase(search: string): string {
   const query = new URLSearchParams(search);
-  query.delete('db');
+  for (const name of namesOf('base')) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
 }

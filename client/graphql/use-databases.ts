@@ -1,3 +1,4 @@
+import { readAddress } from '../../server/contract/report-parameters.js';
 import { useSearchParams } from 'react-router-dom';
 import { type DatabasesQuery, useDatabasesQuery } from './databases.generated.js';
 
@@ -8,6 +9,6 @@ export function useDatabases(): { databases: readonly Database[]; current: Datab
   const { data } = useDatabasesQuery({});
   const [search] = useSearchParams();
   const databases = data?.databases ?? [];
-  const code = search.get('db') ?? data?.currentDatabase.code;
+  const code = readAddress('base', search) ?? data?.currentDatabase.code;
   return { databases, current: databases.find((database) => database.code === code) };
 }

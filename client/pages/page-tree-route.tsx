@@ -1,3 +1,4 @@
+import { readAddress } from '../../server/contract/report-parameters.js';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/ui/page-head.js';
@@ -29,7 +30,7 @@ export function PageTreeRoute() {
     );
   }
   const { domain } = subject;
-  const base = search.get('db') ?? undefined;
+  const base = readAddress('base', search);
   const withLevels = search.get('includeSubLevels') !== '0';
   const change = (next: { path?: string | null; withLevels?: boolean }) => {
     const query = new URLSearchParams(search);

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressName, namesOf, readAddress } from '../contract/report-parameters.js';
 import { AppError } from '../errors/app-error.js';
 import { readKeyword } from '../reports/engine/read-facts.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import { reportRegistry } from '../reports/report-registry.js';
+import { textsOf, type AddressQuery } from './address-query.js';
 import { baseCookie } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
-
-type Query = Record<string, string | string[] | undefined>;
 
 /** Pages about one keyword. Those that name it by its id alone lead to the same page with its words, which name the page. */
 export function addKeywordPages(
@@ -15,13 +15,13 @@ export function addKeywordPages(
   page: PageRenderer,
   reports: (request: FastifyRequest) => ReportDependencies,
 ): void {
-  const answer = async (request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest<{ Querystring: AddressQuery }>, reply: FastifyReply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     const keyword = await keywordOf(request, reports(request));
     if (keyword === undefined) return page.send(request, reply);
     const address = new URL(request.url, 'http://page.example');
-    address.searchParams.delete('kid');
-    address.searchParams.set('key', keyword);
+    for (const name of namesOf('kid')) address.searchParams.delete(name);
+    address.searchParams.set(addressName('keyword'), keyword);
     return reply.redirect(address.pathname + address.search, 302);
   };
   for (const { subject, route } of reportRegistry) if (subject === 'keyword') app.get(route, answer);
@@ -29,13 +29,15 @@ export function addKeywordPages(
 
 /** Words of the keyword of an address that has its id alone; undefined where there is nothing to find. */
 async function keywordOf(
-  { query, cookies }: FastifyRequest<{ Querystring: Query }>,
+  { query, cookies }: FastifyRequest<{ Querystring: AddressQuery }>,
   deps: ReportDependencies,
 ): Promise<string | undefined> {
-  const { kid, key, db } = query;
-  if (key || typeof kid !== 'string' || !/^\d{1,16}$/.test(kid)) return undefined;
+  const address = textsOf(query);
+  const kid = readAddress('kid', address);
+  const isNamed = readAddress('keyword', address) !== undefined;
+  if (isNamed || kid === undefined || !/^\d{1,16}$/.test(kid)) return undefined;
   try {
-    const base = await deps.bases.byCode(typeof db === 'string' ? db : cookies[baseCookie]);
+    const base = await deps.bases.byCode(readAddress('base', address) ?? cookies[baseCookie]);
     return await readKeyword(Number(kid), base, deps);
   } catch (error) {
     // An unknown database or keyword: the page itself says so.

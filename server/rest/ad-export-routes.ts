@@ -4,7 +4,7 @@ import { exportTypes, groupings, matchTypes } from '../modules/ad-export/ad-expo
 import { openAdExportFile } from '../modules/ad-export/export-campaign.js';
 import { attachment } from './export-answer.js';
 import { operationFor } from './operation.js';
-import { baseParameter } from './report-route.js';
+import { sharedParameter } from './report-route.js';
 import type { ParameterValues, RestParameter, RestRoute } from './rest-route.js';
 
 const contentTypes = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as const;
@@ -18,7 +18,7 @@ const parameters: readonly RestParameter[] = [
     variable: 'domain',
     description: { en: 'The domain.', ru: 'Домен.' },
   },
-  baseParameter,
+  sharedParameter('base'),
   {
     name: 'type',
     in: 'query',

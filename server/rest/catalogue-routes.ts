@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { safeReturnPath } from '../contract/return-path.js';
 import { baseCookieFor } from '../http/base-cookie.js';
 import { operationFor } from './operation.js';
-import { baseParameter } from './report-route.js';
+import { sharedParameter } from './report-route.js';
 import type { ParameterValues, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -138,6 +138,6 @@ const suggestionRoutes: RestRoute[] = (['query', 'path'] as const).map((place) =
       variable: 'query',
       description: { en: 'What was typed.', ru: 'Что набрано.' },
     },
-    baseParameter,
+    sharedParameter('base'),
   ],
 }));

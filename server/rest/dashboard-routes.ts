@@ -2,7 +2,7 @@ import type { Localised } from '../contract/localised.js';
 import type { GraphQLSchema } from 'graphql';
 import { operationFor } from './operation.js';
 import { presentAdHistory, presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
-import { baseParameter } from './report-route.js';
+import { sharedParameter } from './report-route.js';
 import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Totals of a domain, the heads of its reports, and its history.',
         ru: 'Итоги домена, начала его отчётов и история.',
       },
-      parameters: [domain, baseParameter],
+      parameters: [domain, sharedParameter('base')],
       operation: operationFor(schema, 'domainDashboard'),
       shape: (data) => presentDomainDashboard(data['domainDashboard'] as Fields),
       answer: {
@@ -84,7 +84,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'First competitors of a domain in organic search.',
         ru: 'Первые конкуренты домена в поиске.',
       },
-      parameters: [domain, baseParameter],
+      parameters: [domain, sharedParameter('base')],
       operation: operationFor(schema, 'dashboardCompetitors'),
       shape: (data) => data['dashboardCompetitors'],
       answer: { type: 'array', items: organicCompetitor },
@@ -97,7 +97,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'First competitors of a domain in paid search.',
         ru: 'Первые конкуренты домена в рекламе.',
       },
-      parameters: [domain, baseParameter],
+      parameters: [domain, sharedParameter('base')],
       operation: operationFor(schema, 'dashboardPaidCompetitors'),
       shape: (data) => data['dashboardPaidCompetitors'],
       answer: { type: 'array', items: competitor },
@@ -110,7 +110,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Address of the summary as a PDF, for the one who asks.',
         ru: 'Адрес сводки в PDF, для того, кто спрашивает.',
       },
-      parameters: [domain, baseParameter],
+      parameters: [domain, sharedParameter('base')],
       operation: operationFor(schema, 'domainDashboardPdf'),
       shape: (data, { request }) => ({
         url: `${request.protocol}://${request.host}${(data['domainDashboardPdf'] as { url: string }).url}`,
@@ -125,7 +125,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Paid keywords, ads and visits from ads by months, a key of the map each: YYYY.MM.',
         ru: 'Фразы в рекламе, объявления и визиты из рекламы по месяцам, каждый – ключ ГГГГ.ММ.',
       },
-      parameters: [domain, baseParameter],
+      parameters: [domain, sharedParameter('base')],
       operation: operationFor(schema, 'domainAdHistory'),
       shape: (data) => presentAdHistory(data['domainAdHistory']),
       answer: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
@@ -146,7 +146,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
           variable: 'keyword',
           description: { en: 'The keyword.', ru: 'Фраза.' },
         },
-        baseParameter,
+        sharedParameter('base'),
       ],
       operation: operationFor(schema, 'keywordDashboard'),
       shape: (data, { request }) =>
@@ -184,7 +184,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
           en: 'Id of the keyword, in place of its words.',
           ru: 'Номер фразы вместо её слов.',
         }),
-        baseParameter,
+        sharedParameter('base'),
       ],
       operation: operationFor(schema, 'positionHistory'),
       shape: (data) => data['positionHistory'],

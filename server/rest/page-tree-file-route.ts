@@ -16,7 +16,7 @@ import type { ReportRequest } from '../request/report-access.js';
 import type { RequestContext } from '../request/request-context.js';
 import { attachment, fileName } from './export-answer.js';
 import { operationFor } from './operation.js';
-import { baseParameter, domainParameter } from './report-route.js';
+import { sharedParameter } from './report-route.js';
 import type { FileAnswer, ParameterValues, RestParameter, RestRoute } from './rest-route.js';
 
 /** Kinds of the tree's file, by the documents' numbers. */
@@ -97,7 +97,7 @@ export function treeFileRoute(schema: GraphQLSchema): RestRoute {
       en: 'CSV in UTF-8: keywords grouped by the section of their page, or the counts of the sections.',
       ru: 'CSV в UTF-8: фразы, сгруппированные по разделам их страниц, или числа по разделам.',
     },
-    parameters: [domainParameter, baseParameter, kind, locale],
+    parameters: [sharedParameter('domain'), sharedParameter('base'), kind, locale],
     operation: operationFor(schema, 'pageTree'),
     shape: (data) => data['pageTree'],
     answer: { type: 'string' },

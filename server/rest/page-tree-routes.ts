@@ -4,7 +4,7 @@ import { treeCounts } from '../modules/page-tree/tree-counts.js';
 import { operationFor } from './operation.js';
 import { treeFileRoute } from './page-tree-file-route.js';
 import { presentPageTree } from './present-page-tree.js';
-import { baseParameter, domainParameter } from './report-route.js';
+import { sharedParameter } from './report-route.js';
 import type { JsonSchema, ParameterValues, RestMethod, RestParameter, RestRoute } from './rest-route.js';
 
 const keywordsIn = (top: number): JsonSchema => ({
@@ -124,7 +124,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Pages of the domain with a position in the top 50, as a tree of their paths. Keywords of a node: /report/simple/organic/keywords with url and includeSubLevels.',
         ru: 'Страницы домена из топ 50 деревом их путей. Фразы раздела: /report/simple/organic/keywords с url и includeSubLevels.',
       },
-      parameters: [domainParameter, baseParameter],
+      parameters: [sharedParameter('domain'), sharedParameter('base')],
       operation: operationFor(schema, 'pageTree'),
       shape: (data) => {
         const tree = data['pageTree'] as PageTree;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressName, readAddress, subjectKeys, type AddressTexts } from '../contract/report-parameters.js';
 import { presentError } from '../errors/present-error.js';
 import { nonceOf } from '../http/content-policy.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -46,18 +47,15 @@ function reportPage({ route }: AskingPage, { query, body }: FastifyRequest): str
     ...(query as object),
     ...(body as object | null | undefined),
   };
-  const names = {
-    domain: 'domain',
-    page_url: 'page_url',
-    keyword: 'key',
-    key: 'key',
-    id: 'id',
-    base: 'db',
-    db: 'db',
+  const texts: AddressTexts = {
+    get: (name) => {
+      const value = given[name];
+      return typeof value === 'string' && value.length < 2_000 ? value : undefined;
+    },
   };
-  const subject = Object.entries(names).flatMap(([name, own]) => {
-    const value = given[name];
-    return typeof value === 'string' && value.length < 2_000 ? [[own, value]] : [];
+  const subject = [...subjectKeys, 'base' as const].flatMap((key) => {
+    const value = readAddress(key, texts);
+    return value === undefined ? [] : [[addressName(key), value]];
   });
   return subject.length === 0 ? route : `${route}?${new URLSearchParams(subject).toString()}`;
 }

@@ -27,7 +27,7 @@ import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
 import { base, domain, snapshots } from './golden-base.js';
 
 /** The SQL of every report as a file to read and to compare: a change of it is seen in the change's own diff. */
-const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone', ownerId: '77' };
+const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone', id: '77' };
 
 const shallow: Viewer = {
   userId: 0,

@@ -1,9 +1,11 @@
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
+import { readAddress, type ReportParameterKey } from '../../../server/contract/report-parameters.js';
 import type { ArgumentType } from '../../../server/contract/report-vocabulary.js';
 import { isHost } from '../../lib/subject.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import type { LinkSubject } from '../../components/grid/link-template.js';
 import type { Crumb } from '../../components/ui/page-head.js';
+import { namedSubject, type NamedSubject } from '../../addresses/named-subject.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { ReportVariables } from './report-answer.js';
 import type { ReportMeta } from './report-meta.js';
@@ -26,83 +28,55 @@ export interface ReportSubject {
 
 /** Reads the subject and the report's own arguments from the query string. */
 export function readSubject(meta: ReportMeta, search: URLSearchParams): ReportSubject {
-  const base = search.get('db') ?? undefined;
+  const base = readAddress('base', search);
   const own = ownArguments(meta, search);
+  const named = namedSubject(meta.subject, search);
   const isGiven = (field: string) => field in own.variables;
   const isAsked = meta.arguments.every(
     ({ required, requiredUnless, field }) =>
       isGiven(field) || (!required && (requiredUnless === null || isGiven(requiredUnless))),
   );
-  const common = { variables: { base, ...own.variables }, rest: { ...(base ? { base } : {}), ...own.rest } };
-  const domain = search.get('domain')?.trim().toLowerCase() ?? '';
-  const keyword = search.get('key')?.trim() ?? '';
-  const pageUrl = search.get('page_url')?.trim() ?? '';
-  const summary = { label: toUnicodeHost(domain), to: reportPath('domain-summary', { domain }, base) };
-  switch (meta.subject) {
-    case 'domain':
-      return {
-        variables: { ...common.variables, domain },
-        rest: { ...common.rest, domain },
-        ancestors: [summary],
-        domain,
-        name: summary.label,
-        links: { domain, base },
-        complete: domain !== '' && isAsked,
-      };
-    case 'page':
-      return {
-        variables: { ...common.variables, domain, pageUrl },
-        rest: { ...common.rest, domain, page_url: pageUrl },
-        ancestors: [
-          summary,
-          {
-            label: pageUrl,
-            to: `${reportPath('site-pages', { domain }, base)}#filter=${encodeURIComponent(onlyPage(pageUrl))}`,
-          },
-        ],
-        domain,
-        name: `${summary.label}${pageUrl}`,
-        links: { domain, base },
-        complete: domain !== '' && pageUrl !== '',
-      };
-    case 'keyword':
-      return {
-        ...keywordSubject(common, keyword, search.get('kid')?.trim() ?? '', base),
-        links: { keyword, base },
-      };
-    case 'owner': {
-      const id = search.get('id')?.trim() ?? '';
-      const host = isHost(id) ? toUnicodeHost(id.toLowerCase()) : undefined;
-      return {
-        variables: { ...common.variables, id },
-        rest: { ...common.rest, id },
-        ancestors: ownerCrumbs(id, host, base),
-        domain: host,
-        name: host ?? id,
-        links: { base },
-        complete: id !== '',
-      };
-    }
-    case 'none':
-      return { ...common, ancestors: [], name: '', links: { base }, complete: true };
-  }
+  return {
+    variables: { base, ...own.variables, ...named.variables },
+    rest: { ...(base ? { base } : {}), ...own.rest, ...named.rest },
+    complete: named.complete && isAsked,
+    ...shownSubject(meta.subject, named, base),
+  };
 }
 
-/** A keyword by its words, or by its id where the address has only that. */
-function keywordSubject(
-  { variables, rest }: Pick<ReportSubject, 'variables' | 'rest'>,
-  keyword: string,
-  kid: string,
+/** How the page shows what it is about, and where that leads. */
+function shownSubject(
+  subject: ReportMeta['subject'],
+  { variables }: NamedSubject,
   base: string | undefined,
-): Pick<ReportSubject, 'variables' | 'rest' | 'ancestors' | 'name' | 'complete'> {
-  const isById = keyword === '' && /^\d{1,16}$/.test(kid);
-  return {
-    variables: { ...variables, ...(isById ? { kid: Number(kid) } : { keyword }) },
-    rest: { ...rest, ...(isById ? { kid } : { keyword }) },
-    ancestors: isById ? [] : [{ label: keyword, to: reportPath('keyword-summary', { keyword }, base) }],
-    name: isById ? `№ ${kid}` : keyword,
-    complete: isById || keyword !== '',
-  };
+): Pick<ReportSubject, 'ancestors' | 'domain' | 'name' | 'links'> {
+  const textOf = (key: ReportParameterKey) => String(variables[key] ?? '');
+  const domain = textOf('domain');
+  const summary = { label: toUnicodeHost(domain), to: reportPath('domain-summary', { domain }, base) };
+  switch (subject) {
+    case 'domain':
+      return { ancestors: [summary], domain, name: summary.label, links: { domain, base } };
+    case 'page': {
+      const pageUrl = textOf('pageUrl');
+      const pages = reportPath('site-pages', { domain }, base);
+      const page = { label: pageUrl, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
+      const name = `${summary.label}${pageUrl}`;
+      return { ancestors: [summary, page], domain, name, links: { domain, base } };
+    }
+    case 'keyword': {
+      const keyword = textOf('keyword');
+      if (keyword === '') return { ancestors: [], name: `№ ${textOf('kid')}`, links: { keyword, base } };
+      const page = { label: keyword, to: reportPath('keyword-summary', { keyword }, base) };
+      return { ancestors: [page], name: keyword, links: { keyword, base } };
+    }
+    case 'owner': {
+      const id = textOf('id');
+      const host = isHost(id) ? toUnicodeHost(id.toLowerCase()) : undefined;
+      return { ancestors: ownerCrumbs(id, host, base), domain: host, name: host ?? id, links: { base } };
+    }
+    case 'none':
+      return { ancestors: [], name: '', links: { base } };
+  }
 }
 
 /** A domain's subdomains stand below its identifiers; an identifier stands below nothing. */

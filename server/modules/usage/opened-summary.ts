@@ -34,7 +34,7 @@ function openedSummary(summary: Summary, typed: string, base: string): OpenedRep
     analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
     base,
     shown,
-    path: openedPath(page.route, { domain: shown, db: base }),
+    path: openedPath(page.route, { domain: shown, base }),
   };
 }
 
@@ -68,6 +68,6 @@ export function openedPageTree(typed: string, base: string): OpenedReport | unde
     analysed: `domain ${subject}`,
     base,
     shown,
-    path: openedPath(pageTreePage.route, { domain: shown, db: base }),
+    path: openedPath(pageTreePage.route, { domain: shown, base }),
   };
 }

@@ -1,3 +1,4 @@
+import { addressName, subjectKeys, type ReportParameterKey } from '../../contract/report-parameters.js';
 import { comparedDomains } from './compared-domains.js';
 import { normaliseKeyword, readableDomain } from './normalise-subject.js';
 import type { ParsedQuery } from './parsed-query.js';
@@ -31,17 +32,12 @@ export function openedReport(
   if (domain !== undefined) {
     const shown = readableDomain(domain) + (pageUrl ?? '');
     const needed = neededArguments({ definition, arguments: values });
-    const path = openedPath(route, {
-      domain: readableDomain(domain),
-      page_url: pageUrl,
-      ...needed,
-      db: base,
-    });
+    const path = openedPath(route, { domain: readableDomain(domain), pageUrl, base }, needed);
     const whole = [domain + (pageUrl ?? ''), ...Object.values(needed)].join(' ');
     return { report, subject: whole, analysed: `domain ${domain}`, base, shown, path };
   }
   if (keyword !== undefined) {
-    const path = openedPath(route, { key: keyword, db: base });
+    const path = openedPath(route, { keyword, base });
     return { report, subject: keyword, analysed: `keyword ${keyword}`, base, shown: keyword, path };
   }
   if (definition.compares !== undefined) {
@@ -49,14 +45,14 @@ export function openedReport(
   }
   if (owner !== undefined) {
     const shown = readableDomain(owner);
-    const path = openedPath(route, { id: shown, db: base });
+    const path = openedPath(route, { id: shown, base });
     return { report, subject: owner, analysed: `${definition.owner ?? 'owner'} ${owner}`, base, shown, path };
   }
   if (countedBy === undefined) return undefined;
   const listed = countedBy.flatMap((name) => values[name] ?? []).map(String);
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
   const named = Object.fromEntries(countedBy.map((name) => [name, phrases]));
-  const path = openedPath(route, { ...named, db: base });
+  const path = openedPath(route, { base }, named);
   return { report, subject: phrases, analysed: `${report} ${phrases}`, base, shown: phrases, path };
 }
 
@@ -74,7 +70,7 @@ export function openedComparison(
     analysed: `${id} ${subject}`,
     base,
     shown: shown.join(', '),
-    path: openedPath(route, { domains: shown.join(','), db: base }),
+    path: openedPath(route, { base }, { domains: shown.join(',') }),
   };
 }
 
@@ -91,10 +87,13 @@ function neededArguments({
 }
 
 /** Page of the browser at a route, with what it shows in its address; what is missing is not written. */
-export function openedPath(route: string, parameters: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined && value !== '') query.set(name, value);
-  }
-  return `${route}?${query.toString()}`;
+export function openedPath(
+  route: string,
+  shared: Partial<Record<ReportParameterKey, string>>,
+  own: Readonly<Record<string, string>> = {},
+): string {
+  const named = (key: ReportParameterKey) => [addressName(key), shared[key] ?? ''] as const;
+  const all = [...subjectKeys.map(named), ...Object.entries(own), named('base')];
+  const given = all.flatMap(([name, value]) => (value === '' ? [] : [[name, value]]));
+  return `${route}?${new URLSearchParams(given).toString()}`;
 }

@@ -2,17 +2,16 @@ import { type DaySpan, daySpans } from '../../contract/day-spans.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import type { Filter } from '../../contract/filter-language/filter-model.js';
 import type { Localised } from '../../contract/localised.js';
-import { pageSizes } from '../../contract/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { comparedDefinition, comparesDays } from './compare-days.js';
 import { refuseTooFew } from './compared-domains.js';
 import { readFilter, readRow } from './filter/read-filter.js';
-import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-subject.js';
-import { ownerForm, type OwnerKind } from './owner-form.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
-import type { ParsedQuery, SortKey, Subject } from './parsed-query.js';
+import { parseSubject } from './parse-subject.js';
+import type { ParsedQuery, SortKey } from './parsed-query.js';
+import { readNumber } from './read-parameter.js';
 import type { ReportArguments, ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 
@@ -39,8 +38,8 @@ export function parseQuery(
     sort,
     // Whoever names the report's own order asks for nothing that a plan would have to hold.
     sortAsked: !isSameSort(sort, usual),
-    page: wholeNumber('page', query.page ?? 1, 1, 2 ** 31 - 1),
-    perPage: wholeNumber('per_page', query.perPage ?? pageSizes.initial, pageSizes.lowest, pageSizes.highest),
+    page: readNumber('page', query.page),
+    perPage: readNumber('perPage', query.perPage),
     forDay,
   };
 }
@@ -72,55 +71,6 @@ function parseDays(definition: ReportDefinition, { forDay }: ReportQuery): DaySp
   throw badRequest({ en: `forDay must be one of ${choices}`, ru: `forDay должно быть из списка ${choices}` });
 }
 
-function parseSubject({ subject, owner = 'parent' }: ReportDefinition, query: ReportQuery): Subject {
-  switch (subject) {
-    case 'domain':
-      return { domain: domainOf(query) };
-    case 'page':
-      return { domain: domainOf(query), path: pathOf(query) };
-    case 'keyword':
-      return { keyword: keywordOf(query) };
-    case 'owner':
-      return { owner: ownerOf(owner, query) };
-    case 'none':
-      return {};
-  }
-}
-
-function domainOf({ domain }: ReportQuery): string {
-  const typed = required('domain', domain);
-  const name = normaliseDomain(typed);
-  if (name === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
-  return name;
-}
-
-function pathOf({ pageUrl }: ReportQuery): string {
-  return normalisePath(required('page_url', pageUrl, 8_192));
-}
-
-function keywordOf({ keyword }: ReportQuery): string {
-  return normaliseKeyword(required('keyword', keyword));
-}
-
-function ownerOf(kind: OwnerKind, { ownerId }: ReportQuery): string {
-  const typed = required('id', ownerId, 253);
-  const form = ownerForm(kind, typed);
-  if (form === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed });
-  return form;
-}
-
-function required(name: string, value: string | undefined, longest = 2_048): string {
-  const text = value?.trim() ?? '';
-  if (text === '') throw badRequest({ en: `${name} is missing`, ru: `не задан параметр ${name}` });
-  if (text.length > longest) {
-    throw badRequest({
-      en: `${name} is longer than ${longest} characters`,
-      ru: `${name} длиннее ${longest} знаков`,
-    });
-  }
-  return text;
-}
-
 function parseColumns(
   { columns }: ReportDefinition,
   asked: readonly string[] | undefined,
@@ -150,14 +100,6 @@ export function searchCondition({ searchColumn }: ReportDefinition, search: stri
   const text = search.trim();
   if (text === '' || searchColumn === undefined) return [];
   return [[{ field: searchColumn, operator: 'LIKE', values: [text] }]];
-}
-
-function wholeNumber(name: string, value: number, lowest: number, highest: number): number {
-  if (Number.isInteger(value) && value >= lowest && value <= highest) return value;
-  throw badRequest({
-    en: `${name} must be a whole number from ${lowest} to ${highest}`,
-    ru: `${name} должно быть целым числом от ${lowest} до ${highest}`,
-  });
 }
 
 function blankToNothing(text: string | undefined): string | undefined {

@@ -1,33 +1,23 @@
 import type { DaySpan } from '../../contract/day-spans.js';
+import type { ReportParameterKey, reportParameters } from '../../contract/report-parameters.js';
 import type { RowKey } from './chosen-rows.js';
 import type { ReportArguments } from './report-definition.js';
 
+type Parameters = typeof reportParameters;
+
+interface ValueOfType {
+  string: string;
+  integer: number;
+  filterRows: readonly FilterRow[];
+}
+
+/** Values of what reports share, by the keys of `reportParameters`, which says what each means. */
+type SharedValues = { [Key in ReportParameterKey]?: ValueOfType[Parameters[Key]['type']] };
+
 /** One request for a report, as both GraphQL and REST put it, before parsing. */
-export interface ReportQuery {
-  /** Code of the base, `gny` where it is missing. */
-  base?: string;
-  domain?: string;
-  pageUrl?: string;
-  keyword?: string;
-  /** Id of the keyword, in place of its words. */
-  keywordId?: number;
-  /** Identifier of an owner, or a domain by its name or id. */
-  ownerId?: string;
+export interface ReportQuery extends SharedValues {
+  /** Values of the report's own arguments. */
   arguments?: ReportArguments;
-  /** From 1. */
-  page?: number;
-  /** 1 to 500. */
-  perPage?: number;
-  /** `field|direction`, several joined by commas. */
-  sort?: string;
-  /** The filter string of the contract, section 3. */
-  filter?: string;
-  /** Typed filter rows; joined to `filter` by AND. */
-  conditions?: readonly FilterRow[];
-  /** Text that the report's main text column contains. */
-  search?: string;
-  /** 3, 7 or 30: days over which changes are counted in reports that have such columns, in place of since the previous results. */
-  forDay?: number;
   /** Columns to compute; all of them where it is missing. */
   columns?: readonly string[];
   /** The only rows of a file; all of them where it is missing. Pages of a table know no choice. */

@@ -27,6 +27,6 @@ export async function settleRequest(
     throw new AppError(ErrorCode.UnsupportedBase, { section: title, engine: engineNames[engine] });
   }
   const isNamed = (asked.keyword?.trim() ?? '') !== '';
-  if (subject !== 'keyword' || isNamed || asked.keywordId === undefined) return asked;
-  return { ...asked, keyword: await readKeyword(asked.keywordId, base, deps) };
+  if (subject !== 'keyword' || isNamed || asked.kid === undefined) return asked;
+  return { ...asked, keyword: await readKeyword(asked.kid, base, deps) };
 }

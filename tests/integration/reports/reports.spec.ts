@@ -58,8 +58,8 @@ describe('each report shows exactly the rows that plain loops over the data give
   it.each(['beta.example', 'https://www.BETA.example/x', 'id'])(
     'subdomains stand below the domain that its name or id %s names',
     async (named) => {
-      const ownerId = named === 'id' ? String(here.ids.domain('beta.example')) : named;
-      const page = await run('subdomains', { ownerId });
+      const id = named === 'id' ? String(here.ids.domain('beta.example')) : named;
+      const page = await run('subdomains', { id });
       expect(page.rows).toEqual(sitesOfOwner(here, 'parent', 'beta.example').map(shown));
       expect(page.rows.map(({ name }) => name)).toEqual(['shop.beta.example']);
     },

@@ -278,9 +278,9 @@ export const reportCases: ReportCase[] = [
       ['leadia', '31', '31'],
       ['relap', 'FE31a', 'fe31a'],
     ] as const
-  ).map(([kind, ownerId, owner]): ReportCase => [
+  ).map(([kind, id, owner]): ReportCase => [
     `sites-by-${kind}`,
-    { ownerId },
+    { id },
     (world) => sitesOfOwner(world, kind, owner),
     [{ column: 'name', direction: 'asc' }],
   ]),

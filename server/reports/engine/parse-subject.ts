@@ -1,0 +1,38 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-subject.js';
+import { ownerForm, type OwnerKind } from './owner-form.js';
+import type { Subject } from './parsed-query.js';
+import { readText } from './read-parameter.js';
+import type { ReportDefinition } from './report-definition.js';
+import type { ReportQuery } from './report-query.js';
+
+/** What a request is about, in the store's normal forms. Throws BadRequest for what is missing, DomainNotFound for what is none. */
+export function parseSubject({ subject, owner = 'parent' }: ReportDefinition, query: ReportQuery): Subject {
+  switch (subject) {
+    case 'domain':
+      return { domain: domainOf(query) };
+    case 'page':
+      return { domain: domainOf(query), path: normalisePath(readText('pageUrl', query.pageUrl)) };
+    case 'keyword':
+      return { keyword: normaliseKeyword(readText('keyword', query.keyword)) };
+    case 'owner':
+      return { owner: ownerOf(owner, query) };
+    case 'none':
+      return {};
+  }
+}
+
+function domainOf({ domain }: ReportQuery): string {
+  const typed = readText('domain', domain);
+  const name = normaliseDomain(typed);
+  if (name === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  return name;
+}
+
+function ownerOf(kind: OwnerKind, { id }: ReportQuery): string {
+  const typed = readText('id', id);
+  const form = ownerForm(kind, typed);
+  if (form === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed });
+  return form;
+}

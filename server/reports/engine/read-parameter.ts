@@ -1,0 +1,41 @@
+import type { Localised } from '../../contract/localised.js';
+import { reportParameter, type ReportParameterKey } from '../../contract/report-parameters.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+/** Characters of a text whose declaration says no other number. */
+const longestText = 2_048;
+
+/** The text of a parameter that a report cannot do without. Throws BadRequest that names it. */
+export function readText(key: ReportParameterKey, value: string | undefined): string {
+  const { rest = key, longest = longestText } = reportParameter(key);
+  const text = value?.trim() ?? '';
+  if (text === '') throw badRequest({ en: `${rest} is missing`, ru: `не задан параметр ${rest}` });
+  if (text.length > longest) {
+    throw badRequest({
+      en: `${rest} is longer than ${longest} characters`,
+      ru: `${rest} длиннее ${longest} знаков`,
+    });
+  }
+  return text;
+}
+
+/** A whole number within its declared bounds, the declared default where it is missing. Throws BadRequest that names it. */
+export function readNumber(key: ReportParameterKey, value: number | undefined): number {
+  const {
+    rest = key,
+    minimum = 0,
+    maximum = Number.MAX_SAFE_INTEGER,
+    default: usual = minimum,
+  } = reportParameter(key);
+  const number = value ?? usual;
+  if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
+  throw badRequest({
+    en: `${rest} must be a whole number from ${minimum} to ${maximum}`,
+    ru: `${rest} должно быть целым числом от ${minimum} до ${maximum}`,
+  });
+}
+
+function badRequest(what: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what });
+}
