@@ -5,7 +5,7 @@ import type {
   FilterGroup,
 } from '../../../../server/contract/filter-language/filter-model.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
-import { isYesNo } from '../filter/operators.js';
+import { filterInputs } from '../filter/filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 
 /** What a cell's menu narrows the table by, in the order of its entries. */
@@ -21,7 +21,12 @@ export function menuConditions(
 ): (FilterCondition & { operator: MenuOperator })[] {
   const text = typeof value === 'boolean' ? String(Number(value)) : plainText(value);
   if (!column?.filterable || text === '') return [];
-  const offered = isYesNo(column) ? ofFigures.slice(0, 2) : column.type === 'string' ? ofTexts : ofFigures;
+  const offered =
+    filterInputs[column.filterType].named === 'yesNo'
+      ? ofFigures.slice(0, 2)
+      : column.type === 'string'
+        ? ofTexts
+        : ofFigures;
   return offered
     .filter((operator) => column.operators.includes(operator))
     .map((operator) => ({ field: column.id, operator, values: [text] }));

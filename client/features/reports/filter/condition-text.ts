@@ -3,6 +3,7 @@ import { type OperatorName, takesList } from '../../../../server/contract/filter
 import type { Language } from '../../../../server/contract/localised.js';
 import { formatDay } from '../../../../server/contract/format-date.js';
 import { formatDecimal } from '../../../../server/contract/format-number.js';
+import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import { valueOf } from './filter-model.js';
 import { isTwofold } from './operators.js';
@@ -52,8 +53,9 @@ function comparison(
 }
 
 function shownValue(value: string, column: ReportColumn, language: Language): string {
-  if (column.filterType === 'dateRange') return formatDay(value, language);
-  if (column.filterType !== 'number') return value;
+  const { field } = filterInputs[column.filterType];
+  if (field === 'day') return formatDay(value, language);
+  if (field !== 'number') return value;
   const figure = Number(value);
   const decimals = value.split('.')[1]?.length ?? 0;
   return Number.isFinite(figure) && value.trim() !== '' ? formatDecimal(figure, decimals, language) : value;

@@ -6,6 +6,7 @@ import {
 } from '../../../../server/contract/filter-language/filter-model.js';
 import { takesList } from '../../../../server/contract/filter-language/operators.js';
 import { Segmented } from '../../../components/ui/segmented.js';
+import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import { DateShortcuts } from './date-shortcuts.js';
 import { valueOf } from './filter-model.js';
@@ -51,7 +52,7 @@ export function FilterValue({ column, condition, onChange }: FilterValueProps) {
       {one(from, t('filter.from'), (text) => setValue(betweenEnds([text, to])))}
       <span className={styles.quiet}>{t('filter.to')}</span>
       {one(to, t('filter.upTo'), (text) => setValue(betweenEnds([from, text])))}
-      {column.filterType === 'dateRange' && <DateShortcuts value={value} onChange={setValue} />}
+      {filterInputs[column.filterType].field === 'day' && <DateShortcuts value={value} onChange={setValue} />}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { NativeSelect } from '../../../components/form/native-select.js';
+import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
 import type { NamedValue } from './use-named-values.js';
@@ -32,11 +33,11 @@ export function OneValue({ column, choices, label, value, onChange }: OneValuePr
       </NativeSelect>
     );
   }
-  const isNumber = column.filterType === 'number';
+  const isNumber = filterInputs[column.filterType].field === 'number';
   return (
     <input
       className={styles.field}
-      type={column.filterType === 'dateRange' ? 'date' : 'text'}
+      type={filterInputs[column.filterType].field === 'day' ? 'date' : 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
       aria-label={label}
       aria-invalid={value !== '' && !isReadable(column, value)}

@@ -1,4 +1,3 @@
-import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import {
   betweenEnds,
   endsOf,
@@ -9,64 +8,19 @@ import {
   type OperatorName,
   takesList,
 } from '../../../../server/contract/filter-language/operators.js';
+import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
-
-/** Operators in the order of the menu. */
-const numberOrder: readonly OperatorName[] = [
-  '=',
-  '!=',
-  '>',
-  '<',
-  '>=',
-  '<=',
-  'BETWEEN',
-  'ONE OF',
-  'NOT ONE OF',
-];
-const stringOrder: readonly OperatorName[] = [
-  '=',
-  '!=',
-  'NOT LIKE',
-  'LIKE',
-  'STARTSWITH',
-  'ENDSWITH',
-  'MATCH',
-  'hasAllLike',
-  'hasNoOneLike',
-  'ONE OF',
-  'NOT ONE OF',
-  'REGEXP',
-  'NOT REGEXP',
-  'existsLike',
-  'notExistsLike',
-  'ARRAY CONTAINS',
-  'NOT ARRAY CONTAINS',
-];
-
-const orders: Readonly<Record<FilterType, readonly OperatorName[]>> = {
-  string: stringOrder,
-  number: numberOrder,
-  dateRange: ['BETWEEN', '>=', '<=', '>', '<', '=', '!=', 'ONE OF', 'NOT ONE OF'],
-  boolean: ['='],
-  sr: ['='],
-  competition: ['=', '!=', '>=', '<=', '>', '<', 'BETWEEN', 'ONE OF', 'NOT ONE OF'],
-  wizards: ['ARRAY CONTAINS', 'NOT ARRAY CONTAINS'],
-  enum: ['ONE OF', 'NOT ONE OF', '=', '!='],
-  isOneOf: ['ONE OF', 'NOT ONE OF'],
-};
 
 /** The operators that a line offers for a column: those of its kind of input that the server takes, in the menu's order. */
 export function operatorsFor({ filterType, operators }: ReportColumn): OperatorName[] {
-  const order = orders[filterType];
-  const offered = order.filter((operator) => operators.includes(operator));
+  const offered = filterInputs[filterType].operators.filter((operator) => operators.includes(operator));
   return offered.length > 0 ? offered : operators.filter(isOperatorName).slice(0, 1);
 }
 
 /** The operator that a fresh line has: "at least" for numbers, "contains" for texts, the first one otherwise. */
 export function defaultOperator(column: ReportColumn): OperatorName {
   const offered = operatorsFor(column);
-  const order = orders[column.filterType];
-  const wanted = order === numberOrder ? '>=' : order === stringOrder ? 'LIKE' : undefined;
+  const wanted = filterInputs[column.filterType].fresh;
   return wanted && offered.includes(wanted) ? wanted : (offered[0] ?? '=');
 }
 
@@ -76,13 +30,8 @@ export function freshCondition(column: ReportColumn): FilterCondition {
 }
 
 /** Whether a column has two values only, 1 and 0, which a switch offers: yes and no, or the places top and bottom. */
-export function isTwofold(column: ReportColumn): boolean {
-  return isYesNo(column) || column.filterType === 'sr';
-}
-
-/** Whether a column is filtered by yes or no. */
-export function isYesNo({ filterType }: ReportColumn): boolean {
-  return filterType === 'boolean';
+export function isTwofold({ filterType }: ReportColumn): boolean {
+  return filterInputs[filterType].isTwofold;
 }
 
 /** Values brought into the form that another operator takes, so that changing one's mind loses nothing. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
+import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 
 /** A value that stands for something with a name. */
@@ -20,10 +21,10 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
       if (column.choices.length > 0) {
         return column.choices.map(({ value, title }) => ({ value, name: title }));
       }
-      switch (column.filterType) {
-        case 'boolean':
+      switch (filterInputs[column.filterType].named) {
+        case 'yesNo':
           return twofold(words.yes, words.no);
-        case 'sr':
+        case 'places':
           return twofold(t('filter.placeTop'), t('filter.placeBottom'));
         case 'competition':
           return words.competition.map((name, index) => ({ value: String(index + 1), name }));
@@ -31,11 +32,7 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
           return [...wizards]
             .map(([id, { name, icon }]) => ({ value: String(id), name, icon }))
             .sort((a, b) => a.name.localeCompare(b.name));
-        case 'string':
-        case 'number':
-        case 'dateRange':
-        case 'enum':
-        case 'isOneOf':
+        case null:
           return undefined;
       }
     },

@@ -1,5 +1,6 @@
 import { endsOf, type FilterCondition } from '../../../../server/contract/filter-language/filter-model.js';
 import { isDayText, isNumberText } from '../../../../server/contract/filter-language/value-forms.js';
+import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 
 /** People paste `1 000,5`: the filter wants `1000.5`. What is no part of a number is dropped as it is typed. */
@@ -16,8 +17,9 @@ export function plainNumber(text: string): string {
 
 /** Whether one value is of the column's kind. A half-typed number or a day that the calendar has not is none. */
 export function isReadable({ filterType }: ReportColumn, value: string): boolean {
-  if (filterType === 'number') return isNumberText(value);
-  return filterType !== 'dateRange' || isDayText(value);
+  const { field } = filterInputs[filterType];
+  if (field === 'number') return isNumberText(value);
+  return field !== 'day' || isDayText(value);
 }
 
 /** Whether every value of a condition is of its column's kind. */

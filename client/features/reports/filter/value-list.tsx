@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
 import type { NamedValue } from './use-named-values.js';
@@ -53,8 +54,8 @@ interface ValueAdderProps {
 function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const { t } = useTranslation('reports');
   const [text, setText] = useState('');
-  const isNumber = column.filterType === 'number';
-  const isDay = column.filterType === 'dateRange';
+  const isNumber = filterInputs[column.filterType].field === 'number';
+  const isDay = filterInputs[column.filterType].field === 'day';
   const asValue = (typed: string) => (isNumber ? plainNumber(typed) : typed.trim());
   const canAdd = text.trim() !== '' && isReadable(column, asValue(text));
   const finish = () => {
