@@ -62,7 +62,9 @@ function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
       lines[lines.length - 1] = `${last} ${word}`;
     } else if (word !== '') lines.push(word);
   }
-  return lines.map((line) => line.replace(/^[\s=+@–—-]+|[\s,;:–—-]+$/gu, '')).filter((line) => line !== '');
+  return lines
+    .map((line) => line.replace(/^[\s=+@–—＝＋－＠-]+|[\s,;:–—-]+$/gu, ''))
+    .filter((line) => line !== '');
 }
 
 /** Each text once, as it came first, whatever the case of its letters. */
