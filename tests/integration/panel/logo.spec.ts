@@ -186,11 +186,11 @@ describe('logos', () => {
       part('name="0"; filename="a.png"', 'z'.repeat(900_000)) +
       `--${boundary}--\r\n`;
     const head = (length: number) =>
-      `POST /graphql HTTP/1.1\r\nhost: x\r\napollo-require-preflight: 1\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${length}\r\n\r\n`;
+      `POST /graphql HTTP/1.1\r\nhost: localhost\r\napollo-require-preflight: 1\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${length}\r\n\r\n`;
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.write(head(body.length) + body);
-    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
     let received = '';
     for await (const chunk of socket) received += String(chunk);
     expect(received.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2);
