@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { describe, expect, it } from 'vitest';
+
+interface Rules {
+  forbidden: IForbiddenRuleType[];
+  options: object;
+}
+
+const { forbidden, options } = createRequire(import.meta.url)('../../dependency-rules.config.cjs') as Rules;
+
+/** Files of a small project by their paths, each with the paths of what it imports. */
+type Planted = Readonly<Record<string, readonly string[]>>;
+
+/** Names of the rules that a project breaks. */
+async function broken(files: Planted): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-rules-'));
+  try {
+    for (const [file, imported] of Object.entries(files)) {
+      const place = path.join(folder, file);
+      await mkdir(path.dirname(place), { recursive: true });
+      const lines = imported.map((one) => `import type {} from '${specifier(file, one)}';\n`);
+      await writeFile(place, `${lines.join('')}export type Idea = string;\n`);
+    }
+    const { output } = await cruise(['.'], {
+      ...options,
+      baseDir: folder,
+      ruleSet: { forbidden },
+      validate: true,
+    });
+    return [...new Set((output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))].sort();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function specifier(file: string, imported: string): string {
+  if (!imported.includes('/') || imported.startsWith('node:')) return imported;
+  const relative = path.relative(path.dirname(file), imported).replace(/\.tsx?$/, '.js');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** A project in order, to which each case adds one wrong import. */
+const sound: Planted = {
+  'server/contract/localised.ts': [],
+  'server/contract/depth.ts': ['server/contract/localised.ts'],
+  'server/stores/stores.ts': [],
+  'server/reports/engine/run.ts': ['server/stores/stores.ts', 'server/contract/depth.ts'],
+  'server/reports/definitions/pages.report.ts': ['server/reports/engine/run.ts'],
+  'server/request/visitor.ts': [],
+  'server/modules/plans/plan.service.ts': ['server/reports/engine/run.ts', 'server/request/visitor.ts'],
+  'server/graphql/schema.ts': ['server/modules/plans/plan.service.ts'],
+  'server/app.ts': ['server/graphql/schema.ts'],
+  'client/lib/focus.ts': ['server/contract/localised.ts'],
+  'client/addresses/paths.ts': ['client/lib/focus.ts'],
+  'client/graphql/client.ts': ['client/lib/focus.ts'],
+  'client/components/card.tsx': ['client/graphql/client.ts', 'client/addresses/paths.ts'],
+  'client/features/home/home.tsx': ['client/components/card.tsx'],
+  'client/features/panel/panel.tsx': ['client/components/card.tsx'],
+  'client/pages/home-route.tsx': ['client/features/home/home.tsx', 'client/features/panel/panel.tsx'],
+};
+
+/** The sound project with one more import. */
+function withImport(file: string, imported: string): Planted {
+  return { ...sound, [file]: [...(sound[file] ?? []), imported] };
+}
+
+describe('the order of imports', () => {
+  it('is kept by a project in order', async () => {
+    expect(await broken(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['no-circle', 'server/contract/localised.ts', 'server/contract/depth.ts'],
+    ['features-apart', 'client/features/home/home.tsx', 'client/features/panel/panel.tsx'],
+    ['client-knows-the-contract-alone', 'client/lib/focus.ts', 'server/stores/stores.ts'],
+    ['server-knows-no-client', 'server/graphql/schema.ts', 'client/lib/focus.ts'],
+    ['contract-is-pure', 'server/contract/localised.ts', 'server/stores/stores.ts'],
+    ['contract-is-pure', 'server/contract/localised.ts', 'node:fs'],
+    ['engine-knows-no-face', 'server/reports/engine/run.ts', 'server/graphql/schema.ts'],
+    ['definitions-declare', 'server/reports/definitions/pages.report.ts', 'server/request/visitor.ts'],
+    ['modules-below-faces', 'server/modules/plans/plan.service.ts', 'server/graphql/schema.ts'],
+    ['composed-in-one-place', 'server/graphql/schema.ts', 'server/app.ts'],
+    ['request-below-modules', 'server/request/visitor.ts', 'server/modules/plans/plan.service.ts'],
+    ['stores-below-modules', 'server/stores/stores.ts', 'server/modules/plans/plan.service.ts'],
+    ['client-lib-below-addresses', 'client/lib/focus.ts', 'client/addresses/paths.ts'],
+    ['client-components-below-features', 'client/components/card.tsx', 'client/features/home/home.tsx'],
+    ['client-features-below-pages', 'client/features/home/home.tsx', 'client/pages/home-route.tsx'],
+  ])('%s: %s may not import %s, not even a type', async (rule, file, imported) => {
+    expect(await broken(withImport(file, imported))).toContain(rule);
+  });
+});
