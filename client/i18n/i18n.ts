@@ -1,9 +1,8 @@
+import { choiceLifetime, languageCookie } from '../../server/contract/language-cookie.js';
 import type { Language } from '../../server/contract/localised.js';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { textsBackend } from './texts-backend.js';
-
-const yearInSeconds = 31_536_000;
 
 /** Parts of the product whose texts every page has at once; others come with the pages that read them. */
 const commonParts = ['frame', 'states', 'home'] as const;
@@ -31,7 +30,7 @@ export async function startTexts(): Promise<void> {
 
 /** Switches the language for this browser, and tells the server by a cookie. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  document.cookie = `lang=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${choiceLifetime}; samesite=lax`;
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);
 }

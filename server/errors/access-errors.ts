@@ -83,8 +83,8 @@ export const accessErrors = {
     status: 402,
     reported: false,
     text: {
-      en: 'Several people are part of the plan Team only.',
-      ru: 'Несколько сотрудников – только на тарифе Team.',
+      en: 'Several people are part of {plans} only.',
+      ru: 'Несколько сотрудников – только на {plans}.',
     },
   },
   [ErrorCode.UsersLimit]: {

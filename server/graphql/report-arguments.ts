@@ -1,3 +1,4 @@
+import { camelCase } from '../contract/camel-case.js';
 import {
   reportParameter,
   reportParameters,
@@ -12,7 +13,6 @@ import { comparesDays } from '../reports/engine/compare-days.js';
 import type { ReportArguments, ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
 import { describeArgument } from '../schema-kit/describe.js';
-import { camelCase } from '../schema-kit/naming.js';
 import type { TypeThunk } from '../schema-kit/type-thunk.js';
 import { graphqlTypeOfArgument } from './column-type.js';
 import { FilterRowInput } from './filter-row.input.js';

@@ -1,10 +1,10 @@
+import { camelCase } from '../contract/camel-case.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import type { RequestContext } from '../request/request-context.js';
 import { Allowed } from '../schema-kit/allowed.js';
-import { camelCase } from '../schema-kit/naming.js';
 import { answerReport } from './answer-report.js';
 import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from './report-arguments.js';
 import { createReportType, type TypeClass } from './report-types.js';

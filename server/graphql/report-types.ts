@@ -1,7 +1,8 @@
+import { camelCase } from '../contract/camel-case.js';
 import { Field, ObjectType } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { describeColumn } from '../schema-kit/describe.js';
-import { camelCase, pascalCase } from '../schema-kit/naming.js';
+import { pascalCase } from '../schema-kit/naming.js';
 import { graphqlTypeOf } from './column-type.js';
 import { Report, Row } from './report.interface.js';
 

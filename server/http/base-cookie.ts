@@ -1,3 +1,4 @@
+import { choiceLifetime } from '../contract/language-cookie.js';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
@@ -7,13 +8,11 @@ export const baseCookie = 'db';
 /** The database of calls that name none and of visitors who chose none. */
 export const usualBase = 'gny';
 
-const yearInSeconds = 31_536_000;
-
 /** Name, value and options of the cookie that makes a database the chosen one. */
 export function baseCookieFor(
   code: string,
   { protocol }: FastifyRequest,
 ): [name: string, value: string, options: CookieSerializeOptions] {
   const secure = protocol === 'https';
-  return [baseCookie, code, { path: '/', maxAge: yearInSeconds, sameSite: 'lax', httpOnly: true, secure }];
+  return [baseCookie, code, { path: '/', maxAge: choiceLifetime, sameSite: 'lax', httpOnly: true, secure }];
 }

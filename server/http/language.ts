@@ -1,8 +1,5 @@
 import type { Language } from '../contract/localised.js';
 
-/** Cookie that keeps a person's choice of language. */
-export const languageCookie = 'lang';
-
 /** Language of a request: the person's choice, else the first of the browser's that we speak, else English. */
 export function languageOf(chosen: string | undefined, accepted: string | undefined): Language {
   return asLanguage(chosen) ?? preferred(accepted ?? '') ?? 'en';

@@ -1,6 +1,6 @@
+import { exportTypes, groupings, matchTypes } from '../contract/ad-export.js';
 import type { GraphQLSchema } from 'graphql';
 import { adExportPage } from '../contract/site-pages.js';
-import { exportTypes, groupings, matchTypes } from '../modules/ad-export/ad-export-options.js';
 import { openAdExportFile } from '../modules/ad-export/export-campaign.js';
 import { attachment } from './export-answer.js';
 import { operationFor } from './operation.js';

@@ -1,3 +1,4 @@
+import { docsAnchor } from '../contract/docs-anchor.js';
 import type { Language, Localised } from '../contract/localised.js';
 import { docsTexts, tagTitles } from './docs-texts.js';
 import type { JsonSchema, RestParameter, RestRoute, RestTag } from './rest-route.js';
@@ -32,7 +33,7 @@ ${tags.map((tag) => section(tag, routes, say)).join('')}</main></div></body></ht
 function contents(tag: RestTag, routes: readonly RestRoute[], say: Say): string {
   const links = routes
     .filter((route) => route.tag === tag)
-    .map((route) => `<li><a href="#${anchor(route)}">${say(route.summary)}</a></li>`);
+    .map((route) => `<li><a href="#${docsAnchor(route.path)}">${say(route.summary)}</a></li>`);
   return `<div><p>${say(tagTitles[tag])}</p><ul>${links.join('')}</ul></div>`;
 }
 
@@ -59,7 +60,7 @@ function section(tag: RestTag, routes: readonly RestRoute[], say: Say): string {
 function call(route: RestRoute, say: Say): string {
   const methods = route.methods.map((method) => `<span class="method">${method}</span>`).join('');
   const parameters = route.parameters.map((parameter) => parameterCells(parameter, say));
-  return `<article class="call" id="${anchor(route)}"><div class="head"><h3>${say(route.summary)}</h3><p>${say(route.description)}</p>
+  return `<article class="call" id="${docsAnchor(route.path)}"><div class="head"><h3>${say(route.summary)}</h3><p>${say(route.description)}</p>
 <p class="path">${methods}<code>${escape(route.path)}</code></p></div>${folded(docsTexts.parameters, parameters, say)}${answer(route.answer, say)}</article>`;
 }
 
@@ -102,10 +103,6 @@ function folded(caption: Localised, rows: readonly (readonly string[])[], say: S
       `<tr><td><code>${name}</code></td>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   );
   return `<details><summary>${say(caption)} <span>${rows.length}</span></summary><div class="wide" tabindex="0" role="region" aria-label="${say(caption)}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div></details>`;
-}
-
-function anchor(route: RestRoute): string {
-  return route.path.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 function escape(text: string): string {

@@ -1,3 +1,4 @@
+import { listedNames } from '../contract/listed-names.js';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { baseCookieFor } from '../http/base-cookie.js';
 import { comparison } from '../reports/definitions/comparison/comparison.report.js';
@@ -59,10 +60,9 @@ function knownCode(databases: readonly Fields[], asked: ParameterValues[string])
 
 /** The lines of a list, each domain once by its plain name; what is no domain stays as it was typed. */
 function listed(text: ParameterValues[string]): string[] {
-  const lines = (typeof text === 'string' ? text : '').split(/[\r\n,;]+/).map((line) => line.trim());
-  const names = lines.filter(Boolean).map((line) => {
-    const domain = normaliseDomain(line);
-    return domain === undefined ? line : readableDomain(domain);
+  const names = listedNames(typeof text === 'string' ? text : '').map((name) => {
+    const domain = normaliseDomain(name);
+    return domain === undefined ? name : readableDomain(domain);
   });
   return [...new Set(names)].slice(0, mostDomains);
 }

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
-import { treeCounts } from '../modules/page-tree/tree-counts.js';
+import { treeCounts } from '../contract/tree-counts.js';
 import { operationFor } from './operation.js';
 import { treeFileRoute } from './page-tree-file-route.js';
 import { presentPageTree } from './present-page-tree.js';

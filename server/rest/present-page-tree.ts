@@ -1,5 +1,5 @@
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
-import type { PageCount } from '../modules/page-tree/tree-counts.js';
+import type { PageCount } from '../contract/tree-counts.js';
 
 /** A node as the documents have it, with the nodes below. Its counts are its own; visits are whole. */
 interface TreeNode extends Record<PageCount, number> {

@@ -1,8 +1,8 @@
+import { camelCase } from '../contract/camel-case.js';
 import { cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
 import type { Column } from '../reports/engine/report-definition.js';
 import type { WizardClass } from '../reports/wizard-classes.js';
-import { camelCase } from '../schema-kit/naming.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

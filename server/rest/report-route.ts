@@ -1,3 +1,4 @@
+import { camelCase } from '../contract/camel-case.js';
 import {
   reportParameter,
   subjectParameters,
@@ -7,7 +8,6 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import { comparesDays } from '../reports/engine/compare-days.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
-import { camelCase } from '../schema-kit/naming.js';
 import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
 import { envelope, envelopeSchema } from './report-envelope.js';

@@ -1,7 +1,4 @@
-/** `cpc_min` → `cpcMin`: how GraphQL spells a column of the documents. */
-export function camelCase(name: string): string {
-  return name.replace(/[-_]+(\w)/g, (_whole, letter: string) => letter.toUpperCase());
-}
+import { camelCase } from '../contract/camel-case.js';
 
 /** `organic-keywords` → `OrganicKeywords`: how GraphQL names the types of a report. */
 export function pascalCase(name: string): string {

@@ -1,3 +1,4 @@
+import { camelCase } from '../contract/camel-case.js';
 import {
   Kind,
   type FieldNode,
@@ -6,7 +7,6 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
-import { camelCase } from './naming.js';
 
 /**
  * Ids of the columns that the caller asked for, so that the store computes no others. Always at least one: an answer without

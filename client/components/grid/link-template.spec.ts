@@ -1,5 +1,6 @@
+import { camelCase } from '../../../server/contract/camel-case.js';
 import { describe, expect, it } from 'vitest';
-import { camelCase, fillLink } from './link-template.js';
+import { fillLink } from './link-template.js';
 
 describe('a cell link', () => {
   it('takes its parts from the row and the subject, encoded', () => {

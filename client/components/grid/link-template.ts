@@ -1,3 +1,4 @@
+import { camelCase } from '../../../server/contract/camel-case.js';
 import { plainText } from './cell-value.js';
 import type { GridRow } from './grid-column.js';
 
@@ -20,9 +21,4 @@ export function fillLink(template: string, row: GridRow, subject: LinkSubject): 
     return encodeURIComponent(plainText(value));
   });
   return complete ? filled : undefined;
-}
-
-/** The GraphQL spelling of a column id: `cpc_min` is `cpcMin`. */
-export function camelCase(id: string): string {
-  return id.replace(/_+(\w)/g, (_part, letter: string) => letter.toUpperCase());
 }

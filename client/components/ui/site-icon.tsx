@@ -1,28 +1,12 @@
+import { siteTile } from '../../../server/contract/site-tile.js';
 import styles from './site-icon.module.css';
-
-/** Dark enough for white letters (4.5:1 and more), told apart without shouting. */
-const tiles = [
-  '#4b6b4f',
-  '#7a4b2b',
-  '#3d6a8a',
-  '#8a5a1f',
-  '#54457f',
-  '#7b3a4a',
-  '#3c6b58',
-  '#5a5f2a',
-  '#36566e',
-  '#6d5a3a',
-  '#8a4a1f',
-  '#566670',
-];
 
 /** Letter tile that stands for a site's icon; the same site always has the same colour. */
 export function SiteIcon({ domain }: { domain: string }) {
-  let sum = 0;
-  for (const char of domain) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
+  const { letter, colour } = siteTile(domain);
   return (
-    <span className={styles.tile} style={{ background: tiles[sum % tiles.length] }} aria-hidden="true">
-      {[...domain][0]?.toUpperCase() ?? ''}
+    <span className={styles.tile} style={{ background: colour }} aria-hidden="true">
+      {letter}
     </span>
   );
 }

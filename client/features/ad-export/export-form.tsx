@@ -1,3 +1,4 @@
+import { longestCampaign } from '../../../server/contract/ad-export.js';
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,6 @@ interface ExportFormProps {
   options: ExportOptions;
   onChange: (changes: Partial<ExportOptions>) => void;
 }
-
-const longestCampaign = 128;
 
 /** How the campaign is written: the preview follows at once. */
 export function ExportForm({ options, onChange }: ExportFormProps) {

@@ -1,10 +1,18 @@
+import {
+  type ExportType,
+  exportTypes,
+  type Grouping,
+  groupings,
+  type MatchType,
+  matchTypes,
+} from '../../../server/contract/ad-export.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 
 /** How the campaign is to be written. */
 export interface ExportOptions {
-  type: 'google' | 'yandex';
-  group: 'ad' | 'keyword';
-  match: 'broad' | 'phrase' | 'exact';
+  type: ExportType;
+  group: Grouping;
+  match: MatchType;
   campaign: string;
   /** As typed: by lines or commas. */
   minus: string;
@@ -17,9 +25,9 @@ export function readOptions(
   engine: ExportOptions['type'],
 ): ExportOptions {
   return {
-    type: oneOf(search.get('type'), ['google', 'yandex'], engine),
-    group: oneOf(search.get('group'), ['ad', 'keyword'], 'ad'),
-    match: oneOf(search.get('match'), ['broad', 'phrase', 'exact'], 'broad'),
+    type: oneOf(search.get('type'), exportTypes, engine),
+    group: oneOf(search.get('group'), groupings, groupings[0]),
+    match: oneOf(search.get('match'), matchTypes, matchTypes[0]),
     campaign: search.get('campaign') ?? toUnicodeHost(domain),
     minus: search.get('minus') ?? '',
   };

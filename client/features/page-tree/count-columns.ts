@@ -1,12 +1,7 @@
-import { type CountName, type PageTree } from './tree-model.js';
-import {
-  columnOf,
-  type CountView,
-  type TreeCount,
-  treeCounts,
-  type TreeSetting,
-  usualColor,
-} from './tree-setting.js';
+import { type PageCount } from '../../../server/contract/tree-counts.js';
+import { type PageTree } from './tree-model.js';
+import { type TreeCount, treeCounts, usualTreeColour } from '../../../server/contract/tree-counts.js';
+import { columnOf, type CountView, type TreeSetting } from './tree-setting.js';
 
 /** A count as a column of the list. */
 export interface CountColumn {
@@ -40,7 +35,7 @@ export function countColumns(
   { counts }: TreeSetting,
   withLevelsBelow: boolean,
 ): CountColumn[] {
-  const table: Record<CountName, Float64Array> = withLevelsBelow ? tree.summed : tree.own;
+  const table: Record<PageCount, Float64Array> = withLevelsBelow ? tree.summed : tree.own;
   return listed
     .filter((count) => counts[count].enabled)
     .map((count) => {
@@ -63,7 +58,7 @@ export function filledShare({ values, full }: CountColumn, node: number): number
 
 /** The person's own colour; undefined where the theme's tint is used. */
 export function ownColor({ color }: CountView): string | undefined {
-  return color.toLowerCase() === usualColor ? undefined : color;
+  return color.toLowerCase() === usualTreeColour ? undefined : color;
 }
 
 function largestOf(values: Float64Array): number {

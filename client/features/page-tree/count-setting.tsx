@@ -3,7 +3,8 @@ import { IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import tints from './count-box.module.css';
 import styles from './settings-dialog.module.css';
-import { type CountView, type TreeCount, usualColor } from './tree-setting.js';
+import { type TreeCount, usualTreeColour } from '../../../server/contract/tree-counts.js';
+import type { CountView } from './tree-setting.js';
 
 interface CountSettingProps {
   count: TreeCount;
@@ -15,7 +16,7 @@ interface CountSettingProps {
 export function CountSetting({ count, view, onChange }: CountSettingProps) {
   const { t } = useTranslation('pageTree');
   const name = t(`counts.${count}`);
-  const isOwn = view.color !== usualColor;
+  const isOwn = view.color !== usualTreeColour;
   return (
     <tr>
       <td>
@@ -49,7 +50,7 @@ export function CountSetting({ count, view, onChange }: CountSettingProps) {
               type="button"
               aria-label={t('setting.usualColorOf', { what: name })}
               title={t('setting.usualColor')}
-              onClick={() => onChange({ ...view, color: usualColor })}
+              onClick={() => onChange({ ...view, color: usualTreeColour })}
             >
               <IconRestore className="icon-small" aria-hidden="true" />
             </button>

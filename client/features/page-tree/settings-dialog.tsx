@@ -8,7 +8,8 @@ import { describeFault } from '../../graphql/describe-fault.js';
 import { CountSetting } from './count-setting.js';
 import styles from './settings-dialog.module.css';
 import { SortSetting } from './sort-setting.js';
-import { treeCounts, type TreeSetting, usualSetting } from './tree-setting.js';
+import { treeCounts } from '../../../server/contract/tree-counts.js';
+import { type TreeSetting, usualSetting } from './tree-setting.js';
 
 interface SettingsDialogProps {
   setting: TreeSetting;

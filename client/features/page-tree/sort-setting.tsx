@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import styles from './settings-dialog.module.css';
-import { treeCounts, type TreeSort } from './tree-setting.js';
+import { treeCounts } from '../../../server/contract/tree-counts.js';
+import type { TreeSort } from './tree-setting.js';
 
 interface SortSettingProps {
   sort: TreeSort | null;

@@ -1,3 +1,4 @@
+import type { PageCount } from '../../../server/contract/tree-counts.js';
 import type { PageTreeQuery } from './page-tree.generated.js';
 
 /** The tree as the server hands it over: a column each, a node at each place, parents before their children. */
@@ -5,11 +6,6 @@ export type TreeColumns = Pick<
   PageTreeQuery['pageTree'],
   'names' | 'depths' | 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'
 >;
-
-/** Counts of a node, in the order of the table's columns. */
-export const countNames = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'] as const;
-
-export type CountName = (typeof countNames)[number];
 
 /** A tree of pages. A node's id is its place in the columns; 0 is the root. */
 export interface PageTree {
@@ -21,9 +17,9 @@ export interface PageTree {
   /** The first node after everything below this one. */
   ends: Int32Array;
   /** Counts of the node itself. */
-  own: Record<CountName, Float64Array>;
+  own: Record<PageCount, Float64Array>;
   /** Counts with all levels below. */
-  summed: Record<CountName, Float64Array>;
+  summed: Record<PageCount, Float64Array>;
 }
 
 /** Builds the tree in two passes over the columns. */
@@ -60,7 +56,7 @@ function sumUp(own: Float64Array, parents: Int32Array): Float64Array {
   return sums;
 }
 
-function byCount<Value>(valueOf: (count: CountName) => Value): Record<CountName, Value> {
+function byCount<Value>(valueOf: (count: PageCount) => Value): Record<PageCount, Value> {
   return {
     it1: valueOf('it1'),
     it3: valueOf('it3'),

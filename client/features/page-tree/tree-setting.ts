@@ -1,9 +1,11 @@
-import { type CountName, countNames } from './tree-model.js';
-
-/** Counts that the tree can show, by their names in a person's setting. */
-export const treeCounts = ['sumIt1', 'sumIt3', 'sumIt5', 'sumIt10', 'sumIt50', 'sumVis'] as const;
-
-export type TreeCount = (typeof treeCounts)[number];
+import {
+  type PageCount,
+  pageCounts,
+  type TreeCount,
+  treeCounts,
+  treeCountsAtFirst,
+  usualTreeColour,
+} from '../../../server/contract/tree-counts.js';
 
 /** How one count is shown. */
 export interface CountView {
@@ -26,18 +28,23 @@ export interface TreeSetting {
   sort: TreeSort | null;
 }
 
-/** The colour of the setting where nobody chose one. */
-export const usualColor = '#b9f5f1';
-
-const shown: CountView = { enabled: true, color: usualColor, background: true };
-const hidden: CountView = { ...shown, enabled: false };
+function viewAtFirst(count: TreeCount): CountView {
+  return { enabled: treeCountsAtFirst.includes(count), color: usualTreeColour, background: true };
+}
 
 export const usualSetting: TreeSetting = {
-  counts: { sumIt1: hidden, sumIt3: hidden, sumIt5: hidden, sumIt10: shown, sumIt50: shown, sumVis: shown },
+  counts: {
+    sumIt1: viewAtFirst('sumIt1'),
+    sumIt3: viewAtFirst('sumIt3'),
+    sumIt5: viewAtFirst('sumIt5'),
+    sumIt10: viewAtFirst('sumIt10'),
+    sumIt50: viewAtFirst('sumIt50'),
+    sumVis: viewAtFirst('sumVis'),
+  },
   sort: null,
 };
 
 /** The column of the tree that a count of the setting is about. */
-export function columnOf(count: TreeCount): CountName {
-  return countNames[treeCounts.indexOf(count)] ?? 'it50';
+export function columnOf(count: TreeCount): PageCount {
+  return pageCounts[treeCounts.indexOf(count)] ?? 'it50';
 }

@@ -1,3 +1,4 @@
+import { docsAnchor } from '../../../server/contract/docs-anchor.js';
 import { cellFormatLooks } from '../../components/grid/cell-formats.js';
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
@@ -102,7 +103,7 @@ export function filterColumnsOf(
 
 /** The place in the documentation of the public API that says what the report's columns are. */
 export function docsOf({ rest }: ReportMeta): string {
-  return `${paths.apiDocs}#${rest.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
+  return `${paths.apiDocs}#${docsAnchor(rest)}`;
 }
 
 /** The column that the search in the table looks at: the first text that can be asked for a part. */

@@ -1,3 +1,4 @@
+import { listedNames } from '../../../server/contract/listed-names.js';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
@@ -72,13 +73,9 @@ export function GroupForm({ database, base }: GroupFormProps) {
 
 /** The different lines of a list, domains by their plain names. */
 export function domainsIn(list: string): string[] {
-  const names = list
-    .split(/[\r\n,;]+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const subject = subjectOf(line);
-      return subject && subject.kind !== 'keyword' ? subject.domain : line;
-    });
+  const names = listedNames(list).map((name) => {
+    const subject = subjectOf(name);
+    return subject && subject.kind !== 'keyword' ? subject.domain : name;
+  });
   return [...new Set(names)];
 }

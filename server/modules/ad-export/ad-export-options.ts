@@ -1,18 +1,15 @@
+import {
+  exportTypes,
+  type ExportType,
+  type Grouping,
+  groupings,
+  longestCampaign,
+  type MatchType,
+  matchTypes,
+} from '../../contract/ad-export.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-
-/** Programs whose files a campaign is written as. */
-export const exportTypes = ['google', 'yandex'] as const;
-export type ExportType = (typeof exportTypes)[number];
-
-/** What makes a group: an ad with all its keywords, or a keyword with all its ads. */
-export const groupings = ['ad', 'keyword'] as const;
-export type Grouping = (typeof groupings)[number];
-
-/** How close a search must be to the keyword. */
-export const matchTypes = ['broad', 'phrase', 'exact'] as const;
-export type MatchType = (typeof matchTypes)[number];
 
 /** How a campaign is written, after reading what a caller gave. */
 export interface AdExportOptions {
@@ -34,7 +31,6 @@ export interface AskedOptions {
   minusWords?: readonly string[];
 }
 
-const longestCampaign = 128;
 const mostMinusWords = 500;
 const longestMinusWord = 80;
 

@@ -1,7 +1,7 @@
+import { exportTypes, groupings, matchTypes } from '../../contract/ad-export.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
-import { exportTypes, groupings, matchTypes } from './ad-export-options.js';
 import { AdExportPreview } from './ad-export.type.js';
 import { openAdExportPreview } from './export-campaign.js';
 

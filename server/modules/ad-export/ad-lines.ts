@@ -1,5 +1,5 @@
+import type { Grouping } from '../../contract/ad-export.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
-import type { Grouping } from './ad-export-options.js';
 import type { ExportedAd } from './campaign-format.js';
 
 /** An ad at a keyword. */

@@ -1,5 +1,5 @@
+import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
-import type { MatchType } from './ad-export-options.js';
 import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
 
 const titleLimit = { length: 56, word: 22, most: 7 };

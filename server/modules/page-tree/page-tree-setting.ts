@@ -1,7 +1,12 @@
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { treeCounts, type TreeCount } from './tree-counts.js';
+import {
+  type TreeCount,
+  treeCounts,
+  treeCountsAtFirst,
+  usualTreeColour,
+} from '../../contract/tree-counts.js';
 
 /** How one count of the tree is shown. */
 export interface CountView {
@@ -33,14 +38,11 @@ export interface TreeSettingChange {
 
 type Nullable<Fields> = { [Field in keyof Fields]: Fields[Field] | null };
 
-const usualColor = '#b9f5f1';
-const shownAtFirst: readonly TreeCount[] = ['sumIt10', 'sumIt50', 'sumVis'];
-
 /** The tree as it is for who has chosen nothing. */
 export function usualTreeSetting(): KeptTreeSetting {
   const view = (count: TreeCount): CountView => ({
-    enabled: shownAtFirst.includes(count),
-    color: usualColor,
+    enabled: treeCountsAtFirst.includes(count),
+    color: usualTreeColour,
     background: true,
   });
   return { counts: forEachCount(view), sort: null };

@@ -6,7 +6,7 @@ import { readDomainTotals } from '../../reports/engine/read-facts.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
-import { pageCounts } from './tree-counts.js';
+import { pageCounts } from '../../contract/tree-counts.js';
 import { TreeGrower, type TreeColumns, type TreePage } from './tree-columns.js';
 
 /** Seconds that somebody waits for a tree at most. */

@@ -1,4 +1,4 @@
-import { pageCounts, type PageCount } from './tree-counts.js';
+import { pageCounts, type PageCount } from '../../contract/tree-counts.js';
 
 /**
  * A tree of pages as columns of one length: a node at each place, parents before their children, the root first with the name

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/localised.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import type { TreeColumns } from './tree-columns.js';
-import { pageCounts } from './tree-counts.js';
+import { pageCounts } from '../../contract/tree-counts.js';
 
 const words = {
   en: { place: ['Level', 'Path', 'Section'], top: 'Top', visits: 'Visits', below: 'with levels below' },

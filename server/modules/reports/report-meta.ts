@@ -1,3 +1,4 @@
+import { camelCase } from '../../contract/camel-case.js';
 import { cellFormatRules } from '../../reports/cell-formats.js';
 import type { FilterType } from '../../contract/column-vocabulary.js';
 import type { Language } from '../../contract/localised.js';
@@ -11,7 +12,6 @@ import type {
 import { linkTemplate } from '../../reports/link-template.js';
 import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import { unitName } from '../../schema-kit/describe.js';
-import { camelCase } from '../../schema-kit/naming.js';
 import type { ArgumentMeta, CellLinkMeta, ColumnMeta, DefaultSort, ReportMeta } from './report-meta.type.js';
 
 /** Describes a report for a person who reads this language. */

@@ -1,3 +1,4 @@
+import { plansHolding } from '../../config/plans-holding.js';
 import type { Localised } from '../../contract/localised.js';
 import { pageSizes } from '../../contract/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
@@ -63,6 +64,8 @@ export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
   if (!allowance.rights[right]) throw restricted(refusals[right]);
 }
 
+const exporting = plansHolding(({ adExport }) => adExport);
+
 /** What is said to somebody whose plan lacks a right. */
 const refusals: Readonly<Record<PlanRight, Localised>> = {
   ownerSearch: {
@@ -70,8 +73,8 @@ const refusals: Readonly<Record<PlanRight, Localised>> = {
     ru: 'Сайты владельца доступны на тарифе.',
   },
   adExport: {
-    en: 'The export of ad campaigns is part of the plans Professional and Team.',
-    ru: 'Экспорт рекламных кампаний доступен на тарифах Professional и Team.',
+    en: `The export of ad campaigns is part of ${exporting.en}.`,
+    ru: `Экспорт рекламных кампаний доступен на ${exporting.ru}.`,
   },
 };
 

@@ -1,0 +1,12 @@
+/** Dark enough for white letters (4.5:1 and more), told apart without shouting. */
+const tiles = [
+  ...['#4b6b4f', '#7a4b2b', '#3d6a8a', '#8a5a1f', '#54457f', '#7b3a4a'],
+  ...['#3c6b58', '#5a5f2a', '#36566e', '#6d5a3a', '#8a4a1f', '#566670'],
+];
+
+/** The tile that stands for a site: its letter, and a colour that is always the same for the same name. */
+export function siteTile(name: string): { letter: string; colour: string } {
+  let sum = 0;
+  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return { letter: [...name][0]?.toUpperCase() ?? '', colour: tiles[sum % tiles.length] ?? '' };
+}
