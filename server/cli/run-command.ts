@@ -9,7 +9,12 @@ interface Command<Option extends string> {
   /** Names of options with a value, as `currency` for `--currency USD`. */
   options?: readonly Option[];
   /** Answers the line that is printed at the end. What it throws is printed, in one line where a person can mend it. */
-  run(word: string, log: Logger, options: Readonly<Partial<Record<Option, string>>>): Promise<string>;
+  run(
+    this: void,
+    word: string,
+    log: Logger,
+    options: Readonly<Partial<Record<Option, string>>>,
+  ): Promise<string>;
 }
 
 /** Runs a command with the words of this process, and ends the process: status 0 when it is done or explains itself, else 1. */

@@ -122,8 +122,8 @@ describe('a data directory that lost a part', () => {
     expect(await refusal(open(folder))).toMatch(/PostgreSQL does not start .*pg_control.*restore/);
     const other = copyWithout();
     const metadata = path.join(other, 'clickhouse', 'metadata');
-    for (const name of readdirSync(metadata))
-      if (name.endsWith('.sql')) writeFileSync(path.join(metadata, name), '');
+    const statements = readdirSync(metadata).filter((name) => name.endsWith('.sql'));
+    for (const name of statements) writeFileSync(path.join(metadata, name), '');
     expect(await refusal(open(other))).toMatch(/ClickHouse does not start .*restore/);
   });
 
