@@ -70,9 +70,6 @@ async function newestSnapshot(clickhouse: ClickHouseStore): Promise<number> {
     factTables.map(async (table) => {
       const { rows } = await clickhouse.query<{ newest: number }>(
         `SELECT max(snapshot) AS newest FROM ${table}`,
-        {
-          parameters: {},
-        },
       );
       return Number(rows[0]?.newest ?? 0);
     }),

@@ -11,8 +11,9 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
   241: ErrorCode.TooHeavy, // MEMORY_LIMIT_EXCEEDED
   307: ErrorCode.TooHeavy, // TOO_MANY_BYTES
   396: ErrorCode.TooHeavy, // TOO_MANY_ROWS_OR_BYTES
-  394: ErrorCode.Cancelled, // QUERY_WAS_CANCELLED
-  734: ErrorCode.Cancelled, // QUERY_WAS_CANCELLED_BY_CLIENT
+  // Who gives a query up here is told by its signal: else it is the engine that goes away.
+  394: ErrorCode.StoreUnavailable, // QUERY_WAS_CANCELLED
+  734: ErrorCode.StoreUnavailable, // QUERY_WAS_CANCELLED_BY_CLIENT
   427: ErrorCode.BadFilter, // CANNOT_COMPILE_REGEXP
   457: ErrorCode.BadFilter, // BAD_QUERY_PARAMETER
   202: ErrorCode.StoreUnavailable, // TOO_MANY_SIMULTANEOUS_QUERIES
@@ -53,9 +54,7 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
   if (signal?.aborted) return new AppError(ErrorCode.Cancelled, {}, options);
   if (isConnectionLost(error)) return new AppError(ErrorCode.StoreUnavailable, {}, options);
   if (!(error instanceof ClickHouseError)) return new AppError(ErrorCode.Internal, {}, options);
-  const known = codeOf[error.code] ?? ErrorCode.Internal;
-  // Nobody here gave the query up: the engine itself is going away.
-  const code = known === ErrorCode.Cancelled ? ErrorCode.StoreUnavailable : known;
+  const code = codeOf[error.code] ?? ErrorCode.Internal;
   if (code === ErrorCode.TooHeavy) return new AppError(code, { what: exceeded(error, limits) }, options);
   if (code === ErrorCode.BadFilter) return new AppError(code, { what: complaint(error) }, options);
   return new AppError(code, {}, options);
