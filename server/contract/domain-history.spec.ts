@@ -36,7 +36,7 @@ it('has no visits from ads where there never were any', () => {
   expect(adVisits([{ adtraf: 0 }, { adtraf: 0 }])).toBeUndefined();
 });
 
-it('compares a rival on the same dates', () => {
+it('compares a competitor on the same dates', () => {
   expect(visitsAt([earlier, newest], [{ date: '2026-10-12', vis: 5 }])).toEqual([null, 5]);
   expect(shortHost('north-trail.shop.example')).toBe('north-trail');
 });

@@ -17,8 +17,8 @@ export interface DatedCounts extends DomainCounts {
 /** Points of a history that charts show: a year of months. */
 export const shownPoints = 12;
 
-/** Places among the colours of lines: those of the domain's own visits, and the first of its rivals. */
-export const linePlaces = { search: 0, ads: 1, firstRival: 2 } as const;
+/** Places among the colours of lines: those of the domain's own visits, and the first of its competitors. */
+export const linePlaces = { search: 0, ads: 1, firstCompetitor: 2 } as const;
 
 /**
  * The past with the present as its last point, oldest first. The snapshot of the newest date holds only the keywords looked up
@@ -41,16 +41,16 @@ export function adVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): number
   return visits.some((value) => value > 0) ? visits : undefined;
 }
 
-/** A rival's visits at the dates of another domain's points; null where it has none of that date. */
+/** A competitor's visits at the dates of another domain's points; null where it has none of that date. */
 export function visitsAt(
   points: readonly Pick<DatedCounts, 'date'>[],
-  rival: readonly Pick<DatedCounts, 'date' | 'vis'>[],
+  competitor: readonly Pick<DatedCounts, 'date' | 'vis'>[],
 ): (number | null)[] {
-  const visitsOn = new Map(rival.map(({ date, vis }) => [date, vis]));
+  const visitsOn = new Map(competitor.map(({ date, vis }) => [date, vis]));
   return points.map(({ date }) => visitsOn.get(date) ?? null);
 }
 
-/** The first label of a host, which tells rivals apart. */
+/** The first label of a host, which tells competitors apart. */
 export function shortHost(host: string): string {
   return host.split('.')[0] ?? host;
 }

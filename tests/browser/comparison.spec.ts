@@ -21,8 +21,8 @@ async function call(
   return (await answer.json()) as { total: number; data: Row[] };
 }
 
-/** The closest rivals of the domain. */
-async function rivals(count: number): Promise<string[]> {
+/** The closest competitors of the domain. */
+async function competitors(count: number): Promise<string[]> {
   const { data } = await call('/report/simple/organic/concurents', { domain: own, per_page: String(count) });
   return data.map(({ name }) => name);
 }
@@ -43,39 +43,39 @@ describePages(
   'R20 a comparison of sites',
   ({ atEachWidth, atWidthsInTurn }) => {
     atEachWidth('shows what two share, and by a click what one alone has', async (page) => {
-      const [rival = ''] = await rivals(1);
-      const domains = `${own},${rival}`;
+      const [competitor = ''] = await competitors(1);
+      const domains = `${own},${competitor}`;
       await page.goto(`/compare?domains=${domains}&db=gny`);
       await expectRowsOf(page, { incl: domains });
       await page.getByRole('columnheader', { name: own }).waitFor();
       await expectAccessible(page);
       await page
         .getByRole('list', { name: 'Intersections' })
-        .getByRole('button', { name: new RegExp(`of ${own}, not of ${rival}$`) })
+        .getByRole('button', { name: new RegExp(`of ${own}, not of ${competitor}$`) })
         .click();
-      await page.waitForURL((url) => url.searchParams.get('excl') === rival);
-      await expectRowsOf(page, { domains, incl: own, excl: rival });
+      await page.waitForURL((url) => url.searchParams.get('excl') === competitor);
+      await expectRowsOf(page, { domains, incl: own, excl: competitor });
       await page.goBack();
       await expectRowsOf(page, { incl: domains });
     });
 
     atWidthsInTurn('takes a site more, and leaves one out', async (page) => {
-      const [rival = '', other = ''] = await rivals(2);
+      const [competitor = '', other = ''] = await competitors(2);
       await page.goto(`/compare?domains=${own}&db=gny`);
       await page.getByRole('heading', { name: 'Add a second site' }).waitFor();
       const field = page.getByRole('textbox', { name: 'Site to compare' });
       await field.fill('no domain');
       await page.getByRole('button', { name: 'Add site' }).click();
       await page.getByText('no is not a domain').waitFor();
-      await field.fill(`https://www.${rival}/page, ${other}`);
+      await field.fill(`https://www.${competitor}/page, ${other}`);
       await page.getByRole('button', { name: 'Add site' }).click();
-      await expectRowsOf(page, { incl: [own, rival, other].join(',') });
+      await expectRowsOf(page, { incl: [own, competitor, other].join(',') });
       const stances = page.getByRole('group', { name: `Keywords that ${own}` });
       await stances.getByRole('button', { name: 'Lacks' }).click();
-      await expectRowsOf(page, { domains: own, incl: `${rival},${other}`, excl: own });
+      await expectRowsOf(page, { domains: own, incl: `${competitor},${other}`, excl: own });
       await page.getByRole('button', { name: `Remove ${other}` }).click();
-      await expectRowsOf(page, { domains: own, incl: rival, excl: own });
-      expect(new URL(page.url()).searchParams.get('domains')).toBe(`${own},${rival}`);
+      await expectRowsOf(page, { domains: own, incl: competitor, excl: own });
+      expect(new URL(page.url()).searchParams.get('domains')).toBe(`${own},${competitor}`);
     });
 
     atWidthsInTurn('of ads, by ids, and of more sites than circles can show', async (page) => {
@@ -94,7 +94,7 @@ describePages(
     atWidthsInTurn(
       'says how many sites the plan compares',
       async (page) => {
-        const names = [own, ...(await rivals(2))];
+        const names = [own, ...(await competitors(2))];
         await page.goto(`/compare?domains=${names.join(',')}&db=gny`);
         await page.getByText('This plan compares up to 2 sites, and here are 3.').first().waitFor();
         await page

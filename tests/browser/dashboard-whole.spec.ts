@@ -19,25 +19,27 @@ interface KeywordAnswer {
 
 describePages('all of a dashboard', ({ atWidthsInTurn }) => {
   atWidthsInTurn(
-    'R1 the chart of visits draws the rivals that are chosen beside the domain',
+    'R1 the chart of visits draws the competitors that are chosen beside the domain',
     async (page) => {
       await page.goto(known);
-      const chart = page.getByRole('img', { name: /^Estimated visits a day from/ });
+      const chart = page.getByRole('img', { name: /^Est. daily visits from/ });
       await expect
         .poll(() => chart.getAttribute('aria-label'), { timeout: 15_000 })
         .toMatch(/; \S+ [\d\s]+$/u);
-      await page.getByRole('button', { name: '1 rival', exact: true }).click();
-      const picker = page.getByRole('dialog', { name: 'Visits of rivals' });
+      await page.getByRole('button', { name: '1 competitor', exact: true }).click();
+      const picker = page.getByRole('dialog', { name: 'Visits of competitors' });
       await picker.waitFor();
       await expectAccessible(page);
-      const rival = picker.locator('li', { has: page.getByRole('checkbox', { checked: false }) }).first();
-      const name = (await rival.innerText()).trim();
-      await rival.getByRole('checkbox').click();
+      const competitor = picker
+        .locator('li', { has: page.getByRole('checkbox', { checked: false }) })
+        .first();
+      const name = (await competitor.innerText()).trim();
+      await competitor.getByRole('checkbox').click();
       await expect
         .poll(() => chart.getAttribute('aria-label'), { timeout: 10_000 })
         .toContain(`; ${name.replace(/\.example$/, '')} `);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: '2 rivals', exact: true }).waitFor();
+      await page.getByRole('button', { name: '2 competitors', exact: true }).waitFor();
     },
     { as: 'pro' },
   );
@@ -56,15 +58,15 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
       await expect
         .poll(() => keywordFigures(page), { timeout: 15_000 })
         .toEqual({
-          'Volume a month': told.ws,
-          'Exact volume a month': told.wsk,
+          'Monthly volume': told.ws,
+          'Exact monthly volume': told.wsk,
           'CPC, $': costs.join(' – '),
           Competition: levels[told.competition],
           'Domains in top 50': new Set(told.top.map(({ domain }) => domain)).size,
           Ads: told.ads.length,
         });
       expect(Object.keys(told.wizards)).not.toEqual([]);
-      const wizards = page.getByRole('list', { name: 'On the result page' }).getByRole('listitem');
+      const wizards = page.getByRole('list', { name: 'SERP features' }).getByRole('listitem');
       await expect.poll(() => wizards.allInnerTexts()).toEqual(Object.values(told.wizards));
       for (const { header, facts, links } of told.ads.slice(0, 5)) {
         const ad = page.getByRole('listitem').filter({ hasText: header }).first();
@@ -98,7 +100,7 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
     async (page) => {
       await page.goto(known);
       await pdfButton(page).click();
-      const notice = page.getByRole('dialog', { name: 'PDF needs a plan' });
+      const notice = page.getByRole('dialog', { name: 'PDF reports come with a paid plan' });
       await notice.getByText('PDF files are not made in demo mode. Every paid plan has them.').waitFor();
       await expectAccessible(page);
       await notice.getByRole('link', { name: 'See plans' }).click();
@@ -112,8 +114,8 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
     async (page) => {
       await page.goto(known);
       await pdfButton(page).click();
-      const notice = page.getByRole('dialog', { name: 'PDF is for people with an account' });
-      await notice.getByText('Log in with an account whose plan has PDF files.').waitFor();
+      const notice = page.getByRole('dialog', { name: 'Log in to get PDF reports' });
+      await notice.getByText('Log in with an account whose plan includes PDF reports.').waitFor();
       await expectAccessible(page);
       await notice.getByRole('link', { name: 'Log in' }).click();
       await page.waitForURL((url) =>
@@ -139,9 +141,9 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
     'R28 a domain that this database does not hold is found in another one',
     async (page) => {
       await page.goto('/report?domain=northtrail.example&db=msk');
-      await page.getByRole('heading', { name: 'No results with northtrail.example' }).waitFor();
+      await page.getByRole('heading', { name: 'northtrail.example is not in this database' }).waitFor();
       await page
-        .getByRole('region', { name: 'Found here' })
+        .getByRole('region', { name: 'Found in other databases' })
         .getByRole('link', { name: /Google · New York/ })
         .click();
       await page.waitForURL(/db=gny/);
@@ -157,7 +159,7 @@ function pdfButton(page: Page) {
 
 /** Figures of the keyword by their names: numbers, and texts where they are none. */
 async function keywordFigures(page: Page): Promise<Record<string, number | string>> {
-  const terms = page.locator('dl[aria-label="Figures of the keyword"] > div');
+  const terms = page.locator('dl[aria-label="Keyword metrics"] > div');
   const lines = await terms.evaluateAll((figures) =>
     figures.map((figure) => [...figure.children].map((part) => (part as HTMLElement).innerText.trim())),
   );

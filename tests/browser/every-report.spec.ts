@@ -26,8 +26,8 @@ const about: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
   'visible-domains': () => ({}),
   'top-keyword-domains': () => ({}),
   comparison: async () => {
-    const rival = await firstOf('/report/simple/organic/concurents', 'name', { domain });
-    return { incl: `${domain},${rival}`, domains: `${domain},${rival}` };
+    const competitor = await firstOf('/report/simple/organic/concurents', 'name', { domain });
+    return { incl: `${domain},${competitor}`, domains: `${domain},${competitor}` };
   },
   'sites-by-adsense': () => identifierOf('openlore.example', 'adsense'),
   'sites-by-analytics': () => identifierOf(domain, 'analytics'),

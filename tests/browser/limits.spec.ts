@@ -192,7 +192,7 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
   atWidthsInTurn('hides the lists of competitors from guests, with the way in and back', async (page) => {
     const address = '/report?domain=northtrail.example&db=gny';
     await page.goto(address);
-    const links = page.getByRole('link', { name: 'Log in to see it' });
+    const links = page.getByRole('link', { name: 'Log in to see them' });
     await links.first().waitFor();
     expect(await links.count()).toBe(2);
     expect(await links.first().getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(address)}`);

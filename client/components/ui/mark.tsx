@@ -1,4 +1,4 @@
-/** The name mark: two rivals and the lens they share. Decorative; the name stands beside it. */
+/** The name mark: two competitors and the lens they share. Decorative; the name stands beside it. */
 export function Mark({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -24,11 +24,15 @@ export function CompareButton({ domain, base }: CompareButtonProps) {
   );
 }
 
-/** Compares a domain with its closest rivals: as many of them as the viewer's plan compares. */
-export function CompareRivals({ domain, rivals, base }: CompareButtonProps & { rivals: readonly string[] }) {
+/** Compares a domain with its closest competitors: as many of them as the viewer's plan compares. */
+export function CompareWithCompetitors({
+  domain,
+  competitors,
+  base,
+}: CompareButtonProps & { competitors: readonly string[] }) {
   const { t } = useTranslation('dashboard');
   const { viewer } = useViewer();
-  if (!viewer || rivals.length === 0) return null;
-  const compared = [domain, ...rivals].slice(0, viewer.plan.limits.sitesToCompare);
+  if (!viewer || competitors.length === 0) return null;
+  const compared = [domain, ...competitors].slice(0, viewer.plan.limits.sitesToCompare);
   return <Link to={reportPath('comparison', { domains: compared.join(',') }, base)}>{t('compareAll')}</Link>;
 }

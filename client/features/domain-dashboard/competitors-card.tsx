@@ -15,8 +15,8 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { LoginNote } from './login-note.js';
-import { CompareRivals } from './compare-links.js';
-import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
+import { CompareWithCompetitors } from './compare-links.js';
+import { useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
 
 type Competitor = DashboardCompetitorsQuery['dashboardCompetitors'][number];
 
@@ -25,7 +25,7 @@ interface CompetitorsCardProps {
   base?: string;
 }
 
-/** The closest rivals in organic search. An empty answer is asked for again, since the list may still be counted. */
+/** The closest competitors in organic search. An empty answer is asked for again, since the list may still be counted. */
 export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch, startPolling, stopPolling } = useDashboardCompetitorsQuery({
@@ -42,10 +42,10 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
       className="span-7"
       aside={
         <span style={{ display: 'flex', gap: 12 }}>
-          <CompareRivals
+          <CompareWithCompetitors
             domain={domain}
             base={base}
-            rivals={(competitors ?? []).slice(0, visibleRivals).map(({ name }) => name)}
+            competitors={(competitors ?? []).slice(0, visibleCompetitors).map(({ name }) => name)}
           />
           <AllLink
             to={reportPath('organic-competitors', { domain }, base)}
@@ -59,11 +59,11 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
       ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
       ) : competitors === undefined ? (
-        <SkeletonRows rows={visibleRivals} />
+        <SkeletonRows rows={visibleCompetitors} />
       ) : competitors.length === 0 ? (
         <CardNote>{t('domain.competitorsEmpty')}</CardNote>
       ) : (
-        <CompetitorRows competitors={competitors.slice(0, visibleRivals)} base={base} />
+        <CompetitorRows competitors={competitors.slice(0, visibleCompetitors)} base={base} />
       )}
     </Card>
   );

@@ -11,7 +11,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
 import styles from './depth-card.module.css';
-import { RivalOverlap } from './rival-overlap.js';
+import { CompetitorOverlap } from './competitor-overlap.js';
 
 interface DepthCardProps {
   domain: string;
@@ -76,7 +76,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
           })}
         </tbody>
       </table>
-      <RivalOverlap domain={domain} base={base} keywords={dashboard.it50} />
+      <CompetitorOverlap domain={domain} base={base} keywords={dashboard.it50} />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { LoginNote } from './login-note.js';
-import { useRetryWhileEmpty, visibleRivals } from './use-retry-while-empty.js';
+import { useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
 
 type PaidCompetitor = DashboardPaidCompetitorsQuery['dashboardPaidCompetitors'][number];
 
@@ -23,7 +23,7 @@ interface PaidCompetitorsCardProps {
   base?: string;
 }
 
-/** The closest rivals in ads. */
+/** The closest competitors in ads. */
 export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -31,8 +31,8 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const rivals = data?.dashboardPaidCompetitors;
-  useRetryWhileEmpty({ isEmpty: rivals?.length === 0, startPolling, stopPolling });
+  const competitors = data?.dashboardPaidCompetitors;
+  useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   const columns: SmallColumn<PaidCompetitor>[] = [
     {
       key: 'name',
@@ -66,15 +66,15 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
         <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
       ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
-      ) : rivals === undefined ? (
-        <SkeletonRows rows={visibleRivals} />
-      ) : rivals.length === 0 ? (
+      ) : competitors === undefined ? (
+        <SkeletonRows rows={visibleCompetitors} />
+      ) : competitors.length === 0 ? (
         <CardNote>{t('domain.paidEmpty')}</CardNote>
       ) : (
         <SmallTable
           label={t('domain.paidCompetitors')}
           columns={columns}
-          rows={rivals.slice(0, visibleRivals)}
+          rows={competitors.slice(0, visibleCompetitors)}
           keyOf={({ name }) => name}
         />
       )}

@@ -34,9 +34,9 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
     },
     {
       key: 'pos',
-      title: t('domain.adPlace'),
+      title: t('domain.adPosition'),
       isNumber: true,
-      cell: ({ pos, sr }) => t(sr === 1 ? 'domain.placeAbove' : 'domain.placeBelow', { place: pos }),
+      cell: ({ pos, sr }) => t(sr === 1 ? 'domain.adOnTop' : 'domain.adAtBottom', { position: pos }),
     },
     {
       key: 'avbid',

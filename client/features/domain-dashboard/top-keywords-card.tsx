@@ -11,7 +11,7 @@ import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
-import { visibleRivals } from './use-retry-while-empty.js';
+import { visibleCompetitors } from './use-retry-while-empty.js';
 
 type Keyword = DomainSummary['keys'][number];
 
@@ -34,11 +34,11 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       aside={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (
-        <SkeletonRows rows={visibleRivals} />
+        <SkeletonRows rows={visibleCompetitors} />
       ) : keywords.length === 0 ? (
         <CardNote>{t('domain.keywordsEmpty')}</CardNote>
       ) : (
-        <KeywordRows keywords={keywords.slice(0, visibleRivals)} base={base} />
+        <KeywordRows keywords={keywords.slice(0, visibleCompetitors)} base={base} />
       )}
     </Card>
   );

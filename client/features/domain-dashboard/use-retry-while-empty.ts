@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Rivals of the dashboard's lists; the report has the rest. */
-export const visibleRivals = 9;
+/** Competitors of the dashboard's lists; the report has the rest. */
+export const visibleCompetitors = 9;
 /** An empty list is asked for again after this, in ms, … */
 const retryAfter = 5000;
-/** … and no longer than this: a domain may really have no rivals. */
+/** … and no longer than this: a domain may really have no competitors. */
 const giveUpAfter = 60_000;
 
 interface Polling {

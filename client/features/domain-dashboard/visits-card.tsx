@@ -9,9 +9,9 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import styles from './chart-card.module.css';
-import type { RivalLine } from './rival-lines.js';
-import { RivalPicker } from './rival-picker.js';
-import { useComparedRivals } from './use-compared-rivals.js';
+import type { CompetitorLine } from './competitor-lines.js';
+import { CompetitorPicker } from './competitor-picker.js';
+import { useComparedCompetitors } from './use-compared-competitors.js';
 import { visitsOption } from './visits-option.js';
 
 type Period = '3' | '6' | '12';
@@ -25,12 +25,12 @@ interface VisitsCardProps {
   history: readonly HistoryPoint[] | undefined;
 }
 
-/** Visits over the months: from search, from ads where there are any, and those of rivals. */
+/** Visits over the months: from search, from ads where there are any, and those of competitors. */
 export function VisitsCard({ domain, base, history }: VisitsCardProps) {
   const { t } = useTranslation('dashboard');
   const [period, setPeriod] = useState<Period>('12');
   const points = useMemo(() => history?.slice(-Number(period)) ?? noPoints, [history, period]);
-  const { choices, chosen, setChosen, lines } = useComparedRivals(domain, base, points);
+  const { choices, chosen, setChosen, lines } = useComparedCompetitors(domain, base, points);
   const periods = [
     { value: '3', label: t('domain.months3') },
     { value: '6', label: t('domain.months6') },
@@ -39,7 +39,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
   const aside = (
     <span className={styles.switches}>
       {choices.length > 0 && points.length > 1 ? (
-        <RivalPicker choices={choices} chosen={chosen} onChange={setChosen} />
+        <CompetitorPicker choices={choices} chosen={chosen} onChange={setChosen} />
       ) : null}
       {history && history.length > 3 ? (
         <Segmented small label={t('domain.period')} value={period} options={periods} onChange={setPeriod} />
@@ -48,29 +48,37 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
   );
   return (
     <Card title={t('domain.visitsTitle')} className="span-8" aside={aside}>
-      {points.length > 0 ? <VisitsChart points={points} rivals={lines} /> : null}
+      {points.length > 0 ? <VisitsChart points={points} competitors={lines} /> : null}
       {history?.length === 1 ? <CardNote>{t('domain.noHistory')}</CardNote> : null}
       {history ? null : <div style={{ height: chartHeight + 24 }} />}
     </Card>
   );
 }
 
-function VisitsChart({ points, rivals }: { points: readonly HistoryPoint[]; rivals: readonly RivalLine[] }) {
+function VisitsChart({
+  points,
+  competitors,
+}: {
+  points: readonly HistoryPoint[];
+  competitors: readonly CompetitorLine[];
+}) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const tokens = useChartTokens();
   const isNarrow = useIsNarrow();
   const names = useMemo(() => ({ seo: t('domain.seo'), ppc: t('domain.ppc') }), [t]);
   const option = useMemo(
-    () => visitsOption({ points, rivals, tokens, format, names, isNarrow }),
-    [points, rivals, tokens, format, names, isNarrow],
+    () => visitsOption({ points, competitors, tokens, format, names, isNarrow }),
+    [points, competitors, tokens, format, names, isNarrow],
   );
   const label = t('domain.visitsChart', {
     from: format.month(points[0]?.date ?? ''),
     to: format.month(points.at(-1)?.date ?? ''),
     last: format.integer(points.at(-1)?.vis),
   });
-  const compared = rivals.map(({ shortName, values }) => `${shortName} ${format.integer(values.at(-1))}`);
+  const compared = competitors.map(
+    ({ shortName, values }) => `${shortName} ${format.integer(values.at(-1))}`,
+  );
   return (
     <div className={styles.chart}>
       <Chart option={option} height={chartHeight} label={[label, ...compared].join('; ')} />

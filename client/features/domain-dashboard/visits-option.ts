@@ -4,11 +4,11 @@ import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import { type Line, monthLinesOption } from './month-lines-option.js';
-import type { RivalLine } from './rival-lines.js';
+import type { CompetitorLine } from './competitor-lines.js';
 
 interface VisitsChart {
   points: readonly HistoryPoint[];
-  rivals: readonly RivalLine[];
+  competitors: readonly CompetitorLine[];
   tokens: ChartTokens;
   format: Formats;
   names: { seo: string; ppc: string };
@@ -22,12 +22,12 @@ const dashes = [
   [8, 3, 2, 3],
 ];
 
-/** Lines of visits a day, named at their ends: the domain's own two, and those of rivals. */
+/** Lines of visits a day, named at their ends: the domain's own two, and those of competitors. */
 export function visitsOption(chart: VisitsChart): EChartsCoreOption {
   return monthLinesOption(linesOf(chart), chart);
 }
 
-function linesOf({ points, rivals, tokens, names }: VisitsChart): Line[] {
+function linesOf({ points, competitors, tokens, names }: VisitsChart): Line[] {
   const colorAt = (place: number) => tokens.series[place] ?? '';
   const search = {
     name: names.seo,
@@ -36,11 +36,11 @@ function linesOf({ points, rivals, tokens, names }: VisitsChart): Line[] {
   };
   const paid = adVisits(points);
   const ads = paid ? [{ name: names.ppc, color: colorAt(linePlaces.ads), values: paid }] : [];
-  const others = rivals.map(({ shortName, colour, values }) => ({
+  const others = competitors.map(({ shortName, colour, values }) => ({
     name: shortName,
     color: colorAt(colour),
     values,
-    dash: dashes[(colour - linePlaces.firstRival) % dashes.length],
+    dash: dashes[(colour - linePlaces.firstCompetitor) % dashes.length],
   }));
   return [search, ...ads, ...others];
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/localised.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
 import { changeOf } from './change-of.js';
-import { depthChart, visitsChart, type ComparedRival } from './document-charts.js';
+import { depthChart, visitsChart, type ComparedCompetitor } from './document-charts.js';
 import { depthTable, documentTables } from './document-tables.js';
 import { documentWords } from './document-words.js';
 import type { DashboardDocument, Figure } from './drawing/document-parts.js';
@@ -14,8 +14,8 @@ import type { DashboardDocument, Figure } from './drawing/document-parts.js';
 export interface DocumentParts {
   dashboard: DomainDashboard;
   database: ReportBase;
-  /** The closest rival in search; undefined where there is none. */
-  rival: ComparedRival | undefined;
+  /** The closest competitor in search; undefined where there is none. */
+  competitor: ComparedCompetitor | undefined;
   logo: Uint8Array | null;
   language: Language;
   now: Date;
@@ -23,7 +23,7 @@ export interface DocumentParts {
 
 /** Puts a domain's summary into words and numbers of the reader's language. */
 export function dashboardDocument(parts: DocumentParts): DashboardDocument {
-  const { dashboard, database, rival, logo, language, now } = parts;
+  const { dashboard, database, competitor, logo, language, now } = parts;
   const words = documentWords[language];
   const history = historyToNow(dashboard);
   return {
@@ -34,7 +34,7 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
     made: `${words.made} ${formatDay(now.toISOString(), language)}`,
     logo,
     figures: figuresOf(dashboard, history.at(-2), language),
-    visits: visitsChart(history, rival, language),
+    visits: visitsChart(history, competitor, language),
     depth: depthChart(history, language),
     depthNow: depthTable(dashboard, history.at(-2), language),
     tables: documentTables(dashboard, language),

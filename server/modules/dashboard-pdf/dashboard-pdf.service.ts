@@ -9,7 +9,7 @@ import { dashboardParts } from '../dashboards/dashboard-parts.js';
 import { domainSummaries } from '../dashboards/domain-summaries.js';
 import { openDomainDashboard } from '../dashboards/open-dashboards.js';
 import { dashboardDocument } from './dashboard-document.js';
-import type { ComparedRival } from './document-charts.js';
+import type { ComparedCompetitor } from './document-charts.js';
 import { DocumentDrawer } from './document-drawer.js';
 
 /** The summary that a person asks for on paper. */
@@ -44,8 +44,8 @@ export class DashboardPdfService {
       openDomainDashboard(domain, base, access, dashboardParts),
       this.logos.brandOf(person),
     ]);
-    const rival = await closestRival(dashboard.concs?.[0]?.name, base, access.reports);
-    const document = dashboardDocument({ dashboard, database, rival, logo, language, now: this.now() });
+    const competitor = await closestCompetitor(dashboard.concs?.[0]?.name, base, access.reports);
+    const document = dashboardDocument({ dashboard, database, competitor, logo, language, now: this.now() });
     return this.drawer.draw(document);
   }
 
@@ -54,14 +54,14 @@ export class DashboardPdfService {
   }
 }
 
-async function closestRival(
+async function closestCompetitor(
   name: string | undefined,
   base: string,
   reports: ReportDependencies,
-): Promise<ComparedRival | undefined> {
+): Promise<ComparedCompetitor | undefined> {
   if (name === undefined) return undefined;
-  const [rival] = await domainSummaries([{ name, base }], base, reports, true);
-  return rival ? { name: rival.name, history: rival.history } : undefined;
+  const [competitor] = await domainSummaries([{ name, base }], base, reports, true);
+  return competitor ? { name: competitor.name, history: competitor.history } : undefined;
 }
 
 const notInPlan = {

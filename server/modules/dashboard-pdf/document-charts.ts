@@ -7,23 +7,23 @@ import type { DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js'
 import { documentWords } from './document-words.js';
 import type { Chart, Series } from './drawing/document-parts.js';
 
-/** A rival whose visits are drawn beside the domain's. */
-export interface ComparedRival {
+/** A competitor whose visits are drawn beside the domain's. */
+export interface ComparedCompetitor {
   name: string;
   history: readonly DomainHistoryPoint[];
 }
 
-/** Visits from search and from ads, and those of the closest rival. */
+/** Visits from search and from ads, and those of the closest competitor. */
 export function visitsChart(
   history: readonly DomainHistoryPoint[],
-  rival: ComparedRival | undefined,
+  competitor: ComparedCompetitor | undefined,
   language: Language,
 ): Chart {
   const words = documentWords[language];
   const points = history.slice(-shownPoints);
   const search: Series = { name: words.seo, values: points.map(({ vis }) => vis), colour: linePlaces.search };
-  const rivals = rival === undefined ? [] : [rivalLine(rival, points)];
-  const series = [search, ...paidLine(points, words.ppc), ...rivals];
+  const competitors = competitor === undefined ? [] : [competitorLine(competitor, points)];
+  const series = [search, ...paidLine(points, words.ppc), ...competitors];
   return { ...about(points, language), title: words.visitsTitle, series };
 }
 
@@ -65,11 +65,14 @@ function paidLine(points: readonly DomainHistoryPoint[], name: string): Series[]
   return values ? [{ name, values, colour: linePlaces.ads }] : [];
 }
 
-function rivalLine({ name, history }: ComparedRival, points: readonly DomainHistoryPoint[]): Series {
+function competitorLine(
+  { name, history }: ComparedCompetitor,
+  points: readonly DomainHistoryPoint[],
+): Series {
   return {
     name: shortHost(name),
     values: visitsAt(points, history),
-    colour: linePlaces.firstRival,
+    colour: linePlaces.firstCompetitor,
     isCompared: true,
   };
 }

@@ -11,10 +11,10 @@ const listedRows = 10;
 /** The lists of the summary, two of a kind beside each other. */
 export function documentTables(dashboard: DomainDashboard, language: Language): DocumentTable[] {
   const tables = [
-    organicRivals(dashboard, language),
+    organicCompetitors(dashboard, language),
     topKeywords(dashboard, language),
     topPages(dashboard, language),
-    paidRivals(dashboard, language),
+    paidCompetitors(dashboard, language),
   ];
   if (dashboard.adkeyscnt === 0) return tables;
   return [...tables, paidKeywords(dashboard, language), ads(dashboard, language)];
@@ -51,7 +51,7 @@ export function depthTable(
   };
 }
 
-function organicRivals({ concs }: DomainDashboard, language: Language): DocumentTable {
+function organicCompetitors({ concs }: DomainDashboard, language: Language): DocumentTable {
   const words = documentWords[language];
   return {
     title: words.competitors,
@@ -72,7 +72,7 @@ function organicRivals({ concs }: DomainDashboard, language: Language): Document
   };
 }
 
-function paidRivals({ adconcs }: DomainDashboard, language: Language): DocumentTable {
+function paidCompetitors({ adconcs }: DomainDashboard, language: Language): DocumentTable {
   const words = documentWords[language];
   return {
     title: words.paidCompetitors,

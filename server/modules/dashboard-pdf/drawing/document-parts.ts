@@ -50,7 +50,7 @@ export interface Series {
   values: readonly (number | null)[];
   /** Place in the row of colours of such a chart, from 0. */
   colour: number;
-  /** A rival's line is drawn in dashes. */
+  /** A competitor's line is drawn in dashes. */
   isCompared?: boolean;
 }
 

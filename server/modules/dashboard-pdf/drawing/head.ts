@@ -25,7 +25,7 @@ export function documentHead({ title, kind, facts, logo }: DashboardDocument): R
   );
 }
 
-/** Two rivals and the lens that they share, with the name beside. */
+/** Two competitors and the lens that they share, with the name beside. */
 function ownMark(): ReactElement {
   const circle = (x: number) => `M${x - 6.5} 9a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z`;
   return h(

@@ -5,31 +5,31 @@ import { useFormat } from '../../i18n/use-format.js';
 import { distanceFor } from '../../lib/circle-overlap.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import { reportPath } from '../../addresses/report-path.js';
-import styles from './rival-overlap.module.css';
+import styles from './competitor-overlap.module.css';
 
-interface RivalOverlapProps {
+interface CompetitorOverlapProps {
   domain: string;
   base?: string;
   /** Keywords of the domain in the top 50. */
   keywords: number;
 }
 
-/** Keywords that the domain shares with its closest rival, as two circles. Nothing where there is no rival. */
-export function RivalOverlap({ domain, base, keywords }: RivalOverlapProps) {
+/** Keywords that the domain shares with its closest competitor, as two circles. Nothing where there is no competitor. */
+export function CompetitorOverlap({ domain, base, keywords }: CompetitorOverlapProps) {
   const { t } = useTranslation('dashboard');
   const { data } = useDashboardCompetitorsQuery({
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const [rival] = data?.dashboardCompetitors ?? [];
-  if (!rival || rival.cnt <= 0) return null;
+  const [competitor] = data?.dashboardCompetitors ?? [];
+  if (!competitor || competitor.cnt <= 0) return null;
   return (
     <div className={styles.box}>
       <div className={styles.title}>{t('domain.overlap')}</div>
       <Circles
         own={{ name: domain, keywords }}
-        rival={{ name: toUnicodeHost(rival.name), keywords: rival.it50 }}
-        shared={Math.min(rival.cnt, keywords)}
+        competitor={{ name: toUnicodeHost(competitor.name), keywords: competitor.it50 }}
+        shared={Math.min(competitor.cnt, keywords)}
       />
       <Link className={styles.all} to={reportPath('organic-competitors', { domain }, base)}>
         {t('domain.overlapAll')}
@@ -50,12 +50,12 @@ const smallest = 27;
 /** The shared part stays wide enough for its number. */
 const narrowestShared = 44;
 
-function Circles({ own, rival, shared }: { own: Side; rival: Side; shared: number }) {
+function Circles({ own, competitor, shared }: { own: Side; competitor: Side; shared: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const most = Math.max(own.keywords, rival.keywords);
+  const most = Math.max(own.keywords, competitor.keywords);
   const radius = (side: Side) => Math.max(smallest, largest * Math.sqrt(side.keywords / most));
-  const [r1, r2] = [radius(own), radius(rival)];
+  const [r1, r2] = [radius(own), radius(competitor)];
   const wanted = distanceFor(r1, r2, (Math.PI * largest * largest * shared) / most);
   const distance = Math.max(Math.min(wanted, r1 + r2 - narrowestShared), 22);
   const x1 = centre - distance / 2;
@@ -64,7 +64,8 @@ function Circles({ own, rival, shared }: { own: Side; rival: Side; shared: numbe
   const y = height / 2;
   const label = t('domain.overlapLabel', {
     own: own.name,
-    rival: rival.name,
+    competitor: competitor.name,
+    count: shared,
     shared: format.integer(shared),
   });
   return (
@@ -80,13 +81,13 @@ function Circles({ own, rival, shared }: { own: Side; rival: Side; shared: numbe
         {shared < 10_000 ? format.integer(shared) : format.short(shared)}
       </text>
       <text x={(right + x2 + r2) / 2} y={y + 4} textAnchor="middle">
-        {fits(x2 + r2 - right) ? format.short(rival.keywords - shared) : ''}
+        {fits(x2 + r2 - right) ? format.short(competitor.keywords - shared) : ''}
       </text>
       <text x={x1 - r1 - 8} y={22} textAnchor="end" className={styles.name}>
         {shortName(own.name)}
       </text>
       <text x={x2 + r2 + 8} y={22} className={styles.name}>
-        {shortName(rival.name)}
+        {shortName(competitor.name)}
       </text>
     </svg>
   );
@@ -96,7 +97,7 @@ function fits(width: number): boolean {
   return width >= 30;
 }
 
-/** The first label of a host, which tells rivals apart. */
+/** The first label of a host, which tells competitors apart. */
 function shortName(host: string): string {
   const [label = ''] = host.split('.');
   return label.length > 14 ? `${label.slice(0, 13)}…` : label;

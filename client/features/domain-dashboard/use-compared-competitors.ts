@@ -1,40 +1,45 @@
 import { useMemo, useState } from 'react';
-import { useDashboardCompetitorsQuery, useRivalVisitsQuery } from './domain-dashboard.generated.js';
+import { useDashboardCompetitorsQuery, useCompetitorVisitsQuery } from './domain-dashboard.generated.js';
 import type { HistoryPoint } from './dashboard-types.js';
-import { rivalChoices, rivalLines, type RivalChoice, type RivalLine } from './rival-lines.js';
+import {
+  competitorChoices,
+  competitorLines,
+  type CompetitorChoice,
+  type CompetitorLine,
+} from './competitor-lines.js';
 
-interface ComparedRivals {
-  choices: readonly RivalChoice[];
+interface ComparedCompetitors {
+  choices: readonly CompetitorChoice[];
   chosen: ReadonlySet<string>;
   setChosen: (chosen: ReadonlySet<string>) => void;
-  lines: readonly RivalLine[];
+  lines: readonly CompetitorLine[];
 }
 
-/** Rivals whose visits stand beside the domain's: the closest one until others are chosen; none for a guest. */
-export function useComparedRivals(
+/** Competitors whose visits stand beside the domain's: the closest one until others are chosen; none for a guest. */
+export function useComparedCompetitors(
   domain: string,
   base: string | undefined,
   points: readonly HistoryPoint[],
-): ComparedRivals {
+): ComparedCompetitors {
   const { data } = useDashboardCompetitorsQuery({
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
   const [picked, setChosen] = useState<ReadonlySet<string>>();
-  const choices = useMemo(() => rivalChoices(data?.dashboardCompetitors ?? []), [data]);
+  const choices = useMemo(() => competitorChoices(data?.dashboardCompetitors ?? []), [data]);
   const chosen = useMemo(
     () => picked ?? new Set(choices.slice(0, 1).map(({ name }) => name)),
     [picked, choices],
   );
   // All in one question, so that a tick draws its line at once.
-  const { data: visits } = useRivalVisitsQuery({
+  const { data: visits } = useCompetitorVisitsQuery({
     variables: { domains: choices.map(({ name }) => ({ name, base })) },
     skip: choices.length === 0 || points.length < 2,
     errorPolicy: 'ignore',
   });
   const lines = useMemo(
     () =>
-      rivalLines(
+      competitorLines(
         choices.filter(({ name }) => chosen.has(name)),
         visits?.domainSummaries ?? [],
         points,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryPoint } from './dashboard-types.js';
-import { rivalChoices, rivalLines } from './rival-lines.js';
+import { competitorChoices, competitorLines } from './competitor-lines.js';
 
-const rivals = Array.from({ length: 9 }, (_, index) => ({ name: `rival${index}.example` }));
+const competitors = Array.from({ length: 9 }, (_, index) => ({ name: `rival${index}.example` }));
 const points = ['2026-08-12', '2026-09-12', '2026-10-12'].map((date) => ({ date }) as HistoryPoint);
 
-describe('R1 rivals beside the domain’s own visits', () => {
+describe('R1 competitors beside the domain’s own visits', () => {
   it('fill the nine colours together with its two lines, each always with its own', () => {
-    const choices = rivalChoices(rivals);
+    const choices = competitorChoices(competitors);
     expect(choices.map(({ colour }) => colour)).toEqual([2, 3, 4, 5, 6, 7, 8]);
     expect(choices[1]).toEqual({ name: 'rival1.example', shortName: 'rival1', colour: 3 });
   });
 
   it('stand at the dates of the domain’s own points, with gaps where they were not seen', () => {
-    const [first, second] = rivalChoices(rivals);
+    const [first, second] = competitorChoices(competitors);
     const summaries = [
       { name: 'rival1.example', history: [{ date: '2026-10-12', vis: 7 }] },
       null,
@@ -25,8 +25,8 @@ describe('R1 rivals beside the domain’s own visits', () => {
           { date: '2026-10-12', vis: 6 },
         ],
       },
-    ] as Parameters<typeof rivalLines>[1];
-    const lines = rivalLines(
+    ] as Parameters<typeof competitorLines>[1];
+    const lines = competitorLines(
       [first, second].flatMap((one) => one ?? []),
       summaries,
       points,
@@ -38,6 +38,6 @@ describe('R1 rivals beside the domain’s own visits', () => {
   });
 
   it('are left out where the database does not hold them', () => {
-    expect(rivalLines(rivalChoices(rivals), [null], points)).toEqual([]);
+    expect(competitorLines(competitorChoices(competitors), [null], points)).toEqual([]);
   });
 });

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flyout } from '../../components/ui/flyout.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
-import type { RivalChoice } from './rival-lines.js';
-import styles from './rival-picker.module.css';
+import type { CompetitorChoice } from './competitor-lines.js';
+import styles from './competitor-picker.module.css';
 
-interface RivalPickerProps {
-  choices: readonly RivalChoice[];
+interface CompetitorPickerProps {
+  choices: readonly CompetitorChoice[];
   /** Names of those that are drawn. */
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
 /** Chooses whose visits are drawn beside the domain's. */
-export function RivalPicker({ choices, chosen, onChange }: RivalPickerProps) {
+export function CompetitorPicker({ choices, chosen, onChange }: CompetitorPickerProps) {
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState(false);
   const toggle = (name: string) => {
@@ -31,7 +31,7 @@ export function RivalPicker({ choices, chosen, onChange }: RivalPickerProps) {
       aria-expanded={opened}
       aria-haspopup="dialog"
     >
-      {t('domain.rivals', { count: chosen.size })}
+      {t('domain.comparedCompetitors', { count: chosen.size })}
     </Button>
   );
   return (
@@ -39,7 +39,7 @@ export function RivalPicker({ choices, chosen, onChange }: RivalPickerProps) {
       opened={opened}
       onClose={() => setOpened(false)}
       target={button}
-      title={t('domain.rivalsTitle')}
+      title={t('domain.comparedCompetitorsTitle')}
       head="line"
       width={260}
       align="end"
