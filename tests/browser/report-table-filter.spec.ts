@@ -24,7 +24,7 @@ describePages(
       const panel = await openFilter(page);
       await choose(line(page, 0), 'Field', 'Volume');
       expect(await line(page, 0).getByRole('combobox', { name: 'Comparison' }).inputValue()).toBe('>=');
-      await line(page, 0).getByRole('textbox', { name: 'Value' }).fill('1 00');
+      await line(page, 0).getByRole('textbox', { name: 'Value' }).fill('0.1k');
       await panel.getByRole('button', { name: 'Add condition' }).click();
       expect(await line(page, 1).getByRole('combobox', { name: 'Comparison' }).inputValue()).toBe('LIKE');
       await choose(line(page, 1), 'Field', 'Position');

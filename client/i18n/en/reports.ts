@@ -151,6 +151,13 @@ export const reports = {
     removeValue: 'Remove {{value}}',
     conditions_one: '{{count}} condition',
     conditions_other: '{{count}} conditions',
+    blank_one: '{{count}} empty one is left out',
+    blank_other: '{{count}} empty ones are left out',
+    fault: {
+      number: 'Not a number. Write 10000, 10,000 or 10k',
+      day: 'No such day',
+      end: 'Fill in both ends',
+    },
     clearAll: 'Clear all',
     show: 'Show {{shown}} {{noun}}',
     showUncounted: 'Show {{noun}}',

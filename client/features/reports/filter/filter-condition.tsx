@@ -1,13 +1,15 @@
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterCondition as Condition } from '../../../../server/contract/filter-language/filter-model.js';
 import { isOperatorName } from '../../../../server/contract/filter-language/operators.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import type { ReportColumn } from '../report-meta.js';
 import { FilterValue } from './filter-value.js';
 import { operatorName } from './operator-name.js';
 import { freshCondition, isTwofold, operatorsFor, valuesFor } from './operators.js';
+import { conditionFault } from './value-check.js';
 import styles from './filter-panel.module.css';
 
 interface FilterConditionProps {
@@ -18,6 +20,8 @@ interface FilterConditionProps {
   alternative: boolean;
   columns: readonly ReportColumn[];
   condition: Condition;
+  /** Whether what is wrong is said at once, not only when its value is left. */
+  isTold: boolean;
   onChange: (change: Partial<Condition>) => void;
   onRemove: () => void;
   /** The button that adds an alternative, on a line's first condition. */
@@ -31,11 +35,15 @@ export function FilterCondition({
   alternative,
   columns,
   condition,
+  isTold,
   onChange,
   onRemove,
   more,
 }: FilterConditionProps) {
   const { t } = useTranslation('reports');
+  const { language } = useFormat();
+  const [isLeft, setLeft] = useState(false);
+  const faultId = useId();
   const column = columns.find(({ id }) => id === condition.field);
   const chooseField = (id: string) => {
     const chosen = columns.find((candidate) => candidate.id === id);
@@ -43,6 +51,10 @@ export function FilterCondition({
   };
   const chooseOperator = (operator: string) => {
     if (isOperatorName(operator)) onChange({ operator, values: valuesFor(operator, condition) });
+  };
+  const fault = column && (isTold || isLeft) ? conditionFault(column, condition, language) : undefined;
+  const noteLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
   };
   const offered = column ? operatorsFor(column) : [];
   const operators = offered.includes(condition.operator) ? offered : [...offered, condition.operator];
@@ -83,9 +95,19 @@ export function FilterCondition({
           ))}
         </NativeSelect>
       )}
-      <span className={styles.value} data-value>
+      <span className={styles.value} data-value onBlur={noteLeaving} onInput={() => setLeft(false)}>
         {column && (
-          <FilterValue column={column} condition={condition} onChange={(values) => onChange({ values })} />
+          <FilterValue
+            column={column}
+            condition={condition}
+            onChange={(values) => onChange({ values })}
+            faultId={fault && faultId}
+          />
+        )}
+        {fault && (
+          <span id={faultId} role="alert" className={styles.fault}>
+            {t(`filter.fault.${fault}`)}
+          </span>
         )}
       </span>
       <span className={styles.end}>

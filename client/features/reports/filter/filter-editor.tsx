@@ -1,8 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
+import type {
+  Filter,
+  FilterCondition as Condition,
+} from '../../../../server/contract/filter-language/filter-model.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import type { ReportColumn } from '../report-meta.js';
 import { SaveFilterButton } from '../views/save-filter-button.js';
 import { FilterCondition } from './filter-condition.js';
@@ -13,7 +18,7 @@ import { ResultButton } from './result-button.js';
 import type { CountRows } from './use-result-count.js';
 import { linesOfDraft, useFilterDraft } from './use-filter-draft.js';
 import { usePanelFocus } from './use-panel-focus.js';
-import { hasReadableValue } from './value-check.js';
+import { conditionFault, isBlank, readCondition } from './value-check.js';
 
 interface FilterEditorProps {
   columns: readonly ReportColumn[];
@@ -31,18 +36,26 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
   const fresh = first ? freshCondition(first) : undefined;
   const [draft, dispatch] = useFilterDraft(lines, fresh);
   const body = useRef<HTMLDivElement>(null);
-  const wanted = linesOfDraft(draft, (condition) =>
-    hasReadableValue(
-      columns.find(({ id }) => id === condition.field),
-      condition,
-    ),
-  );
+  const { language } = useFormat();
+  const [isTold, setTold] = useState(false);
+  const columnOf = ({ field }: Condition) => columns.find(({ id }) => id === field);
+  const wanted = linesOfDraft(draft, (condition) => readCondition(columnOf(condition), condition, language));
+  const conditions = draft.flatMap((line) => line.conditions);
+  const blank = conditions.length > 1 ? conditions.filter(isBlank).length : 0;
+  const isFaulty = conditions.some((condition) => {
+    const column = columnOf(condition);
+    return column !== undefined && conditionFault(column, condition, language) !== undefined;
+  });
 
   usePanelFocus(body, focusLine, draft);
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    onApply(wanted);
+    // Marked before it is looked for: nothing that was typed is left out without a word.
+    flushSync(() => setTold(true));
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else onApply(wanted);
   };
   return (
     <form className={styles.form} onSubmit={apply}>
@@ -57,6 +70,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                 alternative={place > 0}
                 columns={columns}
                 condition={condition}
+                isTold={isTold}
                 onChange={(change) =>
                   dispatch({ type: 'changed', line: line.key, key: condition.key, condition: change })
                 }
@@ -69,7 +83,7 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
                       aria-label={t('filter.addAlternative')}
                       title={t('filter.addAlternative')}
                       onClick={() => {
-                        const column = columns.find(({ id }) => id === condition.field);
+                        const column = columnOf(condition);
                         if (column) {
                           dispatch({
                             type: 'alternativeAdded',
@@ -98,11 +112,14 @@ export function FilterEditor({ columns, lines, focusLine, countRows, onApply }: 
         </button>
       </div>
       <div className={styles.foot}>
-        <SaveFilterButton lines={wanted} />
+        <SaveFilterButton lines={isFaulty ? [] : wanted} />
         <Button variant="subtle" color="gray" onClick={() => dispatch({ type: 'cleared', condition: fresh })}>
           {t('filter.clearAll')}
         </Button>
-        <span className={styles.count}>{t('filter.conditions', { count: countConditions(wanted) })}</span>
+        <span className={styles.count}>
+          {t('filter.conditions', { count: countConditions(wanted) })}
+          {blank > 0 && ` · ${t('filter.blank', { count: blank })}`}
+        </span>
         <ResultButton lines={wanted} countRows={countRows} />
       </div>
     </form>

@@ -20,10 +20,12 @@ interface FilterValueProps {
   column: ReportColumn;
   condition: FilterCondition;
   onChange: (values: readonly string[]) => void;
+  /** Id of the text that says what is wrong; undefined while nothing is said. */
+  faultId: string | undefined;
 }
 
 /** The value of a condition, by the column's kind of input and the operator. */
-export function FilterValue({ column, condition, onChange }: FilterValueProps) {
+export function FilterValue({ column, condition, onChange, faultId }: FilterValueProps) {
   const { t } = useTranslation('reports');
   const choices = useNamedValues()(column);
   const { operator, values } = condition;
@@ -42,16 +44,25 @@ export function FilterValue({ column, condition, onChange }: FilterValueProps) {
   if (takesList(operator)) {
     return <ValueList column={column} values={values} onChange={onChange} choices={choices} />;
   }
-  const one = (text: string, label: string, change: (text: string) => void) => (
-    <OneValue column={column} choices={choices} label={label} value={text} onChange={change} />
+  const one = (text: string, label: string, change: (text: string) => void, missed = false) => (
+    <OneValue
+      column={column}
+      choices={choices}
+      label={label}
+      value={text}
+      onChange={change}
+      isMissed={missed}
+      faultId={faultId}
+    />
   );
   if (operator !== 'BETWEEN') return one(value, t('filter.value'), setValue);
   const [from = '', to = ''] = endsOf(value);
+  const isMissed = (other: string) => faultId !== undefined && other.trim() !== '';
   return (
     <span className={styles.range}>
-      {one(from, t('filter.from'), (text) => setValue(betweenEnds([text, to])))}
+      {one(from, t('filter.from'), (text) => setValue(betweenEnds([text, to])), isMissed(to))}
       <span className={styles.quiet}>{t('filter.to')}</span>
-      {one(to, t('filter.upTo'), (text) => setValue(betweenEnds([from, text])))}
+      {one(to, t('filter.upTo'), (text) => setValue(betweenEnds([from, text])), isMissed(from))}
       {filterInputs[column.filterType].field === 'day' && <DateShortcuts value={value} onChange={setValue} />}
     </span>
   );

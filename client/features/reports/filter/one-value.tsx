@@ -3,7 +3,8 @@ import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
 import type { NamedValue } from './use-named-values.js';
-import { isReadable, plainNumber } from './value-check.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { readValue } from './value-check.js';
 
 interface OneValueProps {
   column: ReportColumn;
@@ -12,15 +13,31 @@ interface OneValueProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Whether it lacks a value that it must have. */
+  isMissed?: boolean;
+  /** Id of the text that says what is wrong. */
+  faultId: string | undefined;
 }
 
 /** The field for one value: a list of names, a day, a number or a text. */
-export function OneValue({ column, choices, label, value, onChange }: OneValueProps) {
+export function OneValue({
+  column,
+  choices,
+  label,
+  value,
+  onChange,
+  isMissed = false,
+  faultId,
+}: OneValueProps) {
+  const { language } = useFormat();
+  const isWrong = value.trim() === '' ? isMissed : readValue(column, value, language) === undefined;
   if (choices) {
     return (
       <NativeSelect
         className={styles.choice}
         aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? faultId : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -40,9 +57,10 @@ export function OneValue({ column, choices, label, value, onChange }: OneValuePr
       type={filterInputs[column.filterType].field === 'day' ? 'date' : 'text'}
       inputMode={isNumber ? 'decimal' : undefined}
       aria-label={label}
-      aria-invalid={value !== '' && !isReadable(column, value)}
+      aria-invalid={isWrong}
+      aria-describedby={isWrong ? faultId : undefined}
       value={value}
-      onChange={({ target }) => onChange(isNumber ? plainNumber(target.value) : target.value)}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

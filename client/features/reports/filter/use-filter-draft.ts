@@ -39,12 +39,14 @@ export function draftOf(lines: Filter, fresh: Condition | undefined): DraftLine[
   return drafts.length > 0 || !fresh ? drafts : [draftLine([fresh])];
 }
 
-/** The lines that the panel would send: complete ones only, with values that their columns can have. */
+/** The lines that the panel would send: complete ones only, with their values as `read` gives them, undefined for none. */
 export function linesOfDraft(
   draft: readonly DraftLine[],
-  isReadable: (condition: Condition) => boolean = () => true,
+  read: (condition: Condition) => Condition | undefined = (condition) => condition,
 ): Filter {
-  return completeLines(draft.map(({ conditions }) => conditions.map(withoutSlips).filter(isReadable)));
+  return completeLines(
+    draft.map(({ conditions }) => conditions.map(withoutSlips).flatMap((condition) => read(condition) ?? [])),
+  );
 }
 
 function withoutSlips({ field, operator, values, typed }: DraftCondition): Condition {

@@ -12,7 +12,8 @@ const valueFields = [
 
 /**
  * Leads the keyboard through the panel: to the value of the line that it is opened with, the last one where none is named; to
- * the field of a condition that is added; and past one that is removed.
+ * the field of a line that is added, to the value of an alternative, which mostly asks the same field for another one; and past
+ * a condition that is removed.
  */
 export function usePanelFocus(
   body: RefObject<HTMLElement | null>,
@@ -36,13 +37,19 @@ export function usePanelFocus(
     const { newest: known, count } = before.current;
     before.current = { newest, count: keys.length };
     if (keys.length < count) focusOn(body.current, '[data-add]');
-    else if (newest > known) focusOn(body.current, `[data-condition="${newest}"] select`);
+    else if (newest > known) newestField(body.current, newest)?.focus();
   }, [body, newest, keys.length]);
 }
 
 function valueField(line: Element | undefined): HTMLElement | undefined {
   const fields = valueFields.map((selector) => line?.querySelector<HTMLElement>(selector));
   return fields.find((field) => field) ?? undefined;
+}
+
+function newestField(body: HTMLElement | null, newest: number): HTMLElement | null | undefined {
+  const condition = body?.querySelector<HTMLElement>(`[data-condition="${newest}"]`);
+  if (condition?.dataset['alternative'] === 'true') return valueField(condition);
+  return condition?.querySelector('select');
 }
 
 function focusOn(body: HTMLElement | null, selector: string): void {

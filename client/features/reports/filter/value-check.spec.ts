@@ -2,37 +2,55 @@ import { describe, expect, it } from 'vitest';
 import type { FilterType } from '../../../../server/contract/column-vocabulary.js';
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 import type { ReportColumn } from '../report-meta.js';
-import { hasReadableValue, plainNumber } from './value-check.js';
+import { conditionFault, isBlank, readCondition } from './value-check.js';
 
-const column = (filterType: FilterType) => ({ filterType }) as ReportColumn;
+const column = (filterType: FilterType) => ({ filterType, type: 'integer' }) as ReportColumn;
 
-describe('a value', () => {
-  it.each([
-    ['1 000,5', '1000.5'],
-    ['1\u00a0000', '1000'],
-    ['−12', '-12'],
-    ['1-2', '12'],
-    ['1.2.3', '1.23'],
-    ['$ 5', '5'],
-    ['abc', ''],
-  ])('of a number is typed or pasted as %j and kept as %j', (typed, kept) => {
-    expect(plainNumber(typed)).toBe(kept);
+describe('a condition', () => {
+  it.each<[FilterType, OperatorName, string[], string[] | undefined]>([
+    ['number', '>=', ['5'], ['5']],
+    ['number', '>=', ['-0.5'], ['-0.5']],
+    ['number', '>=', ['10,000'], ['10000']],
+    ['number', '>=', ['1e5'], undefined],
+    ['number', '>=', ['-'], undefined],
+    ['number', '>=', ['5.'], undefined],
+    ['number', 'BETWEEN', ['1 000@9k'], ['1000@9000']],
+    ['number', 'BETWEEN', ['1@-'], undefined],
+    ['number', 'ONE OF', ['1', '2'], ['1', '2']],
+    ['number', 'ONE OF', ['1', 'two'], undefined],
+    ['dateRange', 'BETWEEN', ['2026-01-01@2026-02-28'], ['2026-01-01@2026-02-28']],
+    ['dateRange', '>=', ['2026-13-01'], undefined],
+    ['dateRange', '>=', ['2026-02-30'], undefined],
+    ['string', 'LIKE', ['5.'], ['5.']],
+    ['string', 'LIKE', ['10,000'], ['10,000']],
+  ])('of a %s column under %s with %j is sent as %j (T1)', (filterType, operator, values, sent) => {
+    const condition = { field: 'x', operator, values };
+    expect(readCondition(column(filterType), condition, 'en')?.values).toEqual(sent);
   });
 
-  it.each<[FilterType, OperatorName, string[], boolean]>([
-    ['number', '>=', ['5'], true],
-    ['number', '>=', ['-0.5'], true],
-    ['number', '>=', ['-'], false],
-    ['number', '>=', ['5.'], false],
-    ['number', 'BETWEEN', ['1@9'], true],
-    ['number', 'BETWEEN', ['1@-'], false],
-    ['number', 'ONE OF', ['1', '2'], true],
-    ['number', 'ONE OF', ['1', 'two'], false],
-    ['dateRange', 'BETWEEN', ['2026-01-01@2026-02-28'], true],
-    ['dateRange', '>=', ['2026-13-01'], false],
-    ['dateRange', '>=', ['2026-02-30'], false],
-    ['string', 'LIKE', ['5.'], true],
-  ])('of a %s column under %s: %j is sent: %s', (filterType, operator, values, isSent) => {
-    expect(hasReadableValue(column(filterType), { field: 'x', operator, values })).toBe(isSent);
+  it.each<[FilterType, OperatorName, string, ReturnType<typeof conditionFault>]>([
+    ['number', '>=', '', undefined],
+    ['number', '>=', '10k', undefined],
+    ['number', '>=', '1e5', 'number'],
+    ['dateRange', '>=', '2026-02-30', 'day'],
+    ['number', 'BETWEEN', '@', undefined],
+    ['number', 'BETWEEN', '5@', 'end'],
+    ['number', 'BETWEEN', '@5', 'end'],
+    ['number', 'BETWEEN', 'x@', 'number'],
+    ['number', 'BETWEEN', '5@7', undefined],
+    ['string', '=', '1e5', undefined],
+  ])(
+    'of a %s column under %s with %j says what is wrong: %s (T1, T12)',
+    (filterType, operator, value, fault) => {
+      const condition = { field: 'x', operator, values: [value] };
+      expect(conditionFault(column(filterType), condition, 'en')).toBe(fault);
+    },
+  );
+
+  it('is blank while nothing is typed into it (B7)', () => {
+    expect(isBlank({ field: 'x', operator: 'BETWEEN', values: ['@ '] })).toBe(true);
+    expect(isBlank({ field: 'x', operator: 'BETWEEN', values: ['1@'] })).toBe(false);
+    expect(isBlank({ field: 'x', operator: 'ONE OF', values: ['', ' '] })).toBe(true);
+    expect(isBlank({ field: 'x', operator: 'LIKE', values: ['a'] })).toBe(false);
   });
 });

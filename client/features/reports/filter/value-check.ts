@@ -1,32 +1,65 @@
-import { endsOf, type FilterCondition } from '../../../../server/contract/filter-language/filter-model.js';
-import { isDayText, isNumberText } from '../../../../server/contract/filter-language/value-forms.js';
+import {
+  betweenEnds,
+  endsOf,
+  type FilterCondition,
+} from '../../../../server/contract/filter-language/filter-model.js';
+import { isDayText } from '../../../../server/contract/filter-language/value-forms.js';
+import type { Language } from '../../../../server/contract/localised.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
+import { readTypedNumber } from './typed-number.js';
 
-/** People paste `1 000,5`: the filter wants `1000.5`. What is no part of a number is dropped as it is typed. */
-export function plainNumber(text: string): string {
-  const [whole = '', ...fraction] = text
-    .replace(/\s/g, '')
-    .replace(/[−–]/g, '-')
-    .replace(/,/g, '.')
-    .replace(/[^\d.-]/g, '')
-    .replace(/(?!^)-/g, '')
-    .split('.');
-  return fraction.length > 0 ? `${whole}.${fraction.join('')}` : whole;
-}
+/** Why a condition cannot be sent as it stands: a text that is no number or no day, or one end of a range without the other. */
+export type ValueFault = 'number' | 'day' | 'end';
 
-/** Whether one value is of the column's kind. A half-typed number or a day that the calendar has not is none. */
-export function isReadable({ filterType }: ReportColumn, value: string): boolean {
+/** A typed value in the form that the column's filter takes; undefined where it is not of the column's kind. */
+export function readValue(
+  { filterType, type }: Pick<ReportColumn, 'filterType' | 'type'>,
+  text: string,
+  language: Language,
+): string | undefined {
   const { field } = filterInputs[filterType];
-  if (field === 'number') return isNumberText(value);
-  return field !== 'day' || isDayText(value);
+  if (field === 'number') return readTypedNumber(text, language, type !== 'decimal');
+  return field !== 'day' || isDayText(text) ? text : undefined;
 }
 
-/** Whether every value of a condition is of its column's kind. */
-export function hasReadableValue(column: ReportColumn | undefined, condition: FilterCondition): boolean {
-  return column === undefined || valuesOf(condition).every((value) => isReadable(column, value));
+/** A condition with its values as a filter takes them; undefined where one is blank or not of its column's kind. */
+export function readCondition(
+  column: ReportColumn | undefined,
+  condition: FilterCondition,
+  language: Language,
+): FilterCondition | undefined {
+  if (column === undefined) return condition;
+  const read = (text: string) => readValue(column, text, language);
+  const values = condition.values.map((value) =>
+    condition.operator === 'BETWEEN' ? readEnds(value, read) : read(value),
+  );
+  const known = values.filter((value) => value !== undefined);
+  return known.length === values.length ? { ...condition, values: known } : undefined;
 }
 
-function valuesOf({ operator, values }: FilterCondition): readonly string[] {
-  return operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+function readEnds(value: string, read: (text: string) => string | undefined): string | undefined {
+  const ends = endsOf(value).map(read);
+  const known = ends.filter((end) => end !== undefined);
+  return known.length === ends.length ? betweenEnds(known) : undefined;
+}
+
+/** What is wrong with what was typed into a condition; undefined for one that is whole or still blank. */
+export function conditionFault(
+  column: ReportColumn,
+  { operator, values }: FilterCondition,
+  language: Language,
+): ValueFault | undefined {
+  const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  const filled = texts.filter((text) => text.trim() !== '');
+  if (filled.some((text) => readValue(column, text, language) === undefined)) {
+    return filterInputs[column.filterType].field === 'day' ? 'day' : 'number';
+  }
+  return operator === 'BETWEEN' && filled.length === 1 ? 'end' : undefined;
+}
+
+/** Whether nothing was typed or picked yet. */
+export function isBlank({ operator, values }: FilterCondition): boolean {
+  const texts = operator === 'BETWEEN' ? values.flatMap(endsOf) : values;
+  return texts.every((text) => text.trim() === '');
 }

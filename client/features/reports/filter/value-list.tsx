@@ -1,11 +1,12 @@
 import { IconX } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import styles from './filter-panel.module.css';
 import type { NamedValue } from './use-named-values.js';
-import { isReadable, plainNumber } from './value-check.js';
+import { readValue } from './value-check.js';
 import { ValuePicker } from './value-picker.js';
 
 interface ValueListProps {
@@ -50,44 +51,65 @@ interface ValueAdderProps {
   onAdd: (values: readonly string[]) => void;
 }
 
-/** Enter or a comma ends a value; a pasted list becomes as many. What the column cannot hold is not added. */
+/**
+ * Enter ends a value, and a comma where it is no part of a number; a pasted list becomes as many. What the column cannot hold
+ * stays in the field.
+ */
 function ValueAdder({ column, onAdd }: ValueAdderProps) {
   const { t } = useTranslation('reports');
+  const { language } = useFormat();
   const [text, setText] = useState('');
-  const isNumber = filterInputs[column.filterType].field === 'number';
-  const isDay = filterInputs[column.filterType].field === 'day';
-  const asValue = (typed: string) => (isNumber ? plainNumber(typed) : typed.trim());
-  const canAdd = text.trim() !== '' && isReadable(column, asValue(text));
+  const [isLeft, setLeft] = useState(false);
+  const faultId = useId();
+  const { field } = filterInputs[column.filterType];
+  const valueOf = (typed: string) => readValue(column, typed.trim(), language);
+  const value = text.trim() === '' ? undefined : valueOf(text);
+  const isWrong = text.trim() !== '' && value === undefined;
   const finish = () => {
-    if (!canAdd) return;
-    onAdd([asValue(text)]);
+    setLeft(true);
+    if (value === undefined) return;
+    onAdd([value]);
     setText('');
   };
   const noteKey = (event: KeyboardEvent) => {
-    if (!canAdd || (event.key !== 'Enter' && event.key !== ',')) return;
+    if (event.key !== 'Enter' && (event.key !== ',' || field === 'number')) return;
+    if (text.trim() === '') return;
     event.preventDefault();
     finish();
   };
   const takeList = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').split('\n');
-    const lines = pasted.filter((line) => line.trim() !== '').map(asValue);
+    const lines = pasted.filter((line) => line.trim() !== '');
     if (lines.length < 2) return;
     event.preventDefault();
-    onAdd(lines.filter((line) => line !== '' && isReadable(column, line)));
+    onAdd(lines.flatMap((line) => valueOf(line) ?? []));
+    setText(lines.filter((line) => valueOf(line) === undefined).join(' '));
+    setLeft(true);
   };
   return (
-    <input
-      className={styles.field}
-      type={isDay ? 'date' : 'text'}
-      inputMode={isNumber ? 'decimal' : undefined}
-      aria-label={t('filter.newValue')}
-      aria-invalid={text.trim() !== '' && !canAdd}
-      placeholder={t('filter.newValue')}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={noteKey}
-      onPaste={takeList}
-      onBlur={finish}
-    />
+    <>
+      <input
+        className={styles.field}
+        type={field === 'day' ? 'date' : 'text'}
+        inputMode={field === 'number' ? 'decimal' : undefined}
+        aria-label={t('filter.newValue')}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong && isLeft ? faultId : undefined}
+        placeholder={t('filter.newValue')}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setLeft(false);
+        }}
+        onKeyDown={noteKey}
+        onPaste={takeList}
+        onBlur={finish}
+      />
+      {isWrong && isLeft && (
+        <span id={faultId} role="alert" className={styles.fault}>
+          {t(field === 'day' ? 'filter.fault.day' : 'filter.fault.number')}
+        </span>
+      )}
+    </>
   );
 }

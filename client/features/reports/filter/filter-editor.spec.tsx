@@ -1,0 +1,141 @@
+import { MantineProvider } from '@mantine/core';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
+import { CellEnvironmentProvider } from '../../../components/grid/cell-environment.js';
+import { startTexts } from '../../../i18n/i18n.js';
+import { ReportMetaProvider } from '../report-context.js';
+import type { ReportColumn, ReportMeta } from '../report-meta.js';
+import { type Table, TableProvider } from '../table/table-context.js';
+import { FilterEditor } from './filter-editor.js';
+import { writeFilter } from './filter-model.js';
+
+const column = (id: string, rest: Partial<ReportColumn>) =>
+  ({ id, title: id, type: 'integer', filterType: 'number', choices: [], ...rest }) as ReportColumn;
+const columns = [
+  column('ws', { operators: ['>=', '<=', 'BETWEEN', 'ONE OF'] }),
+  column('word', { type: 'string', filterType: 'string', operators: ['LIKE', '='] }),
+];
+const meta = { rowNoun: ['keyword', 'keywords'] } as unknown as ReportMeta;
+const environment = {
+  words: { language: 'en', yes: 'Yes', no: 'No', competition: ['', '', ''], placement: ['', ''] },
+  t: i18next.t,
+  wizards: new Map(),
+  subject: {},
+  openDialog: () => undefined,
+} as unknown as Parameters<typeof CellEnvironmentProvider>[0]['value'];
+const unanswered = new ApolloClient({
+  link: new ApolloLink(() => new Observable(() => undefined)),
+  cache: new InMemoryCache(),
+});
+const apply = vi.fn<(lines: Filter) => void>();
+
+beforeAll(async () => {
+  // The kit's provider asks for it, and this document has none.
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+  await startTexts();
+  await i18next.loadNamespaces('reports');
+});
+beforeEach(() => apply.mockReset());
+afterEach(cleanup);
+
+function open(lines: Filter) {
+  render(
+    <MantineProvider>
+      <ApolloProvider client={unanswered}>
+        <ReportMetaProvider value={meta}>
+          <TableProvider value={{} as Table}>
+            <CellEnvironmentProvider value={environment}>
+              <FilterEditor
+                columns={columns}
+                lines={lines}
+                focusLine={undefined}
+                countRows={() => new Promise(() => undefined)}
+                onApply={apply}
+              />
+            </CellEnvironmentProvider>
+          </TableProvider>
+        </ReportMetaProvider>
+      </ApolloProvider>
+    </MantineProvider>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const show = () => fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+const applied = () => apply.mock.calls.map(([lines]) => writeFilter(lines));
+
+describe('the filter panel', () => {
+  const volume: Filter = [[{ field: 'ws', operator: '>=', values: ['5'] }]];
+
+  it('sends a number as it was meant, and keeps what was typed in the field (T1)', () => {
+    open(volume);
+    type('Value', '10,000');
+    expect((field('Value') as HTMLInputElement).value).toBe('10,000');
+    show();
+    expect(applied()).toEqual(['ws>=10000']);
+  });
+
+  it('refuses at the field what is no number, and sends nothing (T1)', () => {
+    open(volume);
+    type('Value', '1e5');
+    show();
+    expect(apply).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('Not a number. Write 10000, 10,000 or 10k');
+    expect(document.activeElement).toBe(field('Value'));
+    type('Value', '1k');
+    show();
+    expect(applied()).toEqual(['ws>=1000']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks for the other end of a range instead of dropping it (T12)', () => {
+    open([[{ field: 'ws', operator: 'BETWEEN', values: ['@'] }]]);
+    type('From', '10');
+    expect(screen.queryByRole('alert')).toBeNull();
+    show();
+    expect(apply).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('Fill in both ends');
+    expect(document.activeElement).toBe(field('To'));
+    type('To', '1 000');
+    show();
+    expect(applied()).toEqual(['wsBETWEEN10@1000']);
+  });
+
+  it('leads to the value of an alternative, so that typing does not change its field (B7)', () => {
+    open(volume);
+    fireEvent.click(screen.getByRole('button', { name: 'Add an alternative to this line' }));
+    const alternative = screen.getByRole('group', { name: 'or ws' });
+    expect(document.activeElement).toBe(within(alternative).getByRole('textbox', { name: 'Value' }));
+  });
+
+  it('says of empty lines that they are left out (B7)', () => {
+    open(volume);
+    expect(screen.queryByText(/left out/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Add condition' }));
+    screen.getByText('1 condition · 1 empty one is left out');
+    show();
+    expect(applied()).toEqual(['ws>=5']);
+  });
+
+  it('keeps in its field what a list of numbers cannot hold (T1)', () => {
+    open([[{ field: 'ws', operator: 'ONE OF', values: ['3'] }]]);
+    fireEvent.paste(field('New value'), { clipboardData: { getData: () => '10,000\n2k\nten' } });
+    expect((field('New value') as HTMLInputElement).value).toBe('ten');
+    show();
+    expect(apply).not.toHaveBeenCalled();
+    type('New value', '');
+    show();
+    expect(applied()).toEqual(['wsONE OF3DELIM10000DELIM2000']);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDecimal, formatInteger } from '../../../../server/contract/format-number.js';
+import type { Language } from '../../../../server/contract/localised.js';
+import { readTypedNumber } from './typed-number.js';
+
+const languages: Language[] = ['en', 'ru'];
+
+describe('a typed number', () => {
+  it.each<[string, string]>([
+    ['10,000', '10000'],
+    ['1,000,000', '1000000'],
+    ['1,000,000.5', '1000000.5'],
+    ['10 000', '10000'],
+    ['1\u00a0000', '1000'],
+    ['1\u202f000,5', '1000.5'],
+    ['10k', '10000'],
+    ['1.5M', '1500000'],
+    ['1,5 М', '1500000'],
+    ['18,2\u00a0к', '18200'],
+    ['0.57k', '570'],
+    ['1,200k', '1200000'],
+    ['−12', '-12'],
+    ['+5', '5'],
+    ['0.125', '0.125'],
+    ['0,5', '0.5'],
+    ['  7 ', '7'],
+    ['007', '7'],
+  ])('%j is understood as %j in both languages (T1)', (typed, read) => {
+    for (const language of languages) expect(readTypedNumber(typed, language, true)).toBe(read);
+  });
+
+  it.each([
+    '1e5',
+    '1-2',
+    '1.2.3',
+    '$ 5',
+    'abc',
+    '',
+    '-',
+    '5.',
+    '1,',
+    '1 00',
+    '1,00,000',
+    '10kk',
+    '10x',
+    '.5',
+    '1.000.000',
+  ])('%j is refused and never changed to another number (T1)', (typed) => {
+    for (const language of languages) expect(readTypedNumber(typed, language, true)).toBeUndefined();
+  });
+
+  it('is a fraction after a Russian comma where the column has fractions (T1)', () => {
+    expect(readTypedNumber('1,234', 'ru', false)).toBe('1.234');
+    expect(readTypedNumber('1,234', 'ru', true)).toBe('1234');
+    expect(readTypedNumber('1,234', 'en', false)).toBe('1234');
+    expect(readTypedNumber('1,234,567', 'ru', false)).toBe('1234567');
+  });
+
+  it('is read from what the table shows (T1)', () => {
+    const figures = fc.record({
+      cents: fc.integer({ min: -1e12, max: 1e12 }),
+      language: fc.constantFrom(...languages),
+    });
+    fc.assert(
+      fc.property(figures, ({ cents, language }) => {
+        expect(Number(readTypedNumber(formatInteger(cents, language), language, true))).toBe(cents);
+        const price = formatDecimal(cents / 100, 2, language);
+        expect(Number(readTypedNumber(price, language, false))).toBe(cents / 100);
+      }),
+    );
+  });
+});
