@@ -18,7 +18,7 @@ import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
 
 /** Time that running requests get to finish when the process is asked to end, in milliseconds. */
-const closePatience = 20_000;
+const closeTimeoutMs = 20_000;
 
 await start().catch((error: unknown) => {
   console.error(lastWords(error));
@@ -71,7 +71,7 @@ function endOnSignal(app: FastifyInstance, stores: Stores, log: Logger): void {
     if (ending) process.exit(1);
     ending = true;
     log.info({ signal }, 'closing');
-    const late = setTimeout(() => app.server.closeAllConnections(), closePatience).unref();
+    const late = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs).unref();
     void app
       .close()
       .then(() => stores.close())

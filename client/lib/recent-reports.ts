@@ -23,13 +23,13 @@ const recentKey = 'rivalscope.recent';
 const pinnedKey = 'rivalscope.pinned';
 const noReports: readonly RecentReport[] = [];
 const noDomains: readonly PinnedDomain[] = [];
-const keptReports = 30;
-const keptDomains = 12;
+const maxReports = 30;
+const maxDomains = 12;
 
 /** Puts a report at the head of the recent ones. */
 export function noteReport(report: RecentReport): void {
   const others = readStored(recentKey, noReports).filter(({ address }) => address !== report.address);
-  writeStored(recentKey, [report, ...others].slice(0, keptReports));
+  writeStored(recentKey, [report, ...others].slice(0, maxReports));
 }
 
 /** Recent reports, the last opened first. */
@@ -53,7 +53,7 @@ export function usePinnedDomains() {
     isPinned: (domain: string) => pinned.some((pin) => pin.domain === domain),
     toggle: (domain: string, base?: string) => {
       const others = pinned.filter((pin) => pin.domain !== domain);
-      write(others.length < pinned.length ? others : [{ domain, base }, ...pinned].slice(0, keptDomains));
+      write(others.length < pinned.length ? others : [{ domain, base }, ...pinned].slice(0, maxDomains));
     },
   };
 }

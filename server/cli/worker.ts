@@ -10,7 +10,7 @@ import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
 
 /** Jobs at once where the configuration leaves them to workers without saying how many. */
-const usualJobsAtOnce = 2;
+const defaultJobsAtOnce = 2;
 
 await work().catch((error: unknown) => {
   console.error(lastWords(error));
@@ -26,7 +26,7 @@ async function work(): Promise<void> {
   const { postgres } = stores;
   const now = () => new Date();
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
-  const atOnce = config.jobsAtOnce || usualJobsAtOnce;
+  const atOnce = config.jobsAtOnce || defaultJobsAtOnce;
   const { mail, pushes, demos } = services;
   const tasks = tasksOf({ stores, postgres, config, log, now, mail, pushes, demos });
   const runner = await JobRunner.start({ postgres, log, tasks, atOnce });

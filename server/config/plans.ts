@@ -1,4 +1,4 @@
-import { mostCompared } from '../contract/comparison.js';
+import { maxComparedDomains } from '../contract/comparison.js';
 import { deepestPosition } from '../contract/depth.js';
 import type { Localised } from '../contract/localised.js';
 
@@ -105,7 +105,7 @@ const unlimited: PlanLimits = {
   competitorLists: true,
   adExport: true,
   pdf: true,
-  sitesToCompare: mostCompared,
+  sitesToCompare: maxComparedDomains,
   compareKeywords: 300_000,
   groupReports: null,
   keysPerGroupReport: null,

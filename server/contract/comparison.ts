@@ -1,2 +1,2 @@
 /** Domains that can stand beside each other: what the largest plan compares. */
-export const mostCompared = 10;
+export const maxComparedDomains = 10;

@@ -37,10 +37,10 @@ describe('the parameters of reports', () => {
 
   it('take their own default', () => {
     for (const key of keys) {
-      const { default: usual, minimum = 0, maximum = Infinity } = reportParameter(key);
-      if (usual === undefined) continue;
-      expect(usual).toBeGreaterThanOrEqual(minimum);
-      expect(usual).toBeLessThanOrEqual(maximum);
+      const { default: defaultValue, minimum = 0, maximum = Infinity } = reportParameter(key);
+      if (defaultValue === undefined) continue;
+      expect(defaultValue).toBeGreaterThanOrEqual(minimum);
+      expect(defaultValue).toBeLessThanOrEqual(maximum);
     }
   });
 });

@@ -9,7 +9,7 @@ export const treeCounts = ['sumIt1', 'sumIt3', 'sumIt5', 'sumIt10', 'sumIt50', '
 export type TreeCount = (typeof treeCounts)[number];
 
 /** The colour of the bars where nobody chose one: it stands for the tint that the theme has for the count. */
-export const usualTreeColour = '#b9f5f1';
+export const defaultTreeColour = '#b9f5f1';
 
 /** The counts that are shown where nobody chose. */
 export const treeCountsAtFirst: readonly TreeCount[] = ['sumIt10', 'sumIt50', 'sumVis'];

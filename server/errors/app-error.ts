@@ -48,9 +48,9 @@ export class AppError extends Error {
 }
 
 function fill(code: ErrorCode, details: ErrorDetails, language: Language): string {
-  const { text, usual } = errorCatalogue[code];
+  const { text, defaults } = errorCatalogue[code];
   return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const detail = details[name] ?? usual?.[name] ?? whole;
+    const detail = details[name] ?? defaults?.[name] ?? whole;
     return typeof detail === 'object' ? detail[language] : String(detail);
   });
 }

@@ -126,7 +126,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   [ErrorCode.TooManyRequests]: {
     status: 429,
     reported: false,
-    usual: { wait: { en: 'wait a minute', ru: 'подождите минуту' } },
+    defaults: { wait: { en: 'wait a minute', ru: 'подождите минуту' } },
     text: { en: 'Too many requests, {wait}.', ru: 'Слишком много запросов, {wait}.' },
   },
   [ErrorCode.Cancelled]: {

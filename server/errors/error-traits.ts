@@ -7,7 +7,7 @@ export interface ErrorTraits {
   /** Whether the fault is ours and belongs in the error log with its stack. */
   reported: boolean;
   /** Details that hold where the error names no others. */
-  usual?: Readonly<Record<string, Localised>>;
+  defaults?: Readonly<Record<string, Localised>>;
   /** `{name}` in it is replaced by the error's detail of that name. */
   text: Localised;
 }

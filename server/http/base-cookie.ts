@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 export const baseCookie = 'db';
 
 /** The database of calls that name none and of visitors who chose none. */
-export const usualBase = 'gny';
+export const defaultBase = 'gny';
 
 /** Name, value and options of the cookie that makes a database the chosen one. */
 export function baseCookieFor(

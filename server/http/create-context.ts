@@ -9,7 +9,7 @@ import type { Browser } from '../request/browser.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { Visitor } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
-import { baseCookie, usualBase } from './base-cookie.js';
+import { baseCookie, defaultBase } from './base-cookie.js';
 import { CookieBrowser, type BrowserParts } from './browser.js';
 import { callerOf } from './caller.js';
 
@@ -66,11 +66,11 @@ async function admitted(
 /** The database chosen in this browser; the usual one where none is, or where the chosen one is no more. */
 async function chosenBase({ cookies }: FastifyRequest, bases: RequestBases): Promise<string> {
   const chosen = cookies[baseCookie];
-  if (!chosen || chosen === usualBase) return usualBase;
+  if (!chosen || chosen === defaultBase) return defaultBase;
   try {
     return (await bases.byCode(chosen)).code;
   } catch (error) {
-    if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return usualBase;
+    if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return defaultBase;
     throw error;
   }
 }

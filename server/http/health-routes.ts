@@ -6,7 +6,7 @@ import type { Stores } from '../stores/stores.js';
 import { isFromThisMachine } from './loopback.js';
 import type { Metrics } from './metrics.js';
 
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** What an operator's tools ask: whether the process lives, whether it can serve, what it measured. */
 export function addHealthRoutes(
@@ -49,6 +49,6 @@ async function postgresReady({ postgres }: Stores): Promise<boolean> {
 }
 
 async function answers(check: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience).unref());
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeoutMs).unref());
   return Promise.race([check.catch(() => false), late]);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressName, namesOf, readAddress } from '../contract/report-parameters.js';
 import { AppError } from '../errors/app-error.js';
-import { readKeyword } from '../reports/engine/read-facts.js';
+import { readKeyword } from '../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import { textsOf, type AddressQuery } from './address-query.js';

@@ -9,7 +9,7 @@ import { largestFile, uploadedBytes } from '../request/uploaded-file.js';
 const aroundFile = 64 * 1024;
 
 /** Bytes of a refused body that are read on, so that the client gets to read why; past them the connection is cut. */
-const patience = 16 * 1024 * 1024;
+const maxDrainedBytes = 16 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -89,7 +89,7 @@ function endWithTheAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   let received = 0;
   raw.on('data', (chunk: Buffer) => {
     received += chunk.length;
-    if (received > patience) raw.destroy();
+    if (received > maxDrainedBytes) raw.destroy();
   });
   raw.pause();
   reply.raw.once('close', () => {

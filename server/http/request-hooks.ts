@@ -10,7 +10,7 @@ import type { ServedHosts } from './served-hosts.js';
 import { redactedUrl } from './redact.js';
 
 /** Queries of one request that may listen for its end at once, before Node warns of a leak. */
-const mostQueries = 200;
+const maxQueries = 200;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,7 +64,7 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
 
 function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  setMaxListeners(mostQueries, controller.signal);
+  setMaxListeners(maxQueries, controller.signal);
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });

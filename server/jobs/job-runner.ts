@@ -8,7 +8,7 @@ import { printable } from '../modules/admin/audit-text.js';
 import { jobLog } from './job-log.js';
 import type { JobName, JobPayloads, Tasks } from './job-payloads.js';
 import { openJobPool } from './job-pool.js';
-import { SignOfLife } from './sign-of-life.js';
+import { RunnerHeartbeat } from './runner-heartbeat.js';
 
 /** When the clean-up runs: at night, UTC. */
 const crontab = '17 3 * * * clean-up ?max=3';
@@ -30,20 +30,20 @@ export interface RunnerParts {
 /** Runs the jobs of the queue in this process. */
 export class JobRunner {
   private readonly pool: Pool;
-  private readonly life: SignOfLife;
+  private readonly heartbeat: RunnerHeartbeat;
   private running: Runner | undefined;
   private ending = false;
 
   private constructor(private readonly parts: RunnerParts) {
     this.pool = openJobPool(parts.postgres, parts.atOnce, parts.log);
-    this.life = new SignOfLife(this.pool, parts.log);
+    this.heartbeat = new RunnerHeartbeat(this.pool, parts.log);
   }
 
   static async start(parts: RunnerParts): Promise<JobRunner> {
     const runner = new JobRunner(parts);
     try {
       await runner.begin();
-      await runner.life.watch();
+      await runner.heartbeat.watch();
       return runner;
     } catch (error) {
       await runner.stop();
@@ -55,14 +55,14 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.ending = true;
     await this.running?.stop().catch(() => undefined);
-    await this.life.end();
+    await this.heartbeat.end();
     await this.pool.end();
   }
 
   private async begin(): Promise<void> {
     const { atOnce, log, tasks } = this.parts;
     const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => this.life.show(workerPool.id));
+    events.on('pool:create', ({ workerPool }) => this.heartbeat.show(workerPool.id));
     const running = await run({
       pgPool: this.pool,
       taskList: taskListOf(tasks),
@@ -85,7 +85,7 @@ export class JobRunner {
   /** A runner ends by itself only when something is wrong with the database: it tries until it runs again. */
   private again(error?: unknown): void {
     if (this.ending) return;
-    this.life.forget();
+    this.heartbeat.forget();
     this.parts.log.warn({ err: error }, 'the jobs stopped and start again');
     void sleep(pause, undefined, { ref: false }).then(() => {
       if (!this.ending) this.begin().catch((fault: unknown) => this.again(fault));

@@ -12,7 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const circuit = () => new Circuit({ most: 3, restMs: 1000, isOutage: (error) => error instanceof Away });
+const circuit = () =>
+  new Circuit({ maxFailures: 3, restMs: 1000, isOutage: (error) => error instanceof Away });
 
 describe('#59 a circuit', () => {
   it('opens after some failures in a row, and lets calls through again later', async () => {

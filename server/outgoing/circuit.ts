@@ -6,7 +6,7 @@ export class Circuit {
   constructor(
     private readonly rule: {
       /** Failures one after the other that open the circuit. */
-      most: number;
+      maxFailures: number;
       /** Time for which it stays open, in milliseconds. */
       restMs: number;
       /** Whether an error says that the service is away; others are about the call alone. */
@@ -29,6 +29,6 @@ export class Circuit {
 
   private noteFailure(): void {
     this.failures++;
-    if (this.failures >= this.rule.most) this.restsUntil = performance.now() + this.rule.restMs;
+    if (this.failures >= this.rule.maxFailures) this.restsUntil = performance.now() + this.rule.restMs;
   }
 }

@@ -8,7 +8,7 @@ export interface OutgoingPost {
 }
 
 /** Time that a call may take as a whole, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends a body to an address that a visitor named and answers the status. Redirects are not followed, and of the answer's body
@@ -16,7 +16,7 @@ const patience = 20_000;
  */
 export function postOnce({ url, headers, body, agent }: OutgoingPost): Promise<number> {
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const request = https.request(url, { method: 'POST', headers, agent, signal }, (response) => {
       resolve(response.statusCode ?? 0);
       response.destroy();

@@ -16,14 +16,14 @@ export async function uploadedBytes(
   chunks: AsyncIterable<Buffer | Uint8Array>,
   limit = largestFile,
 ): Promise<Buffer> {
-  const kept: Uint8Array[] = [];
+  const received: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
     if (length > limit) throw tooLarge();
-    kept.push(chunk);
+    received.push(chunk);
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(received);
 }
 
 /** @throws AppError TooLarge for a file above the limit, BadRequest for one that broke off */

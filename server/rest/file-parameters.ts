@@ -1,4 +1,4 @@
-import { mostChosen } from '../reports/engine/chosen-rows.js';
+import { maxChosenRows } from '../reports/engine/chosen-rows.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { RestParameter } from './rest-route.js';
 
@@ -70,8 +70,8 @@ function rows({ row }: ReportDefinition): RestParameter {
     in: 'query',
     type: 'stringList',
     description: {
-      en: `The only rows of a file, at most ${mostChosen}: values of ${key}${alone.en}, joined by commas or repeated; a backslash before a comma, a bar or a backslash that belongs to a value.`,
-      ru: `Только эти строки файла, не больше ${mostChosen}: значения ${key}${alone.ru} через запятую или повтором параметра; перед запятой, чертой и обратной чертой внутри значения – обратная черта.`,
+      en: `The only rows of a file, at most ${maxChosenRows}: values of ${key}${alone.en}, joined by commas or repeated; a backslash before a comma, a bar or a backslash that belongs to a value.`,
+      ru: `Только эти строки файла, не больше ${maxChosenRows}: значения ${key}${alone.ru} через запятую или повтором параметра; перед запятой, чертой и обратной чертой внутри значения – обратная черта.`,
     },
   };
 }

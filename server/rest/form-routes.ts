@@ -8,7 +8,7 @@ import type { ParameterValues, RestRoute } from './rest-route.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Domains that one form takes; which of them are compared, the page and the plan say. */
-const mostDomains = 100;
+const maxDomains = 100;
 
 /** The forms of the start page, as a browser without scripts sends them: each leads on to a page. */
 export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].map((path) => ({
@@ -28,8 +28,8 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
       in: 'query',
       type: 'string',
       description: {
-        en: `Domains, one in a line, at most ${mostDomains}; blank lines count as nothing.`,
-        ru: `Домены, по одному в строке, не больше ${mostDomains}; пустые строки не считаются.`,
+        en: `Domains, one in a line, at most ${maxDomains}; blank lines count as nothing.`,
+        ru: `Домены, по одному в строке, не больше ${maxDomains}; пустые строки не считаются.`,
       },
     },
     {
@@ -64,7 +64,7 @@ function listed(text: ParameterValues[string]): string[] {
     const domain = normaliseDomain(name);
     return domain === undefined ? name : readableDomain(domain);
   });
-  return [...new Set(names)].slice(0, mostDomains);
+  return [...new Set(names)].slice(0, maxDomains);
 }
 
 function pageOf(names: readonly string[], db: string | undefined): string {

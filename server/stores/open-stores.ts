@@ -8,7 +8,7 @@ import { EmbeddedPostgres } from './postgres/embedded/embedded-postgres.js';
 import { DataDirInUse, type Stores, type StoresConfig } from './stores.js';
 
 /** How long a tool waits for a server that is starting, in milliseconds. */
-const startPatience = 120_000;
+const startTimeoutMs = 120_000;
 
 /**
  * Opens both stores. What has an address is connected to; the rest is embedded: a server starts it under DATA_DIR and owns
@@ -41,7 +41,7 @@ function takeAsServer(dataDir: string): { own: Lease } {
 
 /** A tool takes turns with other tools, and joins a server once it is up. */
 async function takeAsTool(dataDir: string, log: Logger): Promise<{ own: Lease } | { other: LeaseContent }> {
-  const deadline = Date.now() + startPatience;
+  const deadline = Date.now() + startTimeoutMs;
   for (let told = false; ;) {
     const taken = Lease.take(dataDir, 'tool');
     if ('own' in taken) return taken;

@@ -35,12 +35,12 @@ async function chosen(page: Page, width: number): Promise<string | undefined> {
 describePages('the day switch', ({ atEachWidth, atWidthsInTurn }) => {
   atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
     await page.goto(keywords);
-    const usual = await changes(page);
+    const before = await changes(page);
     expect(await chosen(page, width)).toBeUndefined();
 
     await choose(page, width, 'Month');
     await page.waitForURL(/#forDay=30$/);
-    await expect.poll(() => changes(page)).not.toBe(usual);
+    await expect.poll(() => changes(page)).not.toBe(before);
     const month = await changes(page);
     expect(await chosen(page, width)).toBe('Month');
     await expectAccessible(page);
@@ -55,7 +55,7 @@ describePages('the day switch', ({ atEachWidth, atWidthsInTurn }) => {
 
     await choose(page, width, 'Month');
     await page.waitForURL((url) => url.hash === '');
-    await expect.poll(() => changes(page)).toBe(usual);
+    await expect.poll(() => changes(page)).toBe(before);
   });
 
   atWidthsInTurn('T15 tells on the head of the changes what they are counted against', async (page) => {

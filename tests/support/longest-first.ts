@@ -33,8 +33,8 @@ const longFiles = [
 /** Project by project, in each the longest files before all others, and those in the usual order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const usual = await super.sort(files);
-    return usual.sort((a, b) => placeOf(a) - placeOf(b) || rankOf(a) - rankOf(b));
+    const byDefault = await super.sort(files);
+    return byDefault.sort((a, b) => placeOf(a) - placeOf(b) || rankOf(a) - rankOf(b));
   }
 }
 

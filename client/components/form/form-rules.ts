@@ -8,7 +8,7 @@ export type FormMessage = keyof typeof forms;
 const say = (message: FormMessage): FormMessage => message;
 
 /** Characters of a password, as the server counts them: code points. */
-const passwordLength = { least: 8, most: 128 };
+const passwordLength = { min: 8, max: 128 };
 
 /** A text that must not be empty. */
 export const requiredText = () => string().trim().required(say('required'));
@@ -27,12 +27,8 @@ export const passwordRule = () => string().required(say('required'));
 export const newPasswordRule = () =>
   string()
     .required(say('required'))
-    .test(
-      'least',
-      say('passwordShort'),
-      (text = '') => text === '' || [...text].length >= passwordLength.least,
-    )
-    .test('most', say('passwordLong'), (text = '') => [...text].length <= passwordLength.most);
+    .test('min', say('passwordShort'), (text = '') => text === '' || [...text].length >= passwordLength.min)
+    .test('max', say('passwordLong'), (text = '') => [...text].length <= passwordLength.max);
 
 /** The same password once more; `field` is the name of the first. */
 export const repeatedPasswordRule = (field: string) =>

@@ -45,6 +45,10 @@ export function minusLines(minus: string): string[] {
   return minus.split('\n').filter((line) => line.trim() !== '');
 }
 
-function oneOf<Value extends string>(given: string | null, values: readonly Value[], usual: Value): Value {
-  return values.find((value) => value === given) ?? usual;
+function oneOf<Value extends string>(
+  given: string | null,
+  values: readonly Value[],
+  defaultValue: Value,
+): Value {
+  return values.find((value) => value === given) ?? defaultValue;
 }

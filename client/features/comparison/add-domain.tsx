@@ -11,19 +11,19 @@ interface AddDomainProps {
   /** Domains that are compared already. */
   names: readonly string[];
   /** Domains that the viewer may compare at once; undefined until it is known. */
-  most: number | undefined;
+  maxDomains: number | undefined;
   onAdd: (names: readonly string[]) => void;
 }
 
 /** A field for further domains, several of them split by commas or blanks; at the plan's limit, what it is. */
-export function AddDomain({ names, most, onAdd }: AddDomainProps) {
+export function AddDomain({ names, maxDomains, onAdd }: AddDomainProps) {
   const { t } = useTranslation('comparison');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  if (most !== undefined && names.length >= most) {
+  if (maxDomains !== undefined && names.length >= maxDomains) {
     return (
       <p className={styles.limit}>
-        {t('limit', { count: most })} <Link to={paths.pricing}>{t('plans')}</Link>
+        {t('limit', { count: maxDomains })} <Link to={paths.pricing}>{t('plans')}</Link>
       </p>
     );
   }

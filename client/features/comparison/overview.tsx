@@ -30,7 +30,7 @@ export function Overview({ comparison }: { comparison: Comparison }) {
             onRemove={remove}
           />
         )}
-        <AddDomain names={address.domains} most={summary?.mostDomains} onAdd={add} />
+        <AddDomain names={address.domains} maxDomains={summary?.maxDomains} onAdd={add} />
       </div>
       {summary && isKnown ? (
         <Parts comparison={comparison} summary={summary} lines={lines} />

@@ -26,7 +26,7 @@ export function PartList({ names, parts, stances, onPick }: PartListProps) {
   const [whole, setWhole] = useState(false);
   const nameOf = usePartName(names);
   const { integer } = useFormat();
-  const most = Math.max(1, ...parts.map(({ keywords }) => keywords));
+  const largest = Math.max(1, ...parts.map(({ keywords }) => keywords));
   if (parts.length === 0) return <p className={styles.none}>{t('noParts')}</p>;
   return (
     <>
@@ -46,7 +46,7 @@ export function PartList({ names, parts, stances, onPick }: PartListProps) {
               <span className={styles.track} aria-hidden="true">
                 <span
                   className={styles.bar}
-                  style={{ width: `${Math.max(1, (part.keywords / most) * 100)}%` }}
+                  style={{ width: `${Math.max(1, (part.keywords / largest) * 100)}%` }}
                 />
               </span>
               <span className={styles.figure}>{integer(part.keywords)}</span>

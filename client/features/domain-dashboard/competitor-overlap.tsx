@@ -53,10 +53,10 @@ const narrowestShared = 44;
 function Circles({ own, competitor, shared }: { own: Side; competitor: Side; shared: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const most = Math.max(own.keywords, competitor.keywords);
-  const radius = (side: Side) => Math.max(smallest, largest * Math.sqrt(side.keywords / most));
+  const larger = Math.max(own.keywords, competitor.keywords);
+  const radius = (side: Side) => Math.max(smallest, largest * Math.sqrt(side.keywords / larger));
   const [r1, r2] = [radius(own), radius(competitor)];
-  const wanted = distanceFor(r1, r2, (Math.PI * largest * largest * shared) / most);
+  const wanted = distanceFor(r1, r2, (Math.PI * largest * largest * shared) / larger);
   const distance = Math.max(Math.min(wanted, r1 + r2 - narrowestShared), 22);
   const x1 = centre - distance / 2;
   const x2 = centre + distance / 2;

@@ -16,7 +16,7 @@ import styles from './history-page.module.css';
 import { HistoryTable } from './history-table.js';
 
 /** How many requests the server keeps. */
-const keptRequests = 100;
+const maxRequests = 100;
 
 /** The latest requests of a person, by day, with a box to find one. */
 export function HistoryPage() {
@@ -47,7 +47,7 @@ export function HistoryPage() {
           ) : null
         }
       />
-      <p className={styles.subtitle}>{t('history.subtitle', { limit: keptRequests })}</p>
+      <p className={styles.subtitle}>{t('history.subtitle', { limit: maxRequests })}</p>
       {error ? <FaultStrip title={t('history.failed')} error={error} onRetry={() => void refetch()} /> : null}
       <div className="framed">
         {found === undefined || entries === undefined ? (

@@ -11,7 +11,7 @@ interface RowsBeside {
   rowHeight: number;
 }
 
-const usualHeight = 28;
+const defaultHeight = 28;
 
 /** How many rows of a table, below its head, are as high as what stands beside it; the fewest where nothing does. */
 export function useRowsBeside(fewest: number): RowsBeside {
@@ -30,7 +30,7 @@ export function useRowsBeside(fewest: number): RowsBeside {
     watch.observe(beside);
     return () => watch.disconnect();
   }, [room, beside, measure]);
-  const free = height - usualHeight;
-  const rows = Math.max(fewest, Math.floor(free / usualHeight));
-  return { room: setRoom, beside: setBeside, rows, rowHeight: Math.max(usualHeight, free / rows) };
+  const free = height - defaultHeight;
+  const rows = Math.max(fewest, Math.floor(free / defaultHeight));
+  return { room: setRoom, beside: setBeside, rows, rowHeight: Math.max(defaultHeight, free / rows) };
 }

@@ -1,6 +1,6 @@
 import { type PageCount } from '../../../server/contract/tree-counts.js';
 import { type PageTree } from './tree-model.js';
-import { type TreeCount, treeCounts, usualTreeColour } from '../../../server/contract/tree-counts.js';
+import { type TreeCount, treeCounts, defaultTreeColour } from '../../../server/contract/tree-counts.js';
 import { columnOf, type CountView, type TreeSetting } from './tree-setting.js';
 
 /** A count as a column of the list. */
@@ -58,7 +58,7 @@ export function filledShare({ values, full }: CountColumn, node: number): number
 
 /** The person's own colour; undefined where the theme's tint is used. */
 export function ownColor({ color }: CountView): string | undefined {
-  return color.toLowerCase() === usualTreeColour ? undefined : color;
+  return color.toLowerCase() === defaultTreeColour ? undefined : color;
 }
 
 function largestOf(values: Float64Array): number {

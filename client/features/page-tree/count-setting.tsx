@@ -3,7 +3,7 @@ import { IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import tints from './count-box.module.css';
 import styles from './settings-dialog.module.css';
-import { type TreeCount, usualTreeColour } from '../../../server/contract/tree-counts.js';
+import { type TreeCount, defaultTreeColour } from '../../../server/contract/tree-counts.js';
 import type { CountView } from './tree-setting.js';
 
 interface CountSettingProps {
@@ -16,7 +16,7 @@ interface CountSettingProps {
 export function CountSetting({ count, view, onChange }: CountSettingProps) {
   const { t } = useTranslation('pageTree');
   const name = t(`counts.${count}`);
-  const isOwn = view.color !== usualTreeColour;
+  const isOwn = view.color !== defaultTreeColour;
   return (
     <tr>
       <td>
@@ -50,7 +50,7 @@ export function CountSetting({ count, view, onChange }: CountSettingProps) {
               type="button"
               aria-label={t('setting.usualColorOf', { what: name })}
               title={t('setting.usualColor')}
-              onClick={() => onChange({ ...view, color: usualTreeColour })}
+              onClick={() => onChange({ ...view, color: defaultTreeColour })}
             >
               <IconRestore className="icon-small" aria-hidden="true" />
             </button>

@@ -26,7 +26,7 @@ export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
   const format = useFormat();
   const { viewer } = useViewer();
   const [kind, setKind] = useState<string>(kinds.keywords);
-  const most = viewer?.plan.limits.exportRows ?? null;
+  const maxRows = viewer?.plan.limits.exportRows ?? null;
   const address = new URLSearchParams({
     domain,
     type: kind,
@@ -67,7 +67,7 @@ export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
           />
         </div>
       </Radio.Group>
-      {most === null ? null : <Strip>{t('file.most', { rows: format.integer(most) })}</Strip>}
+      {maxRows === null ? null : <Strip>{t('file.most', { rows: format.integer(maxRows) })}</Strip>}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { CountSetting } from './count-setting.js';
 import styles from './settings-dialog.module.css';
 import { SortSetting } from './sort-setting.js';
 import { treeCounts } from '../../../server/contract/tree-counts.js';
-import { type TreeSetting, usualSetting } from './tree-setting.js';
+import { type TreeSetting, defaultSetting } from './tree-setting.js';
 
 interface SettingsDialogProps {
   setting: TreeSetting;
@@ -43,7 +43,12 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
       title={t('settings')}
       foot={
         <>
-          <Button size="md" variant="subtle" className={styles.usual} onClick={() => setDraft(usualSetting)}>
+          <Button
+            size="md"
+            variant="subtle"
+            className={styles.reset}
+            onClick={() => setDraft(defaultSetting)}
+          >
             {t('setting.usual')}
           </Button>
           <Button size="md" onClick={onClose}>

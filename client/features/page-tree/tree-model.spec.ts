@@ -6,7 +6,7 @@ import { readableName } from './readable-name.js';
 import { searchNodes, searchTerms } from './search-nodes.js';
 import { keyAct } from './tree-keys.js';
 import { buildTree, childrenOf, nodeAt, pathOf, type PageTree } from './tree-model.js';
-import { usualSetting } from './tree-setting.js';
+import { defaultSetting } from './tree-setting.js';
 
 /** `/`, `/b` (with `/b/y`, `/b/x` and `/b/x/deep`), `/a`. */
 const names = ['/', 'b', 'y', 'x', 'deep', 'a'];
@@ -102,7 +102,7 @@ describe('R38 bars', () => {
   });
 
   it('are filled by the share of the largest node of the first level; the root is full', () => {
-    const [column] = countColumns(tree, usualSetting, true);
+    const [column] = countColumns(tree, defaultSetting, true);
     expect(column?.count).toBe('sumIt50');
     expect(column && [0, 1, 5].map((node) => filledShare(column, node))).toEqual([100, 30, 100]);
   });

@@ -4,7 +4,7 @@ import {
   type TreeCount,
   treeCounts,
   treeCountsAtFirst,
-  usualTreeColour,
+  defaultTreeColour,
 } from '../../../server/contract/tree-counts.js';
 
 /** How one count is shown. */
@@ -29,10 +29,10 @@ export interface TreeSetting {
 }
 
 function viewAtFirst(count: TreeCount): CountView {
-  return { enabled: treeCountsAtFirst.includes(count), color: usualTreeColour, background: true };
+  return { enabled: treeCountsAtFirst.includes(count), color: defaultTreeColour, background: true };
 }
 
-export const usualSetting: TreeSetting = {
+export const defaultSetting: TreeSetting = {
   counts: {
     sumIt1: viewAtFirst('sumIt1'),
     sumIt3: viewAtFirst('sumIt3'),

@@ -8,9 +8,9 @@ import {
 } from './page-tree-setting.generated.js';
 import { useStored } from '../../lib/stored-value.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { type CountView, type TreeSetting, type TreeSort, usualSetting } from './tree-setting.js';
+import { type CountView, type TreeSetting, type TreeSort, defaultSetting } from './tree-setting.js';
 
-interface KeptSetting {
+interface TreeSettingStore {
   setting: TreeSetting;
   /** Rejects with what the server says. */
   save: (setting: TreeSetting) => Promise<void>;
@@ -19,11 +19,11 @@ interface KeptSetting {
 }
 
 /** How the reader wants the tree: people's setting is kept by the server, guests' by this browser. */
-export function useTreeSetting(): KeptSetting {
+export function useTreeSetting(): TreeSettingStore {
   const client = useApolloClient();
   const { account, isWaiting } = useViewer();
   const isPerson = account !== undefined;
-  const [stored, store] = useStored<TreeSetting>('rivalscope.pageTree', usualSetting);
+  const [stored, store] = useStored<TreeSetting>('rivalscope.pageTree', defaultSetting);
   const { data, error } = usePageTreeSettingQuery({ skip: !isPerson });
   const save = useCallback(
     async (next: TreeSetting) => {
@@ -33,14 +33,14 @@ export function useTreeSetting(): KeptSetting {
       }
       const variables = { view: { treeNodeName: next.counts }, sort: next.sort };
       const answer = await client.mutate({ mutation: SavePageTreeSettingDocument, variables });
-      const kept = answer.data?.savePageTreeSetting;
-      if (kept) client.writeQuery({ query: PageTreeSettingDocument, data: { pageTreeSetting: kept } });
+      const saved = answer.data?.savePageTreeSetting;
+      if (saved) client.writeQuery({ query: PageTreeSettingDocument, data: { pageTreeSetting: saved } });
     },
     [client, isPerson, store],
   );
-  const kept = useMemo(() => (data ? settingOf(data.pageTreeSetting) : usualSetting), [data]);
+  const own = useMemo(() => (data ? settingOf(data.pageTreeSetting) : defaultSetting), [data]);
   return {
-    setting: isPerson ? kept : stored,
+    setting: isPerson ? own : stored,
     save,
     isWaiting: isWaiting || (isPerson && !data && !error),
   };

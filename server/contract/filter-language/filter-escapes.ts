@@ -19,9 +19,9 @@ export function unescapeValue(written: string): string {
 /** A blank at the end that an escape stands before is part of the value. */
 function trimBare(written: string): string {
   const text = written.trimStart();
-  const kept = text.trimEnd();
-  const slashes = /\\*$/.exec(kept)?.[0].length ?? 0;
-  return slashes % 2 === 1 && kept.length < text.length ? text.slice(0, kept.length + 1) : kept;
+  const trimmed = text.trimEnd();
+  const slashes = /\\*$/.exec(trimmed)?.[0].length ?? 0;
+  return slashes % 2 === 1 && trimmed.length < text.length ? text.slice(0, trimmed.length + 1) : trimmed;
 }
 
 /** Splits at a mark that no `\` stands before; the escapes stay in the parts. */

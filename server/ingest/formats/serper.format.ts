@@ -4,7 +4,7 @@ import { objectAt, objectsAt, scalarAt, textsAt, withOffset } from './json-readi
 const notFeatures = new Set(['searchParameters', 'organic', 'ads', 'credits', 'searchInformation']);
 
 /** Results that Serper gives on a page where the request does not say. */
-const usualPageSize = 10;
+const defaultPageSize = 10;
 
 /** Serper, Google search. Its answers carry no date. */
 export const serper: JsonFormat = {
@@ -22,7 +22,7 @@ export const serper: JsonFormat = {
       docs: scalarAt(objectAt(value, 'searchInformation'), 'totalResults'),
     };
     const page = Number(scalarAt(parameters, 'page') ?? 1);
-    const size = Number(scalarAt(parameters, 'num') ?? usualPageSize);
+    const size = Number(scalarAt(parameters, 'num') ?? defaultPageSize);
     yield* organicOf(value, keyword, (page - 1) * size);
     for (const ad of objectsAt(value, 'ads')) yield { ...adOf(ad), keyword };
   },

@@ -36,7 +36,7 @@ export async function buildGeneration(
   await fillTouched(run, context, loaded, aged, size);
   const changed = loaded
     .map(({ id, date }) => ({ id, date }))
-    .filter(({ id }) => context.snapshots.some((kept) => kept.id === id));
+    .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
   await deriveGeneration(run, context, changed, size, (done, total) =>
     run.progress.update({ phase: 'derive', done, total, records: 0 }),
   );

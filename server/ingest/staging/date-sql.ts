@@ -1,7 +1,7 @@
 /** SQL of a text as a Nullable(Date): ISO first, then what the engine can guess; `8/30/2020` is read month first. */
 export function dateSql(text: string): string {
   const american = `toDate(parseDateTimeBestEffortUSOrNull(${text}))`;
-  const usual = `toDate(parseDateTimeBestEffortOrNull(${text}))`;
+  const bestEffort = `toDate(parseDateTimeBestEffortOrNull(${text}))`;
   return `multiIf(${text} = '', NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), toDateOrNull(substring(${text}, 1, 10)),
-    match(${text}, '^[0-9]{1,2}/'), ${american}, length(${text}) < 6, NULL, ${usual})`;
+    match(${text}, '^[0-9]{1,2}/'), ${american}, length(${text}) < 6, NULL, ${bestEffort})`;
 }

@@ -14,6 +14,6 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 /** The package holds far more, by falling use: only what is long enough to be a password here is worth keeping. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const usable = dictionary['passwords-common'].filter((word) => [...word].length >= passwordLength.least);
+  const usable = dictionary['passwords-common'].filter((word) => [...word].length >= passwordLength.min);
   return new Set(usable.slice(0, refused));
 }

@@ -23,9 +23,9 @@ export class DomainsService {
     await this.postgres.transaction(async (tx) => {
       // Additions take turns, so that together they keep to the limit.
       await lockAccount(tx, account.id);
-      const kept = await tx.findBy(AccountDomain, { accountId: account.id });
-      if (kept.some((known) => known.domain === domain)) return;
-      if (kept.length >= limit) throw new AppError(ErrorCode.DomainLimit, { limit, field: 'domain' });
+      const stored = await tx.findBy(AccountDomain, { accountId: account.id });
+      if (stored.some((known) => known.domain === domain)) return;
+      if (stored.length >= limit) throw new AppError(ErrorCode.DomainLimit, { limit, field: 'domain' });
       await tx.insert(AccountDomain, { accountId: account.id, domain, addedAt: this.now() });
     });
   }

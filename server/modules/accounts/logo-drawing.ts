@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 /** A picture is drawn within this time or not at all, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * Draws a picture in a process of its own: a picture made to keep the drawing program busy cannot be stopped from outside
@@ -50,7 +50,7 @@ function drawNow(source: Buffer, limits: { width: number; height: number }): Pro
       cwd: projectRoot,
       env: {},
       stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: patience,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
     },
   );

@@ -36,8 +36,8 @@ export function isWeakHash(stored: string): boolean {
 /** @throws AppError WeakPassword that names the field of the form and says what a password must be */
 export async function assertGoodPassword(password: string, field = 'password'): Promise<void> {
   const length = [...password].length;
-  if (length < passwordLength.least) throw weak(tooShort, field);
-  if (length > passwordLength.most) throw weak(tooLong, field);
+  if (length < passwordLength.min) throw weak(tooShort, field);
+  if (length > passwordLength.max) throw weak(tooLong, field);
   if (await isCommonPassword(password)) throw weak(tooCommon, field);
 }
 
@@ -47,13 +47,13 @@ export function assertSamePassword(password: string, repeated: string, field = '
 }
 
 const tooShort: Localised = {
-  en: `A password has at least ${passwordLength.least} characters.`,
-  ru: `В пароле не меньше ${passwordLength.least} знаков.`,
+  en: `A password has at least ${passwordLength.min} characters.`,
+  ru: `В пароле не меньше ${passwordLength.min} знаков.`,
 };
 
 const tooLong: Localised = {
-  en: `A password has at most ${passwordLength.most} characters.`,
-  ru: `В пароле не больше ${passwordLength.most} знаков.`,
+  en: `A password has at most ${passwordLength.max} characters.`,
+  ru: `В пароле не больше ${passwordLength.max} знаков.`,
 };
 
 const tooCommon: Localised = {

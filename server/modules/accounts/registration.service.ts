@@ -40,8 +40,8 @@ export class RegistrationService {
    * @throws AppError InvalidEmail, WeakPassword, PasswordsDiffer, InvalidPhone, InvalidField, EmailTaken, PhoneTaken, each
    * with the field of the form; TooManyRequests
    */
-  async register(input: RegistrationInput, usual: Language, caller: Caller): Promise<Person> {
-    const account = readAccount(input, usual);
+  async register(input: RegistrationInput, defaultLanguage: Language, caller: Caller): Promise<Person> {
+    const account = readAccount(input, defaultLanguage);
     const domains = readDomains(input);
     assertSamePassword(input.password, input.passwordRepeat);
     await assertGoodPassword(input.password);
@@ -62,8 +62,8 @@ export class RegistrationService {
       return await postgres.transaction(async (manager) => {
         const made = await manager.save(manager.create(Account, account));
         const addedAt = now();
-        const kept = domains.map((domain) => ({ accountId: made.id, domain, addedAt }));
-        if (kept.length > 0) await manager.insert(AccountDomain, kept);
+        const records = domains.map((domain) => ({ accountId: made.id, domain, addedAt }));
+        if (records.length > 0) await manager.insert(AccountDomain, records);
         return made;
       });
     } catch (error) {
@@ -84,12 +84,12 @@ export class RegistrationService {
   }
 }
 
-function readAccount(input: RegistrationInput, usual: Language): Partial<Account> {
+function readAccount(input: RegistrationInput, defaultLanguage: Language): Partial<Account> {
   const { phone, language } = input;
   return {
     email: assertEmail(input.email),
     phone: phone?.trim() ? assertPhone(phone) : null,
-    language: language === 'en' || language === 'ru' ? language : usual,
+    language: language === 'en' || language === 'ru' ? language : defaultLanguage,
     wishedPlanId: wishedPlan(input),
     wishedTerm: wishedTerm(input),
   };
@@ -113,12 +113,12 @@ function wishedTerm({ term }: RegistrationInput): number | null {
 
 /** Domains of the text, as many as an account without a paid plan keeps. */
 function readDomains({ plan, domain }: RegistrationInput): string[] {
-  const most = plan === singleDomainPlan ? 1 : plans[PlanId.Demo].limits.domains;
+  const limit = plan === singleDomainPlan ? 1 : plans[PlanId.Demo].limits.domains;
   const lines = (domain ?? '')
     .slice(0, 10_000)
     .split(/[\n\r]+/)
     .filter((line) => line.trim() !== '');
-  const names = lines.slice(0, most).map((line) => {
+  const names = lines.slice(0, limit).map((line) => {
     const name = normaliseDomain(line);
     if (name === undefined) throw invalid('domain', { en: 'This is not a domain.', ru: 'Это не домен.' });
     return name;

@@ -31,7 +31,7 @@ export interface AskedOptions {
   minusWords?: readonly string[];
 }
 
-const mostMinusWords = 500;
+const maxMinusWords = 500;
 const longestMinusWord = 80;
 
 /** Reads what a caller asks for; the campaign is named by the domain where it has no name. Throws BadRequest. */
@@ -57,8 +57,8 @@ function oneOf<Value extends string>(
   values: readonly Value[],
   asked: string | undefined,
 ): Value {
-  const [usual] = values;
-  const found = asked === undefined || asked === '' ? usual : values.find((value) => value === asked);
+  const [defaultValue] = values;
+  const found = asked === undefined || asked === '' ? defaultValue : values.find((value) => value === asked);
   if (found !== undefined) return found;
   const choices = values.join(', ');
   throw wrong({ en: `${name} must be one of ${choices}`, ru: `${name}: должно быть из списка ${choices}` });
@@ -77,10 +77,10 @@ function minusWordsOf(lines: readonly string[]): string[] {
     )
     .filter((word) => word !== '');
   const different = [...new Set(words)];
-  if (different.length > mostMinusWords) {
+  if (different.length > maxMinusWords) {
     throw wrong({
-      en: `minus holds more than ${mostMinusWords} words`,
-      ru: `minus: больше ${mostMinusWords} слов`,
+      en: `minus holds more than ${maxMinusWords} words`,
+      ru: `minus: больше ${maxMinusWords} слов`,
     });
   }
   if (different.some((word) => word.length > longestMinusWord)) {

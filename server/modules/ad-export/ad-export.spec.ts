@@ -7,7 +7,7 @@ import { exportedKeyword, isKeptOff } from './export-keywords.js';
 import { fileRows } from './file-rows.js';
 import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
 
-const limit = { length: 30, word: 22, most: 15 };
+const limit = { length: 30, word: 22, maxTexts: 15 };
 
 describe('texts of ads are fitted to what an editor takes', () => {
   it('splits titles at dashes, bars and ends of sentences, else between words', () => {
@@ -42,8 +42,8 @@ describe('texts of ads are fitted to what an editor takes', () => {
         (_, at) => words[(seed * 7 + at * at) % words.length],
       ).join(' ');
       for (const texts of [
-        titlesOf(text, { ...limit, most: 3 }),
-        descriptionsOf(text, { ...limit, most: 3 }),
+        titlesOf(text, { ...limit, maxTexts: 3 }),
+        descriptionsOf(text, { ...limit, maxTexts: 3 }),
       ]) {
         expect(texts.length).toBeLessThanOrEqual(3);
         expect(new Set(texts.map((one) => one.toLowerCase())).size).toBe(texts.length);
@@ -59,10 +59,9 @@ describe('texts of ads are fitted to what an editor takes', () => {
   });
 
   it('keeps whole sentences together in texts', () => {
-    expect(descriptionsOf('One two. Three four. Five six seven eight nine.', { ...limit, most: 4 })).toEqual([
-      'One two. Three four.',
-      'Five six seven eight nine.',
-    ]);
+    expect(
+      descriptionsOf('One two. Three four. Five six seven eight nine.', { ...limit, maxTexts: 4 }),
+    ).toEqual(['One two. Three four.', 'Five six seven eight nine.']);
   });
 
   it('fills up to the least number and no further', () => {

@@ -2,15 +2,15 @@ import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
 import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
 
-const titleLimit = { length: 56, word: 22, most: 7 };
-const textLimit = { length: 81, word: 23, most: 3 };
-const factLimit = { length: 25, word: 25, most: 4 };
+const titleLimit = { length: 56, word: 22, maxTexts: 7 };
+const textLimit = { length: 81, word: 23, maxTexts: 3 };
+const factLimit = { length: 25, word: 25, maxTexts: 4 };
 
 /** What joins several values of one cell. */
 const inCell = '||';
 
-const titleColumns = Array.from({ length: titleLimit.most }, (_, index) => `Заголовок ${index + 1}`);
-const textColumns = Array.from({ length: textLimit.most }, (_, index) => `Текст ${index + 1}`);
+const titleColumns = Array.from({ length: titleLimit.maxTexts }, (_, index) => `Заголовок ${index + 1}`);
+const textColumns = Array.from({ length: textLimit.maxTexts }, (_, index) => `Текст ${index + 1}`);
 
 const matched: Readonly<Record<MatchType, (keyword: string) => string>> = {
   broad: (keyword) => keyword,
@@ -96,7 +96,7 @@ function adCells(ad: ExportedAd, { domain }: Campaign): FileRow {
     ...cells(titleColumns, titles),
     ...cells(textColumns, texts),
     Ссылка: ad.url,
-    Уточнения: facts.slice(0, factLimit.most).join(inCell),
+    Уточнения: facts.slice(0, factLimit.maxTexts).join(inCell),
   };
 }
 

@@ -2,14 +2,14 @@ import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
 import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
 
-const titleLimit = { length: 30, word: 30, most: 15 };
-const textLimit = { length: 90, word: 90, most: 4 };
+const titleLimit = { length: 30, word: 30, maxTexts: 15 };
+const textLimit = { length: 90, word: 90, maxTexts: 4 };
 
 /** A responsive search ad is refused with fewer. */
 const least = { titles: 3, texts: 2 };
 
-const titleColumns = Array.from({ length: titleLimit.most }, (_, index) => `Headline ${index + 1}`);
-const textColumns = Array.from({ length: textLimit.most }, (_, index) => `Description ${index + 1}`);
+const titleColumns = Array.from({ length: titleLimit.maxTexts }, (_, index) => `Headline ${index + 1}`);
+const textColumns = Array.from({ length: textLimit.maxTexts }, (_, index) => `Description ${index + 1}`);
 
 const criterionTypes: Readonly<Record<MatchType, string>> = {
   broad: 'Broad',

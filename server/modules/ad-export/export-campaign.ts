@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { authorizeRight, exportWindow } from '../../reports/engine/apply-limits.js';
 import { regionOf } from '../../reports/engine/bind-subject.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { readDomainTotals } from '../../reports/engine/read-facts.js';
+import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';

@@ -4,7 +4,7 @@ export interface TextLimit {
   /** Longest word. */
   word: number;
   /** Texts of one ad. */
-  most: number;
+  maxTexts: number;
 }
 
 /** Between parts of a title: dashes, bars and dots with blanks, colons, ends of sentences. */
@@ -16,7 +16,7 @@ export function titlesOf(title: string, limit: TextLimit): string[] {
   const parts = clean(title)
     .split(titleBreaks)
     .flatMap((part) => wrapped(part, limit));
-  return different(parts).slice(0, limit.most);
+  return different(parts).slice(0, limit.maxTexts);
 }
 
 /** Texts of an ad that an editor takes: as many whole sentences as fit in each, else cut between words. */
@@ -30,7 +30,7 @@ export function descriptionsOf(text: string, limit: TextLimit): string[] {
     if (last !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
     else lines.push(sentence);
   }
-  return different(lines).slice(0, limit.most);
+  return different(lines).slice(0, limit.maxTexts);
 }
 
 /** The same texts with more from elsewhere, until there are as many as an editor needs. */

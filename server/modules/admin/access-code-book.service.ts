@@ -15,8 +15,8 @@ import { planOnSale } from './plan-on-sale.js';
 /** Signs of a code: none that is read as another one. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const signsOfCode = 16;
-const mostUses = 100_000;
-const mostDays = 3660;
+const maxUses = 100_000;
+const maxDays = 3660;
 
 type CodeRow = Pick<AccessCodeRecord, 'code' | 'planId' | 'days' | 'usesLeft' | 'createdAt'>;
 
@@ -37,8 +37,8 @@ export class AccessCodeBook {
   /** Makes a code that so many accounts may redeem, each once. Throws InvalidField. */
   async create(actor: Person, planId: number, days: number, uses: number): Promise<AccessCode> {
     const plan = planOnSale(planId);
-    if (days < 1 || days > mostDays) throw invalid('days', daysText(1));
-    if (uses < 1 || uses > mostUses) throw invalid('uses', usesText);
+    if (days < 1 || days > maxDays) throw invalid('days', daysText(1));
+    if (uses < 1 || uses > maxUses) throw invalid('uses', usesText);
     const row = { code: newCode(), planId: plan.id, days, usesLeft: uses, createdAt: this.now() };
     await this.postgres.transaction(async (tx) => {
       await tx.insert(AccessCodeRecord, { ...row, createdBy: actor.account.id });
@@ -85,8 +85,8 @@ function actOf({ account, address }: Person) {
 }
 
 const usesText: Localised = {
-  en: `The uses are a whole number from 1 to ${mostUses}.`,
-  ru: `Число использований – целое, от 1 до ${mostUses}.`,
+  en: `The uses are a whole number from 1 to ${maxUses}.`,
+  ru: `Число использований – целое, от 1 до ${maxUses}.`,
 };
 
 function invalid(field: string, what: Localised): AppError {

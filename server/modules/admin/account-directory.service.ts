@@ -9,7 +9,7 @@ import type { AdminAccount, AdminAccountPage, SessionData } from './admin-accoun
 import { offsetOf, pagingOf } from './paging.js';
 
 const perPage = 25;
-const mostSessions = 20;
+const maxSessions = 20;
 
 /** An account as administrators see it, with the person behind it. */
 export interface ListedAccount extends AdminAccount {
@@ -54,7 +54,7 @@ export class AccountDirectory {
     const found = await this.postgres.manager.find(Session, {
       where: { accountId },
       order: { createdAt: 'DESC', id: 'DESC' },
-      take: mostSessions,
+      take: maxSessions,
     });
     return found.map(({ id, address, userAgent, endReason, ...session }) => ({
       ...{ id: String(id), address, userAgent, endReason },

@@ -13,7 +13,7 @@ import type { AuditService } from './audit.service.js';
 import { planOnSale } from './plan-on-sale.js';
 
 const dayMs = 24 * 3_600_000;
-const mostDays = 3660;
+const maxDays = 3660;
 
 /** What administrators do to accounts. Each act stands in the log of who did what. */
 export class AdministrationService {
@@ -42,7 +42,7 @@ export class AdministrationService {
    */
   async grantPlan(actor: Person, id: number, planId: number, days: number): Promise<void> {
     const plan = planOnSale(planId);
-    if (days < 0 || days > mostDays) throw invalid('days', daysText(0));
+    if (days < 0 || days > maxDays) throw invalid('days', daysText(0));
     await this.doing(actor, id, async (tx, account) => {
       if (account.ownerId !== null) throw invalid('id', subUserText);
       if (days === 0) return this.endPlan(tx, actor, account);
@@ -122,8 +122,8 @@ export class AdministrationService {
 /** How many days a plan may be opened for, in words. */
 export function daysText(least: number): Localised {
   return {
-    en: `The days are a whole number from ${least} to ${mostDays}.`,
-    ru: `Число дней – целое, от ${least} до ${mostDays}.`,
+    en: `The days are a whole number from ${least} to ${maxDays}.`,
+    ru: `Число дней – целое, от ${least} до ${maxDays}.`,
   };
 }
 

@@ -4,7 +4,7 @@ import { domainRef } from '../../reports/engine/domain-refs.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { openedComparison } from '../../reports/engine/opened-report.js';
-import { readListedTotals } from '../../reports/engine/read-facts.js';
+import { readListedTotals } from '../../reports/engine/read-generation.js';
 import type { DomainTotals } from '../../reports/engine/report-definition.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
@@ -57,7 +57,7 @@ export async function compareDomains(
     view,
     domains,
     parts: await open(opened, () => readParts(domains, view, new GenerationReader(base, reports))),
-    mostDomains: viewer.allowance.sitesToCompare,
+    maxDomains: viewer.allowance.sitesToCompare,
     positionsDate: base.positionsDate,
     volumesDate: base.volumesDate,
   };

@@ -43,7 +43,7 @@ export class ComparisonSummary {
     'Parts that no two share, the largest first; together they are all keywords of the domains. Empty parts are left out.',
   )
   parts!: ComparisonPart[];
-  @small('Domains that the caller may compare at once.') mostDomains!: number;
+  @small('Domains that the caller may compare at once.') maxDomains!: number;
   @optional(() => String, 'Date of the positions, YYYY-MM-DD.') positionsDate!: string | null;
   @optional(() => String, 'Date of the volumes, YYYY-MM-DD.') volumesDate!: string | null;
 }

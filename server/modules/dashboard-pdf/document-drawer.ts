@@ -5,7 +5,7 @@ import type { DashboardDocument } from './drawing/document-parts.js';
 import type { DrawingAnswer, DrawingTask } from './drawing/main.js';
 
 /** A document is drawn within this time or not at all, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 /** A thread that draws nothing for this long is given up: what it has loaded is large. In milliseconds. */
 const idle = 60_000;
 
@@ -60,7 +60,7 @@ async function startThread(): Promise<Worker> {
 
 function answerOf(thread: Worker, task: DrawingTask): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(new Error('the document was not drawn in time')), patience);
+    const timer = setTimeout(() => finish(new Error('the document was not drawn in time')), timeoutMs);
     const onMessage = (answer: DrawingAnswer) => {
       if (answer.id !== task.id) return;
       finish('pdf' in answer ? Buffer.from(answer.pdf) : new Error(answer.fault));

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import { readDomainTotals } from '../../reports/engine/read-facts.js';
+import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { AdHistoryPoint, DomainHistoryPoint } from './domain-dashboard.type.js';
 import { GenerationReader } from './generation-reader.js';

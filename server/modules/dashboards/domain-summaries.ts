@@ -9,7 +9,7 @@ import type { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { GenerationReader } from './generation-reader.js';
 
 /** Domains of one call at most. */
-export const mostSummaries = 100;
+export const maxSummaries = 100;
 
 const summariesSql =
   'SELECT domain_id AS id, name, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis FROM domain' +
@@ -28,7 +28,7 @@ export async function domainSummaries(
   deps: ReportDependencies,
   withHistory: boolean,
 ): Promise<(DomainSummary | null)[]> {
-  if (asked.length > mostSummaries) throw tooMany();
+  if (asked.length > maxSummaries) throw tooMany();
   const wanted = asked.map(({ name, base }) => ({
     domain: normaliseDomain(name),
     code: (base ?? defaultBase).toLowerCase(),
@@ -73,8 +73,8 @@ async function readSummaries(
 function tooMany(): AppError {
   return new AppError(ErrorCode.BadRequest, {
     what: {
-      en: `more than ${mostSummaries} domains at once`,
-      ru: `больше ${mostSummaries} доменов за один запрос`,
+      en: `more than ${maxSummaries} domains at once`,
+      ru: `больше ${maxSummaries} доменов за один запрос`,
     },
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import { readDomainTotals } from '../../reports/engine/read-facts.js';
+import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import type { ReportCount } from './report-count.type.js';

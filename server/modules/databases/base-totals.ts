@@ -13,8 +13,8 @@ export interface BaseTotals {
 }
 
 /** A generation never changes once it is published: its totals are counted once and kept per store. */
-const kept = new WeakMap<ClickHouseStore, LRUCache<string, BaseTotals>>();
-const mostKept = 200;
+const caches = new WeakMap<ClickHouseStore, LRUCache<string, BaseTotals>>();
+const maxCached = 200;
 
 const totalsSql =
   'SELECT base, generation, countIf(it50 > 0) AS domains, sum(adscnt) AS ads FROM domain' +
@@ -29,20 +29,20 @@ export function totalsLoader(
 ): DataLoader<string, BaseTotals | null> {
   return new DataLoader(async (codes) => {
     const bases = await postgres.getRepository(Base).findBy({ code: In([...codes]) });
-    const memory = memoryOf(reports.clickhouse);
+    const cache = cacheOf(reports.clickhouse);
     const filled = bases.filter(({ generation }) => generation > 0);
-    const uncounted = filled.filter((base) => memory.get(keyOf(base)) === undefined);
-    await countTotals(uncounted, memory, reports);
+    const uncounted = filled.filter((base) => cache.get(keyOf(base)) === undefined);
+    await countTotals(uncounted, cache, reports);
     return codes.map((code) => {
       const base = filled.find((one) => one.code === code);
-      return base ? (memory.get(keyOf(base)) ?? { domains: 0, ads: 0 }) : null;
+      return base ? (cache.get(keyOf(base)) ?? { domains: 0, ads: 0 }) : null;
     });
   });
 }
 
 async function countTotals(
   bases: readonly Base[],
-  memory: LRUCache<string, BaseTotals>,
+  cache: LRUCache<string, BaseTotals>,
   reports: ReportDependencies,
 ): Promise<void> {
   if (bases.length === 0) return;
@@ -54,7 +54,7 @@ async function countTotals(
     ...requestOptions(reports, 'base-totals'),
   });
   for (const { base, generation, domains, ads } of rows) {
-    memory.set(keyOf({ id: base, generation }), { domains, ads });
+    cache.set(keyOf({ id: base, generation }), { domains, ads });
   }
 }
 
@@ -62,8 +62,8 @@ function keyOf({ id, generation }: Pick<Base, 'id' | 'generation'>): string {
   return `${id} ${generation}`;
 }
 
-function memoryOf(store: ClickHouseStore): LRUCache<string, BaseTotals> {
-  const memory = kept.get(store) ?? new LRUCache<string, BaseTotals>({ max: mostKept });
-  kept.set(store, memory);
-  return memory;
+function cacheOf(store: ClickHouseStore): LRUCache<string, BaseTotals> {
+  const cache = caches.get(store) ?? new LRUCache<string, BaseTotals>({ max: maxCached });
+  caches.set(store, cache);
+  return cache;
 }

@@ -8,7 +8,7 @@ import type { Person, Visitor } from '../../request/visitor.js';
 import type { HistoryEntry } from './history.type.js';
 
 /** Reports of one person that are kept. */
-const mostHistory = 100;
+const maxRequests = 100;
 
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
 const restMs = 60_000;
@@ -56,7 +56,7 @@ export class HistoryService {
     const rows: HistoryRow[] = await this.postgres.query(
       `SELECT id, report, subject, base, path, requested_at FROM request_history WHERE account_id = $1
        ORDER BY requested_at DESC, id DESC LIMIT $2`,
-      [account.id, mostHistory],
+      [account.id, maxRequests],
     );
     return rows.map(({ requested_at: at, ...row }) => ({
       ...row,
@@ -70,7 +70,7 @@ export class HistoryService {
       `DELETE FROM request_history WHERE account_id = $1 AND id IN (
          SELECT id FROM request_history WHERE account_id = $1 ORDER BY requested_at DESC, id DESC OFFSET $2
        )`,
-      [account, mostHistory],
+      [account, maxRequests],
     );
   }
 }

@@ -22,7 +22,7 @@ export interface MailTransport {
   close(): void;
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** The mail server of the configuration; files in DATA_DIR where it names none. */
 export function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Logger): MailTransport {
@@ -32,8 +32,8 @@ export function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: L
 }
 
 function smtpTransport(url: string, from: string): MailTransport {
-  const server = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...patience });
-  const circuit = new Circuit({ most: 3, restMs: 15_000, isOutage });
+  const server = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...timeoutsMs });
+  const circuit = new Circuit({ maxFailures: 3, restMs: 15_000, isOutage });
   return {
     send: async (dispatch) => void (await circuit.run(() => server.sendMail(messageOf(dispatch, from)))),
     close: () => server.close(),

@@ -20,7 +20,7 @@ export interface Announcement {
 }
 
 /** Notifications that a list shows. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** What a person may read: what is for everybody since the account was made, and the person's own; without what has been read. */
 const unread = `FROM system_notification AS told
@@ -41,7 +41,7 @@ export class NotificationService {
     const items: (Localised & { id: number; link: string; startedAt: Date })[] = await postgres.query(
       `SELECT told.id, told.title_en AS en, told.title_ru AS ru, told.link, told.started_at AS "startedAt" ${unread}
        ORDER BY told.started_at DESC, told.id DESC LIMIT $4`,
-      [...values, mostShown],
+      [...values, maxShown],
     );
     const [total]: { count: number }[] = await postgres.query(
       `SELECT count(*)::int AS count ${unread}`,

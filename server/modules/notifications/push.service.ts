@@ -17,7 +17,7 @@ import { vapidKeys } from './vapid-keys.js';
 const months = 12;
 
 /** Browsers of one account that get messages; a further one takes the place of the oldest. */
-const mostBrowsers = 20;
+const maxBrowsers = 20;
 
 /** Messages to browsers that are not looking at us. */
 export class PushService {
@@ -67,8 +67,8 @@ export class PushService {
    * Ends the messages of the browser with this token, else of the one that asks, else of all the account's browsers.
    * @throws AppError NotFound where the token is none of this account's
    */
-  async disable({ account }: Person, token: string | undefined, kept: string | undefined): Promise<void> {
-    const named = token ?? kept;
+  async disable({ account }: Person, token: string | undefined, ownToken: string | undefined): Promise<void> {
+    const named = token ?? ownToken;
     const { affected } = await this.postgres
       .getRepository(PushSubscription)
       .delete({ accountId: account.id, ...(named === undefined ? {} : { tokenHash: tokenHash(named) }) });
@@ -117,6 +117,6 @@ async function dropOldest(tx: EntityManager, accountId: number): Promise<void> {
   await tx.query(
     `DELETE FROM push_subscription WHERE id IN
        (SELECT id FROM push_subscription WHERE account_id = $1 ORDER BY created_at DESC, id DESC OFFSET $2)`,
-    [accountId, mostBrowsers],
+    [accountId, maxBrowsers],
   );
 }

@@ -2,16 +2,16 @@ import type { DataSource } from 'typeorm';
 import webPush, { type VapidKeys } from 'web-push';
 
 const name = 'vapid-keys';
-const kept = new WeakMap<DataSource, Promise<VapidKeys>>();
+const cache = new WeakMap<DataSource, Promise<VapidKeys>>();
 
 /**
  * The keys by which push services know this installation: made once, as browsers that have subscribed with them take messages
  * of no others.
  */
 export function vapidKeys(postgres: DataSource): Promise<VapidKeys> {
-  const known = kept.get(postgres) ?? readOrMake(postgres);
-  kept.set(postgres, known);
-  known.catch(() => kept.delete(postgres));
+  const known = cache.get(postgres) ?? readOrMake(postgres);
+  cache.set(postgres, known);
+  known.catch(() => cache.delete(postgres));
   return known;
 }
 

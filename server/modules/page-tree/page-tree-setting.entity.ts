@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { KeptTreeSetting } from './page-tree-setting.js';
+import type { TreeSetting } from './page-tree-setting.js';
 
 /** How a person wants the tree of pages, the same for every domain. */
 @Entity('page_tree_setting')
@@ -8,7 +8,7 @@ export class PageTreeSettingRecord {
   accountId!: number;
 
   @Column({ type: 'jsonb' })
-  setting!: KeptTreeSetting;
+  setting!: TreeSetting;
 
   @Column({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;

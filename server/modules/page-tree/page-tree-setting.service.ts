@@ -3,8 +3,8 @@ import type { Person } from '../../request/visitor.js';
 import { PageTreeSettingRecord } from './page-tree-setting.entity.js';
 import {
   changedSetting,
-  usualTreeSetting,
-  type KeptTreeSetting,
+  defaultTreeSetting,
+  type TreeSetting,
   type TreeSettingChange,
 } from './page-tree-setting.js';
 
@@ -15,19 +15,19 @@ export class PageTreeSettingService {
     private readonly now: () => Date,
   ) {}
 
-  /** What a person has chosen, over what is usual. */
-  async read({ account }: Person): Promise<KeptTreeSetting> {
-    const kept = await this.postgres
+  /** What a person has chosen, over the defaults. */
+  async read({ account }: Person): Promise<TreeSetting> {
+    const stored = await this.postgres
       .getRepository(PageTreeSettingRecord)
       .findOneBy({ accountId: account.id });
-    return kept ? changedSetting(usualTreeSetting(), kept.setting) : usualTreeSetting();
+    return stored ? changedSetting(defaultTreeSetting(), stored.setting) : defaultTreeSetting();
   }
 
   /**
    * Changes what a person has chosen.
    * @throws AppError InvalidField
    */
-  async save(person: Person, change: TreeSettingChange): Promise<KeptTreeSetting> {
+  async save(person: Person, change: TreeSettingChange): Promise<TreeSetting> {
     const setting = changedSetting(await this.read(person), change);
     const records = this.postgres.getRepository(PageTreeSettingRecord);
     await records.upsert({ accountId: person.account.id, setting, updatedAt: this.now() }, ['accountId']);

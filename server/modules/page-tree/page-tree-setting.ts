@@ -5,7 +5,7 @@ import {
   type TreeCount,
   treeCounts,
   treeCountsAtFirst,
-  usualTreeColour,
+  defaultTreeColour,
 } from '../../contract/tree-counts.js';
 
 /** How one count of the tree is shown. */
@@ -24,7 +24,7 @@ export interface TreeSort {
 }
 
 /** How a person wants the tree. */
-export interface KeptTreeSetting {
+export interface TreeSetting {
   counts: Record<TreeCount, CountView>;
   /** Null for the order of the paths. */
   sort: TreeSort | null;
@@ -39,10 +39,10 @@ export interface TreeSettingChange {
 type Nullable<Fields> = { [Field in keyof Fields]: Fields[Field] | null };
 
 /** The tree as it is for who has chosen nothing. */
-export function usualTreeSetting(): KeptTreeSetting {
+export function defaultTreeSetting(): TreeSetting {
   const view = (count: TreeCount): CountView => ({
     enabled: treeCountsAtFirst.includes(count),
-    color: usualTreeColour,
+    color: defaultTreeColour,
     background: true,
   });
   return { counts: forEachCount(view), sort: null };
@@ -52,10 +52,7 @@ export function usualTreeSetting(): KeptTreeSetting {
  * A setting after a change.
  * @throws AppError InvalidField
  */
-export function changedSetting(
-  before: KeptTreeSetting,
-  { counts, sort }: TreeSettingChange,
-): KeptTreeSetting {
+export function changedSetting(before: TreeSetting, { counts, sort }: TreeSettingChange): TreeSetting {
   return {
     counts: forEachCount((count) => changedView(before.counts[count], counts?.[count] ?? {})),
     sort: sort === undefined ? before.sort : checkedSort(sort),

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import { readDomainTotals } from '../../reports/engine/read-facts.js';
+import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
@@ -10,10 +10,10 @@ import { pageCounts } from '../../contract/tree-counts.js';
 import { TreeGrower, type TreeColumns, type TreePage } from './tree-columns.js';
 
 /** Seconds that somebody waits for a tree at most. */
-const patience = 30;
+const timeoutSeconds = 30;
 
 /** Pages of the largest tree; a browser would have no use for more. */
-const mostPages = 500_000;
+const maxPages = 500_000;
 
 /** A page's folder and name: addresses that differ by their query or a slash at the end are one page of the tree. */
 const treePath = "trimRight(cutQueryString(path), '/')";
@@ -46,7 +46,7 @@ export async function readPageTree(
   const base = await deps.bases.byCode(code);
   const [, tree] = await Promise.all([
     readDomainTotals(domain, base, deps),
-    growTree(domain, base, Math.min(limit ?? mostPages, mostPages), deps),
+    growTree(domain, base, Math.min(limit ?? maxPages, maxPages), deps),
   ]);
   return { base, ...tree };
 }
@@ -59,7 +59,7 @@ async function growTree(
 ): Promise<Omit<ReadTree, 'base'>> {
   const rows = await deps.clickhouse.stream(treeSql(), 'JSONCompactEachRow', {
     parameters: { base: id, generation, domain, pages: limit },
-    settings: { max_execution_time: patience },
+    settings: { max_execution_time: timeoutSeconds },
     ...requestOptions(deps, 'page-tree'),
   });
   const tree = new TreeGrower();

@@ -6,7 +6,7 @@ import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 
 /** Different types of events that one account keeps. */
-const mostEventTypes = 100;
+const maxEventTypes = 100;
 
 const typePattern = /^[\w.:-]{1,64}$/;
 
@@ -26,15 +26,15 @@ export class AccountEventsService {
     await this.postgres.transaction(async (manager) => {
       // Events of one account take turns, so that their number is counted exactly.
       await lockAccount(manager, account.id);
-      const kept: unknown[] = await manager.query(
+      const stored: unknown[] = await manager.query(
         `INSERT INTO account_event AS event (account_id, type, last_at)
          SELECT $1::int, $2::varchar, $3::timestamptz
          WHERE (SELECT count(*) FROM account_event WHERE account_id = $1 AND type <> $2) < $4
          ON CONFLICT (account_id, type) DO UPDATE SET times = event.times + 1, last_at = excluded.last_at
          RETURNING 1`,
-        [account.id, type, this.now(), mostEventTypes],
+        [account.id, type, this.now(), maxEventTypes],
       );
-      if (kept.length === 0) throw tooManyTypes;
+      if (stored.length === 0) throw tooManyTypes;
     });
   }
 }
@@ -47,6 +47,6 @@ const badType = invalid({
 });
 
 const tooManyTypes = invalid({
-  en: `An account keeps at most ${mostEventTypes} types of events.`,
-  ru: `Аккаунт хранит не больше ${mostEventTypes} типов событий.`,
+  en: `An account keeps at most ${maxEventTypes} types of events.`,
+  ru: `Аккаунт хранит не больше ${maxEventTypes} типов событий.`,
 });

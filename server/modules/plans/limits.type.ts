@@ -2,52 +2,52 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { optional } from '../../schema-kit/fields.js';
 
 /** A number that may be used; null where there is no limit. */
-const most = (what: string) => optional(() => Int, `${what}; null: no limit.`);
+const limit = (what: string) => optional(() => Int, `${what}; null: no limit.`);
 
 /** What this service does not have: present because scripts of the public API read it. */
 const absent = 'Not part of this service: always 0.';
 
 @ObjectType({ description: 'A limit and how much of it is used.' })
 export class LimitUse {
-  @most('How much may be used') limit!: number | null;
+  @limit('How much may be used') limit!: number | null;
   @Field(() => Int, { description: 'How much is used.' }) usedLimit!: number;
 }
 
 @ObjectType({ description: 'A limit of one thing at a time.' })
 export class LimitOnly {
-  @most('How much') limit!: number | null;
+  @limit('How much') limit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of comparing sites.' })
 export class SitesCompareLimit {
-  @most('Sites of one comparison') limit!: number | null;
-  @most('Keywords in the top 50 of each') maxRequestsInTop50!: number | null;
+  @limit('Sites of one comparison') limit!: number | null;
+  @limit('Keywords in the top 50 of each') maxRequestsInTop50!: number | null;
 }
 
 @ObjectType({ description: 'Limits of keyword search.' })
 export class SearchKeysLimits {
   @Field(() => LimitUse, { description: 'In a day.' }) perDay!: LimitUse;
   @Field(() => LimitUse, { description: 'In a month.' }) perMonth!: LimitUse;
-  @most('Lines of one request') requestLinesLimit!: number | null;
+  @limit('Lines of one request') requestLinesLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of a tool that takes a list.' })
 export class ListToolLimits {
   @Field(() => LimitUse, { description: 'In a day.' }) perDay!: LimitUse;
   @Field(() => LimitUse, { description: 'In a month.' }) perMonth!: LimitUse;
-  @most('Entries of one list') listLimit!: number | null;
+  @limit('Entries of one list') listLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of display advertising. Not part of this service.' })
 export class RsyaLimits {
-  @most(absent) recordsExportPerReport!: number | null;
+  @limit(absent) recordsExportPerReport!: number | null;
   @Field(() => LimitUse, { description: absent }) perDay!: LimitUse;
 }
 
 @ObjectType({ description: 'Limits of collecting suggestions. Not part of this service.' })
 export class SuggestLimits {
   @Field(() => LimitUse, { description: absent }) perDay!: LimitUse;
-  @most(absent) listLimit!: number | null;
+  @limit(absent) listLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of collecting search volumes. Not part of this service.' })
@@ -57,42 +57,42 @@ export class WordstatLimits {
 
 @ObjectType({ description: 'Limits of reports on channels. Not part of this service.' })
 export class DzenLimits {
-  @most(absent) publicationsExportRow!: number | null;
-  @most(absent) newTopPublicationsExportRow!: number | null;
-  @most(absent) topChannelsExportRow!: number | null;
+  @limit(absent) publicationsExportRow!: number | null;
+  @limit(absent) newTopPublicationsExportRow!: number | null;
+  @limit(absent) topChannelsExportRow!: number | null;
 }
 
 @ObjectType({ description: 'Limits of the page tree.' })
 export class TreePagesLimits {
-  @most('Rows of the tree') treePagesRows!: number | null;
+  @limit('Rows of the tree') treePagesRows!: number | null;
 }
 
 @ObjectType({ description: 'Limits of one group report.' })
 export class GroupReportLimits {
-  @most('Domains of a group report') maxDomainsNumber!: number | null;
-  @most('Keywords of a group report') maxRequests!: number | null;
+  @limit('Domains of a group report') maxDomainsNumber!: number | null;
+  @limit('Keywords of a group report') maxRequests!: number | null;
 }
 
 @ObjectType({ description: 'Limits of competitors by keywords.' })
 export class CompetitorsByKeywordsLimits {
-  @most('Keywords of one list') concurrentByKeywordsLimit!: number | null;
+  @limit('Keywords of one list') concurrentByKeywordsLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of extending keywords.' })
 export class ExtendedKeywordsLimits {
-  @most('Keywords of one list') recordsPerListLimit!: number | null;
+  @limit('Keywords of one list') recordsPerListLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of clustering.' })
 export class ClusteringLimits {
-  @most('Keywords of one clustering') wordsLimit!: number | null;
-  @most('Clusterings that may run at one time') atTime!: number | null;
-  @most('Clusterings that may be kept') numberLimit!: number | null;
+  @limit('Keywords of one clustering') wordsLimit!: number | null;
+  @limit('Clusterings that may run at one time') atTime!: number | null;
+  @limit('Clusterings that may be kept') numberLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of checking positions.' })
 export class CheckTopLimits {
-  @most('Keywords of one check') maxWords!: number | null;
+  @limit('Keywords of one check') maxWords!: number | null;
 }
 
 @ObjectType({ description: 'Everything that your plan limits, and what is used of it.' })

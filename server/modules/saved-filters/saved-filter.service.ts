@@ -13,7 +13,7 @@ import type { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 import { checkedFilter, filterStringOf } from './stored-filter.js';
 
 /** Filters of one person, all reports together. */
-const mostFilters = 200;
+const maxFilters = 200;
 
 /** What changes of a saved filter; what is missing stays. A view of null makes it a filter alone. */
 export interface SavedFilterChange {
@@ -72,11 +72,11 @@ export class SavedFilterService {
   update({ account }: Person, id: number, change: SavedFilterChange): Promise<SavedFilter[]> {
     if (!saysAnything(change)) throw new AppError(ErrorCode.BadRequest, { what: nothingToChange });
     return this.inTurn(account.id, async (tx) => {
-      const kept = await findOwn(tx, account.id, id);
-      const definition = reportOf(kept.report);
+      const stored = await findOwn(tx, account.id, id);
+      const definition = reportOf(stored.report);
       const changed = { ...changedParts(definition, change), updatedAt: this.now() };
       const { nameKey } = changed;
-      const same = nameKey === undefined ? null : await findNamed(tx, kept, nameKey);
+      const same = nameKey === undefined ? null : await findNamed(tx, stored, nameKey);
       if (same && same.id !== id) throw nameTaken(same.name);
       await tx.update(SavedFilterRecord, { id }, changed);
       return listOf(tx, account.id, definition);
@@ -125,9 +125,9 @@ function changedParts(
 }
 
 async function findOwn(tx: EntityManager, accountId: number, id: number): Promise<SavedFilterRecord> {
-  const kept = await tx.findOneBy(SavedFilterRecord, { id, accountId });
-  if (kept === null) throw new AppError(ErrorCode.NotFound);
-  return kept;
+  const stored = await tx.findOneBy(SavedFilterRecord, { id, accountId });
+  if (stored === null) throw new AppError(ErrorCode.NotFound);
+  return stored;
 }
 
 /** The filter of this name beside another one, in the same report of the same person. */
@@ -140,11 +140,11 @@ function findNamed(
 }
 
 async function refuseTooMany(tx: EntityManager, accountId: number): Promise<void> {
-  const kept = await tx.countBy(SavedFilterRecord, { accountId });
-  if (kept < mostFilters) return;
+  const stored = await tx.countBy(SavedFilterRecord, { accountId });
+  if (stored < maxFilters) return;
   const what = {
-    en: `You have ${mostFilters} saved filters, which is all we keep. Delete one first.`,
-    ru: `Сохранено ${mostFilters} фильтров, больше нельзя. Сначала удалите ненужный.`,
+    en: `You have ${maxFilters} saved filters, which is all we keep. Delete one first.`,
+    ru: `Сохранено ${maxFilters} фильтров, больше нельзя. Сначала удалите ненужный.`,
   };
   throw new AppError(ErrorCode.InvalidField, { field: 'filterName', what });
 }
@@ -158,11 +158,11 @@ async function listOf(
   accountId: number,
   definition: ReportDefinition,
 ): Promise<SavedFilter[]> {
-  const kept = await tx.find(SavedFilterRecord, {
+  const stored = await tx.find(SavedFilterRecord, {
     where: { accountId, report: definition.id },
     order: { favorite: 'DESC', nameKey: 'ASC' },
   });
-  return kept.map((record) => presented(definition, record));
+  return stored.map((record) => presented(definition, record));
 }
 
 function presented(definition: ReportDefinition, record: SavedFilterRecord): SavedFilter {

@@ -125,8 +125,8 @@ describe('a saved filter', () => {
     fc.assert(
       fc.property(someFilter, ({ definition, filter }) => {
         const given = serialiseFilter(filter);
-        const kept = checkedFilter(definition, given);
-        expect(filterStringOf(definition, kept)).toBe(given);
+        const stored = checkedFilter(definition, given);
+        expect(filterStringOf(definition, stored)).toBe(given);
       }),
       { numRuns: 500 },
     );

@@ -12,13 +12,13 @@ interface Found {
 }
 
 /** Suggestions of one kind, and of domains where keywords are suggested too. */
-const mostSuggested = 10;
-const mostDomainsBesideKeywords = 4;
+const maxSuggestions = 10;
+const maxDomainsBesideKeywords = 4;
 
-const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY it50 DESC, name LIMIT {most:UInt8}`;
-const domainsWithinSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {most:UInt8}`;
-const keywordsSql = `SELECT word AS text, ws AS volume FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {most:UInt8}`;
-const keywordsWithinSql = `SELECT word AS text, ws AS volume FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {most:UInt8}`;
+const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
+const domainsWithinSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
+const keywordsSql = `SELECT word AS text, ws AS volume FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
+const keywordsWithinSql = `SELECT word AS text, ws AS volume FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
 
 /**
  * Domains and keywords that start with what was typed, weightiest first; where there are too few, those that hold it
@@ -38,13 +38,13 @@ export async function suggestions(
   const [domains, keywords] = await Promise.all([
     scope === SuggestionScope.keyword
       ? []
-      : suggestDomains(keyword, both ? mostDomainsBesideKeywords : mostSuggested, reader),
+      : suggestDomains(keyword, both ? maxDomainsBesideKeywords : maxSuggestions, reader),
     scope === SuggestionScope.domain ? [] : suggestKeywords(keyword, reader),
   ]);
-  return [...domains, ...keywords].slice(0, mostSuggested);
+  return [...domains, ...keywords].slice(0, maxSuggestions);
 }
 
-async function suggestDomains(typed: string, most: number, reader: GenerationReader): Promise<Suggestion[]> {
+async function suggestDomains(typed: string, limit: number, reader: GenerationReader): Promise<Suggestion[]> {
   const host =
     typed
       .replace(/^[a-z]+:\/\//, '')
@@ -52,9 +52,9 @@ async function suggestDomains(typed: string, most: number, reader: GenerationRea
       .split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || /\s/.test(host)) return [];
   const text = /[^\x20-\x7e]/.test(host) ? domainToASCII(host) || host : host;
-  const found = await filled(most, [
-    () => reader.rows<Found>('suggest-domains', domainsSql, { text, most }),
-    () => reader.rows<Found>('suggest-domains-within', domainsWithinSql, { text, most }),
+  const found = await filled(limit, [
+    () => reader.rows<Found>('suggest-domains', domainsSql, { text, limit }),
+    () => reader.rows<Found>('suggest-domains-within', domainsWithinSql, { text, limit }),
   ]);
   return found.map(({ text: name, volume }) => ({
     text: readableDomain(name),
@@ -64,23 +64,23 @@ async function suggestDomains(typed: string, most: number, reader: GenerationRea
 }
 
 async function suggestKeywords(text: string, reader: GenerationReader): Promise<Suggestion[]> {
-  const most = mostSuggested;
+  const limit = maxSuggestions;
   const words = asciiTokens(text);
-  const found = await filled(most, [
-    () => reader.rows<Found>('suggest-keywords', keywordsSql, { text, most }),
+  const found = await filled(limit, [
+    () => reader.rows<Found>('suggest-keywords', keywordsSql, { text, limit }),
     () =>
       words.length === 0
         ? Promise.resolve([])
-        : reader.rows<Found>('suggest-keywords-within', keywordsWithinSql, { text, words, most }),
+        : reader.rows<Found>('suggest-keywords-within', keywordsWithinSql, { text, words, limit }),
   ]);
   return found.map(({ text: word, volume }) => ({ text: word, kind: SuggestionKind.keyword, volume }));
 }
 
 /** What the first way finds, filled up by the next ones. */
-async function filled(most: number, ways: readonly (() => Promise<Found[]>)[]): Promise<Found[]> {
+async function filled(limit: number, ways: readonly (() => Promise<Found[]>)[]): Promise<Found[]> {
   const found: Found[] = [];
   for (const way of ways) {
-    if (found.length < most) found.push(...(await way()));
+    if (found.length < limit) found.push(...(await way()));
   }
-  return found.slice(0, most);
+  return found.slice(0, limit);
 }

@@ -23,14 +23,14 @@ export class TableSettingsService {
     const definition = reportOf(reportName);
     const settings = this.postgres.getRepository(TableSetting);
     const own = { accountId: account.id };
-    const kept = await settings.findBy([
+    const stored = await settings.findBy([
       { ...own, report: definition.id },
       { ...own, density: Not(IsNull()) },
     ]);
-    const columns = kept.find(({ report }) => report === definition.id)?.columns;
+    const columns = stored.find(({ report }) => report === definition.id)?.columns;
     return {
       columns: columns ? knownColumns(definition, columns) : null,
-      density: kept.find(({ density }) => density !== null)?.density ?? null,
+      density: stored.find(({ density }) => density !== null)?.density ?? null,
     };
   }
 

@@ -7,7 +7,7 @@ import type { ReportDefinition } from '../../reports/engine/report-definition.js
 import type { TableColumn, TableColumnInput, TableView, TableViewInput } from './table-view.type.js';
 
 /** Columns that one arrangement may name: far more than any report has. */
-const mostColumns = 200;
+const maxColumns = 200;
 
 const widths = { lowest: 20, highest: 2_000 };
 
@@ -37,27 +37,27 @@ export function checkedColumns(
   definition: ReportDefinition,
   columns: readonly TableColumnInput[],
 ): TableColumn[] {
-  if (columns.length > mostColumns) {
+  if (columns.length > maxColumns) {
     throw invalid('columns', {
-      en: `At most ${mostColumns} columns.`,
-      ru: `Не больше ${mostColumns} столбцов.`,
+      en: `At most ${maxColumns} columns.`,
+      ru: `Не больше ${maxColumns} столбцов.`,
     });
   }
-  const kept = columns.map(({ id, shown, width = null, pinned }) => ({
+  const stored = columns.map(({ id, shown, width = null, pinned }) => ({
     id,
     shown,
     width: width === null ? null : checkedWidth(width),
     pinned: pinned ?? false,
   }));
-  return knownColumns(definition, kept);
+  return knownColumns(definition, stored);
 }
 
 /** Kept columns as the report has them today: those that it knows, each once, the ones that are always shown among them shown. */
 export function knownColumns(
   { columns: declared }: ReportDefinition,
-  kept: readonly TableColumn[],
+  stored: readonly TableColumn[],
 ): TableColumn[] {
-  const known = kept.filter(({ id }) => Object.hasOwn(declared, id) && declared[id]?.shown !== 'hidden');
+  const known = stored.filter(({ id }) => Object.hasOwn(declared, id) && declared[id]?.shown !== 'hidden');
   const once = new Map<string, TableColumn>();
   for (const column of known) {
     const shown = column.shown || declared[column.id]?.shown === 'always';

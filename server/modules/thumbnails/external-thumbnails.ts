@@ -5,7 +5,7 @@ import { guardedAgent, isReachableUrl, type OutgoingRules } from '../../outgoing
 import { thumbnailSize, type ThumbnailProvider } from './thumbnail.js';
 
 /** A picture comes within this time or not at all, in milliseconds. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 /** Largest picture that is taken, in bytes and in pixels. */
 const largestBytes = 3 * 1024 * 1024;
 const largestPixels = 25_000_000;
@@ -22,7 +22,7 @@ class NoPicture extends Error {}
 export class ExternalThumbnails implements ThumbnailProvider {
   private readonly agent: https.Agent;
   private running = 0;
-  private readonly circuit = new Circuit({ most: 5, restMs: 60_000, isOutage: () => true });
+  private readonly circuit = new Circuit({ maxFailures: 5, restMs: 60_000, isOutage: () => true });
 
   constructor(
     private readonly template: string,
@@ -47,7 +47,7 @@ export class ExternalThumbnails implements ThumbnailProvider {
     const url = this.template.replaceAll('{domain}', encodeURIComponent(domain));
     if (!isReachableUrl(url, this.outgoing)) return Promise.reject(new NoPicture('not a public address'));
     return new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const request = https.get(
         url,
         { agent: this.agent, signal, headers: { accept: 'image/*' } },

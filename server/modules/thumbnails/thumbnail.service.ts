@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js';
 import type { OutgoingRules } from '../../outgoing/outgoing.js';
 import { drawnCard } from './drawn-card.js';
 import { ExternalThumbnails } from './external-thumbnails.js';
-import { KeptPictures } from './kept-pictures.js';
+import { PictureCache } from './picture-cache.js';
 import type { Thumbnail, ThumbnailProvider } from './thumbnail.js';
 
 /** A domain without a picture is not asked for again for this long, in milliseconds. */
@@ -14,7 +14,7 @@ const restAfterFailure = 3600 * 1000;
 /** Pictures of sites: of a provider where the operator has set one, else and until then a drawn card. */
 export class ThumbnailService {
   private readonly provider: ThumbnailProvider | undefined;
-  private readonly kept: KeptPictures;
+  private readonly cache: PictureCache;
   private readonly failed: LRUCache<string, true>;
   private readonly asked = new Map<string, Promise<Buffer | undefined>>();
 
@@ -25,7 +25,7 @@ export class ThumbnailService {
     outgoing: OutgoingRules,
   ) {
     this.provider = thumbnailUrl === undefined ? undefined : new ExternalThumbnails(thumbnailUrl, outgoing);
-    this.kept = new KeptPictures(path.join(dataDir, 'thumbnails'));
+    this.cache = new PictureCache(path.join(dataDir, 'thumbnails'));
     const clock = { now: () => now().getTime() };
     this.failed = new LRUCache({ max: 10_000, ttl: restAfterFailure, ttlResolution: 0, perf: clock });
   }
@@ -49,7 +49,7 @@ export class ThumbnailService {
   private async real(domain: string): Promise<Buffer | undefined> {
     const { provider } = this;
     if (!provider) return undefined;
-    const known = await this.kept.read(domain, this.now());
+    const known = await this.cache.read(domain, this.now());
     if (known) return known;
     if (this.failed.has(domain)) return undefined;
     // Whoever asks meanwhile waits for the same answer.
@@ -61,7 +61,7 @@ export class ThumbnailService {
   private async ask(provider: ThumbnailProvider, domain: string): Promise<Buffer | undefined> {
     try {
       const picture = await provider.picture(domain);
-      if (picture) await this.kept.write(domain, picture);
+      if (picture) await this.cache.write(domain, picture);
       else this.failed.set(domain, true);
       return picture;
     } catch (error) {

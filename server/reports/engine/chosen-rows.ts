@@ -9,7 +9,7 @@ import type { WhereClause } from './where-builder.js';
 export type RowKey = readonly [string, ...string[]];
 
 /** Rows that one request may name. */
-export const mostChosen = 500;
+export const maxChosenRows = 500;
 
 /**
  * Reads the keys of rows that somebody checked: joined by commas, the values of a key of several columns by `|`; a backslash
@@ -17,8 +17,8 @@ export const mostChosen = 500;
  */
 export function readRowKeys(texts: readonly string[], { row, columns }: ReportDefinition): RowKey[] {
   const keys = texts.flatMap((text) => splitKeys(text));
-  if (keys.length > mostChosen) {
-    throw badKeys({ en: `more than ${mostChosen} rows`, ru: `больше ${mostChosen} строк` });
+  if (keys.length > maxChosenRows) {
+    throw badKeys({ en: `more than ${maxChosenRows} rows`, ru: `больше ${maxChosenRows} строк` });
   }
   return keys.map((parts) => {
     const fits = parts.every((part, index) => isValue(part, columns[row.key[index] ?? '']?.type));

@@ -7,7 +7,7 @@ import type { ReportArgument, ReportArguments, ReportDefinition } from './report
 type ArgumentValue = number | string | boolean | readonly string[];
 
 const longestText = 8_192;
-const mostTexts = 100;
+const maxTexts = 100;
 const longestListed = 500;
 
 /** Reads a report's own arguments, from GraphQL's types as from the texts of a query string. Throws BadRequest. */
@@ -79,8 +79,8 @@ function readList(name: string, given: ArgumentValue): readonly string[] {
   const texts = (Array.isArray(given) ? given : String(given).split(/\r?\n/))
     .map((text) => String(text).trim())
     .filter(Boolean);
-  if (texts.length > mostTexts) {
-    throw wrong(name, `holds more than ${mostTexts} lines`, `длиннее ${mostTexts} строк`);
+  if (texts.length > maxTexts) {
+    throw wrong(name, `holds more than ${maxTexts} lines`, `длиннее ${maxTexts} строк`);
   }
   if (texts.some((text) => text.length > longestListed)) {
     throw wrong(

@@ -26,9 +26,9 @@ export function parseQuery(
   const { columns } = definition;
   const values = parseArguments(definition, query.arguments ?? {});
   refuseTooFew(definition, values);
-  const usual = parseSort(usualSort(definition, values, engine), columns);
+  const defaultSort = parseSort(defaultSortOf(definition, values, engine), columns);
   const asked = blankToNothing(query.sort);
-  const sort = asked === undefined ? usual : parseSort(asked, columns);
+  const sort = asked === undefined ? defaultSort : parseSort(asked, columns);
   return {
     definition,
     subject: parseSubject(definition, query),
@@ -37,7 +37,7 @@ export function parseQuery(
     filter: parseWholeFilter(definition, query),
     sort,
     // Whoever names the report's own order asks for nothing that a plan would have to hold.
-    sortAsked: !isSameSort(sort, usual),
+    sortAsked: !isSameSort(sort, defaultSort),
     page: readNumber('page', query.page),
     perPage: readNumber('perPage', query.perPage),
     forDay,
@@ -45,7 +45,7 @@ export function parseQuery(
 }
 
 /** The order where none is asked for: that of a given argument which has one, else the report's. */
-function usualSort(
+function defaultSortOf(
   { arguments: declared = {}, defaultSort }: ReportDefinition,
   values: ReportArguments,
   engine: SearchEngine,

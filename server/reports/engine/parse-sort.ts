@@ -5,13 +5,13 @@ import type { SortKey } from './parsed-query.js';
 import type { Column } from './report-definition.js';
 
 /** Keys of one sort, at most. */
-const mostKeys = 8;
+const maxKeys = 8;
 
 /** Reads `field|asc` or `field|desc`, several joined by commas. Throws BadSort naming the part at fault. */
 export function parseSort(text: string, columns: Readonly<Record<string, Column>>): readonly SortKey[] {
   const parts = text.split(',');
-  if (parts.length > mostKeys) {
-    throw badSort({ en: `more than ${mostKeys} keys`, ru: `больше ${mostKeys} столбцов` });
+  if (parts.length > maxKeys) {
+    throw badSort({ en: `more than ${maxKeys} keys`, ru: `больше ${maxKeys} столбцов` });
   }
   return parts.map((part) => parseKey(part.trim(), columns));
 }

@@ -13,7 +13,7 @@ import {
   readListedDomains,
   readPageKeywords,
   readSnapshots,
-} from './read-facts.js';
+} from './read-generation.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';

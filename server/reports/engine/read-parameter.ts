@@ -26,9 +26,9 @@ export function readNumber(key: ReportParameterKey, value: number | undefined): 
     rest = key,
     minimum = 0,
     maximum = Number.MAX_SAFE_INTEGER,
-    default: usual = minimum,
+    default: defaultValue = minimum,
   } = reportParameter(key);
-  const number = value ?? usual;
+  const number = value ?? defaultValue;
   if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
   throw badRequest({
     en: `${rest} must be a whole number from ${minimum} to ${maximum}`,

@@ -1,7 +1,7 @@
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readKeyword } from './read-facts.js';
+import { readKeyword } from './read-generation.js';
 import type { ReportBase } from './report-base.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';

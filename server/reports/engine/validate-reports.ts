@@ -55,8 +55,8 @@ function columnFaults(id: string, column: Column): string[] {
 }
 
 function sortFaults({ columns, defaultSort, arguments: values = {} }: ReportDefinition): string[] {
-  const usual = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
-  const sorts = [...usual, ...Object.values(values).flatMap(({ defaultSort: sort }) => sort ?? [])];
+  const defaults = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
+  const sorts = [...defaults, ...Object.values(values).flatMap(({ defaultSort: sort }) => sort ?? [])];
   return sorts
     .flatMap((sort) => sort.split(','))
     .flatMap((part) => {
@@ -83,8 +83,8 @@ function rowFaults({ columns, row }: ReportDefinition): string[] {
 }
 
 function argumentFaults({ arguments: declared = {} }: ReportDefinition): string[] {
-  return Object.entries(declared).flatMap(([id, { oneOf, default: usual }]) =>
-    oneOf === undefined || oneOf.values.some(({ value }) => value === usual)
+  return Object.entries(declared).flatMap(([id, { oneOf, default: defaultValue }]) =>
+    oneOf === undefined || oneOf.values.some(({ value }) => value === defaultValue)
       ? []
       : [`the argument ${id} starts with none of its values`],
   );

@@ -1,4 +1,4 @@
-import { mostCompared } from '../../contract/comparison.js';
+import { maxComparedDomains } from '../../contract/comparison.js';
 import { deepestPosition } from '../../contract/depth.js';
 import type { PlanRight } from './report-definition.js';
 
@@ -52,7 +52,7 @@ export const unlimited: ReportAllowance = {
   copy: true,
   competitorLists: true,
   treePages: null,
-  sitesToCompare: mostCompared,
+  sitesToCompare: maxComparedDomains,
   rights: { ownerSearch: true, adExport: true },
 };
 

@@ -75,15 +75,15 @@ function box(x: number, y: number, width: number, size: number): string {
 }
 
 /** Breaks a text into at most so many lines of a width; the last one ends in an ellipsis where more would follow. */
-export function linesOf(text: string, width: number, most: number, style: TextStyle): string[] {
+export function linesOf(text: string, width: number, maxLines: number, style: TextStyle): string[] {
   const lines: string[] = [];
   // No sign is narrower than a tenth of its height: what follows cannot stand in these lines.
-  const longest = Math.ceil((10 * most * width) / style.size);
+  const longest = Math.ceil((10 * maxLines * width) / style.size);
   let rest = text.replace(/\s+/g, ' ').trim().slice(0, longest);
-  while (rest !== '' && lines.length < most) {
+  while (rest !== '' && lines.length < maxLines) {
     const { letters, end } = placed(rest, style);
     if (end <= width) return [...lines, rest];
-    const isLast = lines.length === most - 1;
+    const isLast = lines.length === maxLines - 1;
     const room = isLast ? width - widthOf('…', style) : width;
     const fitting = letters.findIndex(({ at, width: own }) => at + own > room);
     const signs = letters.slice(0, Math.max(1, fitting)).map(({ letter }) => letter.sign);

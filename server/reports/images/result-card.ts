@@ -47,8 +47,8 @@ const headHeight = 46;
 export function resultCard(result: SearchResult, language: Language): string {
   let y = headHeight + 28;
   let body = '';
-  const add = (text: string, most: number, style: TextStyle, colour: string, step: number) => {
-    for (const line of linesOf(text, inner, most, style)) {
+  const add = (text: string, maxLines: number, style: TextStyle, colour: string, step: number) => {
+    for (const line of linesOf(text, inner, maxLines, style)) {
       body += shape(outlines(line, margin, y, style), colour);
       y += step;
     }

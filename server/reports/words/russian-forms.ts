@@ -23,8 +23,8 @@ export class RussianForms {
   private readings(word: string): Parse[] {
     const parses = this.analyse(word, { ...asTyped, parsers: ['Dictionary'] });
     const whole = parses.filter((parse) => parse.formCnt !== undefined && !isShortened(parse));
-    const usual = whole.filter((parse) => !isRare(parse));
-    return usual.length > 0 ? usual : whole;
+    const common = whole.filter((parse) => !isRare(parse));
+    return common.length > 0 ? common : whole;
   }
 
   /** What a word that the dictionary lacks may be, by known words that start or end like it. */

@@ -25,7 +25,7 @@ export interface LeaseContent {
   postgresUrl?: string;
 }
 
-const kept = 3;
+const formerLeases = 3;
 
 /**
  * The right to start the embedded stores of one data directory. Leases are numbered files in `run`; the one with the highest
@@ -81,7 +81,7 @@ export class Lease {
       rmSync(fileOf(this.folder, this.number), { force: true });
       return false;
     }
-    for (let old = this.number - kept; old > 0 && old > this.number - kept - 3; old--) {
+    for (let old = this.number - formerLeases; old > 0 && old > this.number - formerLeases - 3; old--) {
       rmSync(fileOf(this.folder, old), { force: true });
     }
     return true;

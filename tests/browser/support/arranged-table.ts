@@ -21,9 +21,9 @@ export const columnBox = (page: Page, title: string) =>
 
 /** Waits until a change is kept by the server. */
 export async function afterKeeping(page: Page, change: RegExp, act: () => Promise<void>): Promise<void> {
-  const kept = page.waitForResponse((answer) => change.test(answer.request().postData() ?? ''));
+  const saved = page.waitForResponse((answer) => change.test(answer.request().postData() ?? ''));
   await act();
-  expect((await kept).ok()).toBe(true);
+  expect((await saved).ok()).toBe(true);
 }
 
 /** The person's own profile on another device. */

@@ -106,14 +106,14 @@ export interface PageTests {
 export function describePages(
   name: string,
   write: (tests: PageTests) => void,
-  { as: usual }: Pick<CaseOptions, 'as'> = {},
+  { as: defaultKind }: Pick<CaseOptions, 'as'> = {},
 ): void {
   describe(name, () => {
     const add = (
       shown: readonly number[],
       caseName: string,
       test: PageTest,
-      { as = usual, timeout, ...options }: CaseOptions = {},
+      { as = defaultKind, timeout, ...options }: CaseOptions = {},
     ) =>
       it.each(shown)(`${caseName} at %i px`, { timeout }, async (width) => {
         const watched = await openPage(width, options);

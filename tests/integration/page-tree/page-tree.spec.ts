@@ -72,8 +72,13 @@ describe('R35 the tree of a domain’s pages', () => {
     const { pageTree: cut } = data as { pageTree: ShownTree };
     expect([cut.pages, cut.shownPages]).toEqual([pages, limit]);
     const shown = pathsOf(cut).map((path, node) => [path, cut.it50[node]]);
-    const most = Array.from({ length: limit }, (_, at) => pages - 1 - at);
-    const expected = [['/', 0], ['/even', 0], ['/odd', 0], ...most.map((page) => [place(page), page + 1])];
+    const fromLast = Array.from({ length: limit }, (_, at) => pages - 1 - at);
+    const expected = [
+      ['/', 0],
+      ['/even', 0],
+      ['/odd', 0],
+      ...fromLast.map((page) => [place(page), page + 1]),
+    ];
     expect(shown.sort()).toEqual(expected.sort());
   });
 
@@ -102,8 +107,8 @@ describe('R35 the tree of a domain’s pages', () => {
     await demo.graphql('{ organicKeywords(domain: "alpha.example", url: "/") { total } }');
     const { data } = await demo.graphql('{ viewer { usage { used } } }');
     expect(data).toEqual({ viewer: { usage: { used: 1 } } });
-    const { data: kept } = await demo.graphql('{ history { report path } }');
-    expect((kept as { history: unknown[] }).history).toContainEqual({
+    const { data: stored } = await demo.graphql('{ history { report path } }');
+    expect((stored as { history: unknown[] }).history).toContainEqual({
       report: 'page-tree',
       path: '/sitepagestree?domain=alpha.example&db=gny',
     });
@@ -116,19 +121,19 @@ describe('R36 how a person wants the tree', () => {
   it('is kept for that person alone; what is not named stays', async () => {
     const pro = await aPerson(app, { kind: 'pro' });
     const script = { 'x-api-token': pro.token };
-    const usual = (await (await app.get(setting, script)).json()) as {
+    const defaults = (await (await app.get(setting, script)).json()) as {
       view: { treeNodeName: Record<string, { enabled: boolean; color: string; background: boolean }> };
       sort: unknown;
     };
     expect(
-      Object.entries(usual.view.treeNodeName)
+      Object.entries(defaults.view.treeNodeName)
         .filter(([, { enabled }]) => enabled)
         .map(([name]) => name),
     ).toEqual(['sumIt10', 'sumIt50', 'sumVis']);
-    expect(new Set(Object.values(usual.view.treeNodeName).map(({ color }) => color))).toEqual(
+    expect(new Set(Object.values(defaults.view.treeNodeName).map(({ color }) => color))).toEqual(
       new Set(['#b9f5f1']),
     );
-    expect(usual.sort).toBeNull();
+    expect(defaults.sort).toBeNull();
     const sent = {
       view: {
         treeNodeName: { sumIt1: { enabled: true, color: '#FF0000', more: 1 }, sumVis: { enabled: false } },
@@ -141,7 +146,7 @@ describe('R36 how a person wants the tree', () => {
     expect(now).toEqual({
       view: {
         treeNodeName: {
-          ...usual.view.treeNodeName,
+          ...defaults.view.treeNodeName,
           sumIt1: { enabled: true, color: '#ff0000', background: true },
           sumVis: { enabled: false, color: '#b9f5f1', background: true },
         },
@@ -151,7 +156,7 @@ describe('R36 how a person wants the tree', () => {
     await app.send('POST', setting, { sort: { field: '', dir: 'asc' } }, script);
     expect(((await (await app.get(setting, script)).json()) as { sort: unknown }).sort).toBeNull();
     const other = { 'x-api-token': (await aPerson(app, { kind: 'pro' })).token };
-    expect(await (await app.get(setting, other)).json()).toEqual(usual);
+    expect(await (await app.get(setting, other)).json()).toEqual(defaults);
   });
 
   it('refuses guests, colours and orders that are none', async () => {

@@ -118,16 +118,16 @@ describe('#12 a token', () => {
       expect(await byRest({ 'x-api-token': dead })).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     }
     expect((await byRest({ 'x-api-token': again?.token ?? '' })).status).toBe(200);
-    const [kept] = await here.stores.postgres.query<{ hash: Buffer; row: string }[]>(
+    const [stored] = await here.stores.postgres.query<{ hash: Buffer; row: string }[]>(
       'SELECT api_token_hash AS hash, row_to_json(account)::text AS row FROM account WHERE id = $1',
       [person.id],
     );
-    expect(kept?.hash).toEqual(
+    expect(stored?.hash).toEqual(
       createHash('sha256')
         .update(again?.token ?? '')
         .digest(),
     );
-    expect(kept?.row).not.toContain(again?.token.slice(3, 30));
+    expect(stored?.row).not.toContain(again?.token.slice(3, 30));
   });
 
   it.each([

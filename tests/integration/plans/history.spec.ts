@@ -104,11 +104,11 @@ describe('#A7 the history', () => {
     const entries = await history(caller);
     expect(entries).toHaveLength(100);
     expect([entries[0]?.subject, entries[99]?.subject]).toEqual(['p105', 'p6']);
-    const kept = await here.stores.postgres.query<object[]>(
+    const stored = await here.stores.postgres.query<object[]>(
       'SELECT count(*)::int AS lines FROM request_history WHERE account_id = $1',
       [person.id],
     );
-    expect(kept).toEqual([{ lines: 100 }]);
+    expect(stored).toEqual([{ lines: 100 }]);
   });
 
   it('is each person’s own, also within one account; a guest has none', async () => {

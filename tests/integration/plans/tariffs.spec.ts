@@ -143,11 +143,11 @@ describe('#A14 setEvent', () => {
     };
     await record('tour.shown');
     await record('tour.shown');
-    const kept = await here.stores.postgres.query<object[]>(
+    const stored = await here.stores.postgres.query<object[]>(
       'SELECT type, times FROM account_event WHERE account_id = $1',
       [person.id],
     );
-    expect(kept).toEqual([{ type: 'tour.shown', times: 2 }]);
+    expect(stored).toEqual([{ type: 'tour.shown', times: 2 }]);
     const answers = await Promise.all(Array.from({ length: 110 }, (_, at) => record(`type-${at}`)));
     expect(answers.filter((refused) => refused === undefined)).toHaveLength(99);
     for (const bad of ['', 'a b', 'x'.repeat(65), 'тип', 'a\nb', '<i>']) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   store = new UsageStore(postgres);
 });
 
-async function kept({ subject }: Quota): Promise<{ used: number; objects: number }> {
+async function storedUsage({ subject }: Quota): Promise<{ used: number; objects: number }> {
   const [row] = await postgres.query<{ used: number; objects: number }[]>(
     `SELECT (SELECT coalesce(sum(used), 0)::int FROM usage_counter WHERE subject = $1) AS used,
             (SELECT count(*)::int FROM usage_object WHERE subject = $1) AS objects`,
@@ -55,7 +55,7 @@ describe('#63 whatever opens and fails in whatever order', () => {
             }
             expect(model.size).toBeLessThanOrEqual(limit);
           }
-          expect(await kept(quota)).toEqual({ used: model.size, objects: model.size });
+          expect(await storedUsage(quota)).toEqual({ used: model.size, objects: model.size });
         },
       ),
       { numRuns: 40 },
@@ -67,7 +67,7 @@ describe('#63 whatever opens and fails in whatever order', () => {
     const all: Quota = { ...own, subject: `${own.subject} all`, kind: 'addressReports', limit: 1 };
     await store.take([own, all], 'first');
     await expect(store.take([own, all], 'second')).rejects.toBeInstanceOf(UsedUp);
-    expect([await kept(own), await kept(all)]).toEqual([
+    expect([await storedUsage(own), await storedUsage(all)]).toEqual([
       { used: 1, objects: 1 },
       { used: 1, objects: 1 },
     ]);

@@ -40,7 +40,7 @@ function partsOf(domains: readonly string[], view: 'organic' | 'context'): Map<s
 async function summary(domains: readonly string[], view: 'organic' | 'context', caller: Caller = here) {
   const { data, errors } = await caller.graphql(
     `query ($domains: [String!]!, $view: ComparisonView) { comparisonSummary(domains: $domains, view: $view) {
-       domains { id name it50 adkeyscnt } parts { domains keywords } mostDomains } }`,
+       domains { id name it50 adkeyscnt } parts { domains keywords } maxDomains } }`,
     { domains, view },
   );
   return { summary: data?.['comparisonSummary'], code: errors?.[0]?.extensions?.['code'] };

@@ -143,8 +143,8 @@ describe('T11 saved filters', () => {
       'INVALID_FIELD',
       'ok',
     ]);
-    const [kept] = await own.list();
-    const filterName = kept?.filterName;
+    const [stored] = await own.list();
+    const filterName = stored?.filterName;
     expect(codeOf(await own.create({ filterName, filterReplace: true }))).toBeUndefined();
   });
 
@@ -183,9 +183,9 @@ describe('T11 saved filters', () => {
     const filter = filterOfRows({ name: 'pos', operator: '<=', value: '3' });
     expect(listIn(await own.update(id, { filter }))[0]).toMatchObject({ filter, filterString: 'pos<=3' });
     const view = { sort: 'ws | DESC', perPage: 50, density: 'compact' };
-    const kept = { columns: null, sort: 'ws|desc', perPage: 50, density: 'compact' };
-    expect(listIn(await own.update(id, { view }))[0]).toMatchObject({ filter, view: kept });
-    expect(listIn(await own.update(id, { favorite: true }))[0]).toMatchObject({ filter, view: kept });
+    const stored = { columns: null, sort: 'ws|desc', perPage: 50, density: 'compact' };
+    expect(listIn(await own.update(id, { view }))[0]).toMatchObject({ filter, view: stored });
+    expect(listIn(await own.update(id, { favorite: true }))[0]).toMatchObject({ filter, view: stored });
     expect(listIn(await own.update(id, { favorite: false, view: null }))[0]).toMatchObject({ view: null });
     expect(codeOf(await own.update(id, {}))).toBe('BAD_REQUEST');
     expect(namesOf(listIn(await own.remove(id)))).toEqual(['other']);

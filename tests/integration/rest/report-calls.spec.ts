@@ -112,7 +112,7 @@ describe('T20 T21 every report over REST', () => {
     'sites-by-relap': { id: 'fe31a' },
     subdomains: { id: 'beta.example' },
   };
-  const usual = { domain: 'alpha.example' };
+  const defaults = { domain: 'alpha.example' };
   const reports = reportRegistry.map((definition) => ({ id: definition.id, definition }));
 
   /** The fields of the table answer that the documents name. */
@@ -122,7 +122,7 @@ describe('T20 T21 every report over REST', () => {
   ).split(' ');
 
   it.each(reports)('$id answers every field of the documents, whoever asks', async ({ id, definition }) => {
-    const query = new URLSearchParams({ ...(about[id] ?? usual), per_page: '3' }).toString();
+    const query = new URLSearchParams({ ...(about[id] ?? defaults), per_page: '3' }).toString();
     // What only a plan shows, a guest is refused as a whole.
     for (const caller of definition.right === undefined ? [here, here.guest] : [here]) {
       const answer = (await (await caller.get(`/api${definition.rest}?${query}`)).json()) as Page;
@@ -137,7 +137,7 @@ describe('T20 T21 every report over REST', () => {
 
   it.each(reports)('$id reads an address, a form and JSON alike', async ({ id, definition }) => {
     const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
-    const values = { ...(about[id] ?? usual), sort: `${sortable}|asc`, per_page: '1' };
+    const values = { ...(about[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
     const url = `${here.url}/api${definition.rest}`;
     const json = { ...here.always, 'content-type': 'application/json' };
     const query = (more: object) => new URLSearchParams({ ...values, ...more }).toString();

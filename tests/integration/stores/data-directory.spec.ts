@@ -43,7 +43,7 @@ function processesOn(where: string): string[] {
 }
 
 const facts = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id) SELECT 1, 7, 'kept.example', 5, 1`;
-const keptRows = (stores: Stores) =>
+const storedRows = (stores: Stores) =>
   stores.clickhouse.query<{ name: string }>(
     'SELECT name FROM domain_by_name WHERE base = 1 AND generation = 7',
   );
@@ -76,7 +76,7 @@ describe('a data directory', () => {
     await endHolder(first, 'SIGKILL');
     const next = await open('server');
     expect(next.owned).toBe(true);
-    expect((await keptRows(next)).rows).toEqual([{ name: 'kept.example' }]);
+    expect((await storedRows(next)).rows).toEqual([{ name: 'kept.example' }]);
     expect(await next.postgres.query(`SELECT generation FROM base WHERE code = 'gny'`)).toEqual([
       { generation: 7 },
     ]);
@@ -113,7 +113,7 @@ describe('a data directory', () => {
     await expect(open('server')).rejects.toThrow(/in use by an import \(process \d+\)/);
     await tool.clickhouse.command(facts);
     await tool.close();
-    expect((await keptRows(await open('server'))).rows).toHaveLength(1);
+    expect((await storedRows(await open('server'))).rows).toHaveLength(1);
   });
 
   it('makes a second tool wait for the first', async () => {
@@ -130,7 +130,7 @@ describe('a data directory', () => {
       'INSERT INTO domain_by_name FORMAT JSONEachRow',
       '{"base":1,"generation":7,"name":"kept.example","it50":1,"domain_id":1}',
     );
-    expect((await keptRows(stores)).rows).toHaveLength(1);
+    expect((await storedRows(stores)).rows).toHaveLength(1);
   });
 
   it('may lie deep: the path of a socket has a limit', async () => {

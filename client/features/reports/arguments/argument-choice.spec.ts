@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { ReportMeta } from '../report-meta.js';
 import { chosenValue, switchedArguments, withChoice, withoutChoices } from './argument-choice.js';
 
-const argument = (id: string, choices: string[], usual: string | null): ReportMeta['arguments'][number] => ({
+const argument = (
+  id: string,
+  choices: string[],
+  defaultValue: string | null,
+): ReportMeta['arguments'][number] => ({
   id,
   field: id,
   address: id,
   required: false,
   requiredUnless: null,
   type: 'string',
-  default: usual,
+  default: defaultValue,
   defaultSort: null,
   title: id,
   choices: choices.map((value) => ({ value, title: value })),

@@ -41,13 +41,13 @@ const declared = [
   declare('cpc', { fromStart: false }),
   declare('docs'),
 ];
-const usual = arrangeColumns(declared, null);
+const asDeclared = arrangeColumns(declared, null);
 const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
 
 describe('columns of a table', () => {
   it('are the declared ones while nobody arranged them', () => {
-    expect(ids(usual)).toEqual(['word', 'pos', 'ws', 'wsk', 'cpc', 'docs']);
-    expect(ids(shownColumns(usual))).toEqual(['word', 'pos', 'ws', 'docs']);
+    expect(ids(asDeclared)).toEqual(['word', 'pos', 'ws', 'wsk', 'cpc', 'docs']);
+    expect(ids(shownColumns(asDeclared))).toEqual(['word', 'pos', 'ws', 'docs']);
   });
 
   it('stand as they were arranged, without those that are no more', () => {
@@ -63,36 +63,50 @@ describe('columns of a table', () => {
   });
 
   it('that came later stand after what they are declared after', () => {
-    const settings = settingsOf(usual).filter(({ id }) => id !== 'ws' && id !== 'cpc');
-    expect(ids(arrangeColumns(declared, settings))).toEqual(ids(usual));
+    const settings = settingsOf(asDeclared).filter(({ id }) => id !== 'ws' && id !== 'cpc');
+    expect(ids(arrangeColumns(declared, settings))).toEqual(ids(asDeclared));
     const turned = [...settings].reverse();
     expect(ids(arrangeColumns(declared, turned))).toEqual(['word', 'docs', 'wsk', 'cpc', 'pos', 'ws']);
   });
 
   it('that are always shown cannot be hidden, and names cannot be let go of', () => {
-    const changed = withColumn(withColumn(usual, 'pos', { shown: false }), 'word', {
+    const changed = withColumn(withColumn(asDeclared, 'pos', { shown: false }), 'word', {
       shown: false,
       pinned: false,
     });
-    expect(changed).toEqual(usual);
+    expect(changed).toEqual(asDeclared);
   });
 
   it('that are pinned stand behind the name', () => {
-    const pinned = withColumn(usual, 'docs', { pinned: true });
+    const pinned = withColumn(asDeclared, 'docs', { pinned: true });
     expect(ids(shownColumns(pinned))).toEqual(['word', 'docs', 'pos', 'ws']);
-    expect(showTheSame(pinned, usual)).toBe(false);
-    expect(showTheSame(withColumn(usual, 'docs', { width: 300 }), usual)).toBe(true);
+    expect(showTheSame(pinned, asDeclared)).toBe(false);
+    expect(showTheSame(withColumn(asDeclared, 'docs', { width: 300 }), asDeclared)).toBe(true);
   });
 
   it('keep hidden ones in their places when the shown ones are dragged', () => {
-    const dragged = withOrder(usual, ['selection', 'docs', 'word', 'ws', 'pos']);
+    const dragged = withOrder(asDeclared, ['selection', 'docs', 'word', 'ws', 'pos']);
     expect(ids(dragged)).toEqual(['word', 'docs', 'ws', 'wsk', 'cpc', 'pos']);
   });
 
   it('move to the place of another one, but not before the name', () => {
-    expect(ids(withColumnMoved(usual, 'docs', 'pos'))).toEqual(['word', 'docs', 'pos', 'ws', 'wsk', 'cpc']);
-    expect(ids(withColumnMoved(usual, 'pos', 'docs'))).toEqual(['word', 'ws', 'wsk', 'cpc', 'docs', 'pos']);
-    expect(ids(withColumnMoved(usual, 'docs', 'word'))[0]).toBe('word');
-    expect(withColumnMoved(usual, 'word', 'docs')).toEqual(usual);
+    expect(ids(withColumnMoved(asDeclared, 'docs', 'pos'))).toEqual([
+      'word',
+      'docs',
+      'pos',
+      'ws',
+      'wsk',
+      'cpc',
+    ]);
+    expect(ids(withColumnMoved(asDeclared, 'pos', 'docs'))).toEqual([
+      'word',
+      'ws',
+      'wsk',
+      'cpc',
+      'docs',
+      'pos',
+    ]);
+    expect(ids(withColumnMoved(asDeclared, 'docs', 'word'))[0]).toBe('word');
+    expect(withColumnMoved(asDeclared, 'word', 'docs')).toEqual(asDeclared);
   });
 });

@@ -34,31 +34,31 @@ export function arrangeColumns(
   declared: readonly DeclaredColumn[],
   settings: readonly ColumnSetting[] | null,
 ): ArrangedColumn[] {
-  const kept = new Map(settings?.map((setting) => [setting.id, setting]));
+  const settingById = new Map(settings?.map((setting) => [setting.id, setting]));
   const known = new Map(declared.map((one) => [one.column.id, one]));
-  const order = [...kept.keys()].filter((id) => known.has(id));
+  const order = [...settingById.keys()].filter((id) => known.has(id));
   for (const [place, { column }] of declared.entries()) {
-    if (kept.has(column.id)) continue;
+    if (settingById.has(column.id)) continue;
     const before = declared[place - 1]?.column.id;
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, column.id);
   }
   return inReadingOrder(
     order.flatMap((id) => {
       const one = known.get(id);
-      return one ? [{ ...one, ...settingOf(one, kept.get(id)) }] : [];
+      return one ? [{ ...one, ...settingOf(one, settingById.get(id)) }] : [];
     }),
   );
 }
 
 function settingOf(
   { column, fromStart, always, naming }: DeclaredColumn,
-  kept?: ColumnSetting,
+  stored?: ColumnSetting,
 ): ColumnSetting {
   return {
     id: column.id,
-    shown: always || (kept?.shown ?? fromStart),
-    width: kept?.width ?? null,
-    pinned: naming || (kept?.pinned ?? false),
+    shown: always || (stored?.shown ?? fromStart),
+    width: stored?.width ?? null,
+    pinned: naming || (stored?.pinned ?? false),
   };
 }
 

@@ -72,7 +72,7 @@ function Chooser() {
         <button
           type="button"
           className={styles.reset}
-          disabled={layout.isUsual}
+          disabled={layout.isDefault}
           onClick={() => layout.apply(null)}
         >
           {t('columns.reset')}

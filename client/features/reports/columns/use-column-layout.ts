@@ -13,7 +13,7 @@ import {
   withOrder,
 } from './column-arrangement.js';
 import { declaredColumns } from './declared-columns.js';
-import { useKeptColumns } from './use-kept-columns.js';
+import { useStoredColumns } from './use-stored-columns.js';
 
 /** Which columns a table shows, in which order, how wide, and which of them stay in sight. */
 export interface ColumnLayout {
@@ -22,7 +22,7 @@ export interface ColumnLayout {
   /** All columns that the table's engine has, in their order. */
   columns: readonly ArrangedColumn[];
   /** Whether they stand as the report declares them. */
-  isUsual: boolean;
+  isDefault: boolean;
   /** What another table needs to look like this one. */
   settings: () => ColumnSetting[];
   /** Remembers a width that the reader dragged, in pixels. */
@@ -41,16 +41,16 @@ export interface ColumnLayout {
 
 /** The columns of a report as its reader arranged them. */
 export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnLayout {
-  const { columns: kept, keep } = useKeptColumns(meta.id);
+  const { columns: stored, keep } = useStoredColumns(meta.id);
   const declared = useMemo(() => declaredColumns(meta, engine), [meta, engine]);
-  const columns = useMemo(() => arrangeColumns(declared, kept), [declared, kept]);
+  const columns = useMemo(() => arrangeColumns(declared, stored), [declared, stored]);
   const shown = useMemo(() => shownColumns(columns), [columns]);
   return useMemo(() => {
     const take = (next: readonly ArrangedColumn[]) => keep(settingsOf(next));
     return {
       shown,
       columns: columns.filter(({ offered }) => offered),
-      isUsual: kept === null,
+      isDefault: stored === null,
       settings: () => settingsOf(columns),
       resize: (id, width) => take(withColumn(columns, id, { width: Math.round(width) })),
       reorder: (ids) => take(withOrder(columns, ids)),
@@ -60,5 +60,5 @@ export function useColumnLayout(meta: ReportMeta, engine: SearchEngine): ColumnL
       apply: keep,
       arrange: (settings) => arrangeColumns(declared, settings),
     };
-  }, [shown, columns, kept, declared, keep]);
+  }, [shown, columns, stored, declared, keep]);
 }

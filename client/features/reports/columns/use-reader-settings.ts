@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTableSettingsQuery } from './table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { densityOf, useShownDensity } from '../toolbar/use-density.js';
-import { useKeptColumns } from './use-kept-columns.js';
+import { useStoredColumns } from './use-stored-columns.js';
 
 /** The account whose row height this page has taken from the server: what is chosen here afterwards is newer. */
 let densityTakenOf: number | undefined;
@@ -13,7 +13,7 @@ let densityTakenOf: number | undefined;
  */
 export function useReaderSettings(reportName: string): boolean {
   const { account } = useViewer();
-  const { isWaiting } = useKeptColumns(reportName);
+  const { isWaiting } = useStoredColumns(reportName);
   const { data } = useTableSettingsQuery({ variables: { reportName }, skip: !account });
   const [, showDensity] = useShownDensity();
   const [known, setKnown] = useState<string>();
@@ -22,8 +22,8 @@ export function useReaderSettings(reportName: string): boolean {
   useEffect(() => {
     if (!account || !data || densityTakenOf === account.id) return;
     densityTakenOf = account.id;
-    const kept = densityOf(data.tableSettings.density);
-    if (kept) showDensity(kept);
+    const stored = densityOf(data.tableSettings.density);
+    if (stored) showDensity(stored);
   }, [account, data, showDensity]);
 
   return !isWaiting || known === reportName;

@@ -10,7 +10,7 @@ import { useTable } from '../table/table-context.js';
 import { checkedCall } from './checked-call.js';
 import { ExportItem } from './export-target.js';
 import styles from './report-actions.module.css';
-import { mostIds } from './report-call.js';
+import { maxIds } from './report-call.js';
 import type { WantedFile } from './use-download.js';
 
 interface ExportMenuProps {
@@ -28,7 +28,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   const { meta, limits, rows: loaded, selection } = table;
   const checked = selection.rows.size;
   const [checkedAsked, setCheckedOnly] = useState(false);
-  const choosable = checked > 0 && checked <= mostIds;
+  const choosable = checked > 0 && checked <= maxIds;
   const checkedOnly = checkedAsked && choosable;
   const ofChecked = checkedCall(table);
   const button = useButtonShortcut('export');
@@ -84,7 +84,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
               {t('files:images', { count: checked })}
             </ExportItem>
           )}
-          {!choosable && <Menu.Label>{t('files:checkedMost', { most: mostIds })}</Menu.Label>}
+          {!choosable && <Menu.Label>{t('files:checkedMost', { most: maxIds })}</Menu.Label>}
         </>
       )}
     </FlyoutMenu>

@@ -19,7 +19,7 @@ export interface ReportCall {
 export type FileFormat = 'csv' | 'cp1251' | 'xlsx' | 'images';
 
 /** Rows that one call may name. */
-export const mostIds = 500;
+export const maxIds = 500;
 
 /** The key of a row as REST takes it: signs that part keys and their values are marked by a backslash. */
 export function restId(key: readonly string[]): string {

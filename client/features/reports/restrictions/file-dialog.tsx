@@ -25,7 +25,7 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
   const format = useFormat();
   const meta = useReportMeta();
   const { data } = usePlansQuery();
-  const most = Math.max(0, ...(data?.plans.map(({ limits }) => limits.exportRows ?? 0) ?? []));
+  const maxRows = Math.max(0, ...(data?.plans.map(({ limits }) => limits.exportRows ?? 0) ?? []));
   return (
     <Dialog
       opened
@@ -48,7 +48,7 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
           noun: rowNoun(meta, total, i18n.language),
           limit: format.integer(rows),
         })}
-        {most > 0 && ` ${t('file.most', { most: format.integer(most) })}`}
+        {maxRows > 0 && ` ${t('file.most', { most: format.integer(maxRows) })}`}
       </p>
     </Dialog>
   );

@@ -45,10 +45,12 @@ export function SearchForm() {
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const lines = linesOf(phrases);
-    const most = Math.max(lines.length, linesOf(minus).length);
+    const longest = Math.max(lines.length, linesOf(minus).length);
     if (lines.length === 0) return setFault(t('search.emptyPhrases'));
-    if (most > lineLimit) {
-      return setFault(t('search.tooMany', { lines: format.integer(most), limit: format.integer(lineLimit) }));
+    if (longest > lineLimit) {
+      return setFault(
+        t('search.tooMany', { lines: format.integer(longest), limit: format.integer(lineLimit) }),
+      );
     }
     setFault(undefined);
     const next = new URLSearchParams(search);

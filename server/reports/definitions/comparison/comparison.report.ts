@@ -7,7 +7,7 @@ import {
 } from '../../columns/keyword-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport, type Column, type ReportArgument } from '../../engine/report-definition.js';
-import { mostCompared } from '../../../contract/comparison.js';
+import { maxComparedDomains } from '../../../contract/comparison.js';
 import { comparisonSource } from './comparison.source.js';
 
 function listOfDomains(en: string, ru: string, required = false): ReportArgument {
@@ -37,7 +37,7 @@ function placeColumn(number: number): Column {
 }
 
 const placeColumns = Object.fromEntries(
-  Array.from({ length: mostCompared }, (_, index) => [`pos${index + 1}`, placeColumn(index + 1)]),
+  Array.from({ length: maxComparedDomains }, (_, index) => [`pos${index + 1}`, placeColumn(index + 1)]),
 );
 
 /** Keywords that domains share, or that some have and others lack. */

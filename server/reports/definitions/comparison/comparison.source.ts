@@ -1,4 +1,4 @@
-import { mostCompared } from '../../../contract/comparison.js';
+import { maxComparedDomains } from '../../../contract/comparison.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type {
   DomainTotals,
@@ -66,7 +66,7 @@ function keywordsOf({ name, own }: Table, which: string): string {
 
 /** The best place of each compared domain for a keyword, 0 where it has none: `place_1` of the first, and so on. */
 function places({ name, own }: Table): SourceAttributes {
-  const numbers = Array.from({ length: mostCompared }, (_, index) => index + 1);
+  const numbers = Array.from({ length: maxComparedDomains }, (_, index) => index + 1);
   const each = numbers.map(
     (number) => `minIf(pos, domain_id = {compared:Array(UInt64)}[${number}]) AS place_${number}`,
   );

@@ -59,7 +59,7 @@ class LinesInTurn {
   }
 
   /** The next lines that are there, at most so many. */
-  take(most: number): Cell[][] {
-    return this.waiting.splice(0, most);
+  take(limit: number): Cell[][] {
+    return this.waiting.splice(0, limit);
   }
 }

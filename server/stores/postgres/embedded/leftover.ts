@@ -20,8 +20,8 @@ export async function endLeftover(databaseDir: string, log: Logger): Promise<voi
   if (pid === undefined) return;
   if (!isServerOf(databaseDir, pid)) return rmSync(note, { force: true });
   log.warn({ pid }, 'stopping the PostgreSQL that a killed process left');
-  for (const [signal, patience] of signals) {
-    if (await ends(databaseDir, pid, signal, patience)) return;
+  for (const [signal, timeoutMs] of signals) {
+    if (await ends(databaseDir, pid, signal, timeoutMs)) return;
   }
   throw new Error(`The PostgreSQL process ${pid} of a former start does not end: stop it and start again.`);
 }
@@ -30,14 +30,14 @@ async function ends(
   databaseDir: string,
   pid: number,
   signal: NodeJS.Signals,
-  patience: number,
+  timeoutMs: number,
 ): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch {
     return !isServerOf(databaseDir, pid);
   }
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(20)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(20)) {
     if (!isServerOf(databaseDir, pid)) return true;
   }
   return false;

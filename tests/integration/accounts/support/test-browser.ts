@@ -33,27 +33,31 @@ export function openBrowser(app: RunningApp, address?: string): TestBrowser {
       else cookies.set(name, value);
     }
   };
-  const kept = async <Answer extends { headers: Headers }>(answer: Promise<Answer>): Promise<Answer> => {
+  const withCookies = async <Answer extends { headers: Headers }>(
+    answer: Promise<Answer>,
+  ): Promise<Answer> => {
     keep(await answer);
     return answer;
   };
   const caller = () => callerOf(app.url, headers());
-  const graphql: Caller['graphql'] = (...call) => kept(caller().graphql(...call));
+  const graphql: Caller['graphql'] = (...call) => withCookies(caller().graphql(...call));
   const csrf = async (): Promise<string> => {
     const { data } = await graphql('{ viewer { csrfToken } }');
     return (data as { viewer: { csrfToken: string } }).viewer.csrfToken;
   };
   return {
     ...{ cookies, received, graphql, csrf },
-    get: (...call) => kept(caller().get(...call)),
-    send: (...call) => kept(caller().send(...call)),
+    get: (...call) => withCookies(caller().get(...call)),
+    send: (...call) => withCookies(caller().send(...call)),
     rest: async (method, path, body) => {
       const token = await csrf();
-      return kept(caller().send(method, path, body, { 'x-csrf-token': token }));
+      return withCookies(caller().send(method, path, body, { 'x-csrf-token': token }));
     },
     form: async (path, fields) => {
       const body = new URLSearchParams({ ...fields, csrf_token: await csrf() });
-      return kept(fetch(app.url + path, { method: 'POST', headers: headers(), body, redirect: 'manual' }));
+      return withCookies(
+        fetch(app.url + path, { method: 'POST', headers: headers(), body, redirect: 'manual' }),
+      );
     },
   };
 }

@@ -132,7 +132,7 @@ export function chance(seed: number): () => number {
 
 export function makeWorld(seed = 7): World {
   const random = chance(seed);
-  const below = (most: number): number => Math.floor(random() * most);
+  const below = (limit: number): number => Math.floor(random() * limit);
   const words = [
     ...new Set(
       verbs.flatMap((verb) =>
@@ -200,7 +200,7 @@ function resultsOf(word: string, random: () => number): Result[] {
 
 /** Up to four ads a keyword, of the later domains, which have five different ads each; what hangs on them differs from page to page. */
 function adsOf(keywords: readonly Keyword[], random: () => number): Ad[] {
-  const below = (most: number): number => Math.floor(random() * most);
+  const below = (limit: number): number => Math.floor(random() * limit);
   return keywords.flatMap(({ word }) =>
     domains
       .slice(5)
@@ -244,7 +244,7 @@ function lostOf(word: string, results: readonly Result[], random: () => number):
 }
 
 function lostPagesOf(words: readonly string[], random: () => number): LostPage[] {
-  const below = (most: number): number => Math.floor(random() * most);
+  const below = (limit: number): number => Math.floor(random() * limit);
   return domains.flatMap((domain) =>
     ['/gone', '/gone/далеко?x=1', '/old%25', '/a_b', '/moved', '/1999'].map((path) => ({
       domain,

@@ -11,7 +11,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { ColumnSetting } from './column-arrangement.js';
 
 /** How a reader arranged the columns of a report: people's are kept by the server, guests' by this browser. */
-export interface KeptColumns {
+export interface StoredColumns {
   /** Null for the declared ones. */
   columns: readonly ColumnSetting[] | null;
   /** Whether they are not known yet. */
@@ -24,7 +24,7 @@ export interface KeptColumns {
 const pause = 600;
 
 /** The arrangement of one report's columns, shown at once and kept a moment later. */
-export function useKeptColumns(reportName: string): KeptColumns {
+export function useStoredColumns(reportName: string): StoredColumns {
   const viewer = useViewer();
   const isPerson = viewer.account !== undefined;
   const [stored, store] = useStored<readonly ColumnSetting[] | null>(guestColumnsKey(reportName), null);

@@ -6,7 +6,7 @@ import path from 'node:path';
 const freshFor = 30 * 24 * 3600 * 1000;
 
 /** Pictures of sites in the data folder, a file a domain. */
-export class KeptPictures {
+export class PictureCache {
   private written = 0;
 
   constructor(private readonly folder: string) {}

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
 /** Namespace of the locks that show which runners live; any number that no other lock of the database takes. */
-const lifeLocks = 742_190_332;
+const heartbeatLocks = 742_190_332;
 
 /** How often jobs of dead runners are looked for, in milliseconds. */
 const period = 5000;
@@ -15,7 +15,7 @@ const grace = 5;
  * with the connection however the process ends; jobs of runners without it are free again. Without this a job that was running
  * when its process was killed would wait for four hours.
  */
-export class SignOfLife {
+export class RunnerHeartbeat {
   private readonly own = new Set<string>();
   private client: Promise<PoolClient | undefined> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -70,11 +70,11 @@ export class SignOfLife {
   private async freeWhereDead(client: PoolClient, runner: string): Promise<void> {
     const { rows } = await client.query<{ dead: boolean }>(
       'SELECT pg_try_advisory_lock($1, hashtext($2)) AS dead',
-      [lifeLocks, runner],
+      [heartbeatLocks, runner],
     );
     if (!rows[0]?.dead) return;
     await client.query('SELECT graphile_worker.force_unlock_workers($1)', [[runner]]);
-    await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [lifeLocks, runner]);
+    await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [heartbeatLocks, runner]);
     this.log.warn({ runner }, 'jobs of a process that died are free again');
   }
 
@@ -89,7 +89,7 @@ export class SignOfLife {
       if (client) await act(client);
     } catch (error) {
       this.client = undefined;
-      this.log.debug({ err: error }, 'the sign of life waits for the database');
+      this.log.debug({ err: error }, "the runner's heartbeat waits for the database");
     }
   }
 
@@ -114,9 +114,9 @@ function drop(client: PoolClient): void {
 }
 
 async function lock(client: PoolClient, runner: string): Promise<void> {
-  await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [lifeLocks, runner]);
+  await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLocks, runner]);
 }
 
 async function unlock(client: PoolClient, runner: string): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock_shared($1, hashtext($2))', [lifeLocks, runner]);
+  await client.query('SELECT pg_advisory_unlock_shared($1, hashtext($2))', [heartbeatLocks, runner]);
 }

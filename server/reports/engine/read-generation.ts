@@ -11,18 +11,18 @@ import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } f
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** What is read of generations, by kind. */
-interface Fact {
+interface CachedFigures {
   domains: DomainTotals;
   keywords: number;
   bases: number;
   pages: number;
   snapshots: readonly PublishedSnapshot[];
 }
-type Memory = { readonly [Kind in keyof Fact]: LRUCache<string, Fact[Kind]> };
+type GenerationCache = { readonly [Kind in keyof CachedFigures]: LRUCache<string, CachedFigures[Kind]> };
 
-/** A generation never changes once it is published, so what was read of one stays true: kept per store. */
-const kept = new WeakMap<ClickHouseStore, Memory>();
-const mostKept = 5_000;
+/** A generation never changes once it is published, so what was read of one stays true: cached per store. */
+const caches = new WeakMap<ClickHouseStore, GenerationCache>();
+const maxCached = 5_000;
 
 /** Totals of a domain. Throws DomainNotFound where the base does not hold it. */
 export async function readDomainTotals(
@@ -119,7 +119,7 @@ export async function readKeyword(id: number, base: ReportBase, deps: ReportDepe
   );
   const [found] = rows;
   if (found === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: String(id) });
-  memoryOf(deps.clickhouse).keywords.set(keyOf(base, found.word), id);
+  cacheOf(deps.clickhouse).keywords.set(keyOf(base, found.word), id);
   return found.word;
 }
 
@@ -167,24 +167,24 @@ export async function readSnapshots(
 const asking = new WeakMap<ReportDependencies, Map<string, Promise<unknown>>>();
 
 /** A fact that is known of the generation, else asked of the store: once by all parts of a request that need it together. */
-async function askedOnce<Kind extends keyof Fact>(
+async function askedOnce<Kind extends keyof CachedFigures>(
   kind: Kind,
   [base, about]: readonly [ReportBase, string?],
   deps: ReportDependencies,
-  ask: () => Promise<Fact[Kind]>,
-): Promise<Fact[Kind]> {
-  const memory: LRUCache<string, Fact[Kind]> = memoryOf(deps.clickhouse)[kind];
+  ask: () => Promise<CachedFigures[Kind]>,
+): Promise<CachedFigures[Kind]> {
+  const cache: LRUCache<string, CachedFigures[Kind]> = cacheOf(deps.clickhouse)[kind];
   const key = keyOf(base, about);
-  const known = memory.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const running = asking.get(deps) ?? new Map<string, Promise<unknown>>();
   asking.set(deps, running);
   const name = `${kind} ${key}`;
-  const answer = (running.get(name) as Promise<Fact[Kind]> | undefined) ?? ask();
+  const answer = (running.get(name) as Promise<CachedFigures[Kind]> | undefined) ?? ask();
   running.set(name, answer);
   try {
     const value = await answer;
-    memory.set(key, value);
+    cache.set(key, value);
     return value;
   } finally {
     running.delete(name);
@@ -195,14 +195,14 @@ function keyOf({ id, generation }: ReportBase, about = ''): string {
   return `${id} ${generation} ${about}`;
 }
 
-function memoryOf(store: ClickHouseStore): Memory {
-  const memory = kept.get(store) ?? {
-    domains: new LRUCache({ max: mostKept }),
-    keywords: new LRUCache({ max: mostKept }),
+function cacheOf(store: ClickHouseStore): GenerationCache {
+  const cache = caches.get(store) ?? {
+    domains: new LRUCache({ max: maxCached }),
+    keywords: new LRUCache({ max: maxCached }),
     bases: new LRUCache({ max: 100 }),
-    pages: new LRUCache({ max: mostKept }),
+    pages: new LRUCache({ max: maxCached }),
     snapshots: new LRUCache({ max: 100 }),
   };
-  kept.set(store, memory);
-  return memory;
+  caches.set(store, cache);
+  return cache;
 }
