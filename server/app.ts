@@ -31,11 +31,8 @@ import { tasksOf } from './jobs/tasks.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { RequestBases } from './modules/databases/request-bases.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
-import { addDashboardPdfRoute } from './rest/dashboard-pdf-route.js';
-import { addLogoRoute } from './rest/logo-route.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
-import { addThumbnailRoute } from './rest/thumbnail-route.js';
 import { projectRoot } from './stores/project-root.js';
 import type { Stores } from './stores/stores.js';
 import { runJobsWith } from './jobs/run-with-app.js';
@@ -94,6 +91,7 @@ export async function createApp({
     csrf,
     contextFor,
     sessions,
+    services,
     sendPage: (request, reply) => page.send(request, reply),
   });
   addSummaryPage(app, page, postgres);
@@ -103,9 +101,6 @@ export async function createApp({
     signal,
     requestId: scope.requestId,
   }));
-  addLogoRoute(app, { contextFor, logos: services.logos });
-  addDashboardPdfRoute(app, { contextFor, sessions, dashboardPdf: services.dashboardPdf });
-  addThumbnailRoute(app, { contextFor, thumbnails: services.thumbnails });
   addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');

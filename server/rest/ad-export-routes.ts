@@ -1,11 +1,9 @@
 import { exportTypes, groupings, matchTypes } from '../contract/ad-export.js';
-import type { GraphQLSchema } from 'graphql';
 import { adExportPage } from '../contract/site-pages.js';
 import { openAdExportFile } from '../modules/ad-export/export-campaign.js';
 import { attachment } from './export-answer.js';
-import { operationFor } from './operation.js';
 import { sharedParameter } from './report-route.js';
-import type { ParameterValues, RestParameter, RestRoute } from './rest-route.js';
+import type { FileRoute, ParameterValues, RestParameter } from './rest-route.js';
 
 const contentTypes = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as const;
 
@@ -75,45 +73,40 @@ const parameters: readonly RestParameter[] = [
 ];
 
 /** The file with which a domain's ads are loaded into a campaign. */
-export function adExportRoutes(schema: GraphQLSchema): RestRoute[] {
-  return [
-    {
-      methods: ['GET'],
-      path: '/report/simple/context/ads/export',
-      tag: 'paid',
-      summary: { en: 'Export of a campaign', ru: 'Экспорт кампании' },
-      description: {
-        en: 'Ads and keywords of the domain as a file for Google Ads Editor (CSV) or Direct Commander (tab-separated, Russian headers).',
-        ru: 'Объявления и фразы домена файлом для Google Ads Editor (CSV) или Директ Коммандера (табуляция, русские заголовки).',
-      },
-      parameters,
-      operation: operationFor(schema, 'adExportPreview'),
-      shape: (data) => data['adExportPreview'],
-      answer: { type: 'string' },
-      file: {
-        page: adExportPage,
-        answer: async (values, context, reply) => {
-          const base = textOf(values, 'base') ?? context.defaultBase;
-          const asked = {
-            type: textOf(values, 'type'),
-            campaign: textOf(values, 'campaign'),
-            groupBy: textOf(values, 'group'),
-            match: textOf(values, 'match'),
-            minusWords: Array.isArray(values['minus']) ? (values['minus'] as string[]) : undefined,
-          };
-          const domain = textOf(values, 'domain') ?? '';
-          const { name, stream } = await openAdExportFile(domain, base, asked, context);
-          const type = contentTypes[name.endsWith('.tsv') ? 'tsv' : 'csv'];
-          return reply
-            .header('content-disposition', attachment(name))
-            .header('cache-control', 'no-store')
-            .type(`${type}; charset=utf-8`)
-            .send(stream);
-        },
-      },
+export const adExportRoute: FileRoute = {
+  methods: ['GET'],
+  path: '/report/simple/context/ads/export',
+  tag: 'paid',
+  summary: { en: 'Export of a campaign', ru: 'Экспорт кампании' },
+  description: {
+    en: 'Ads and keywords of the domain as a file for Google Ads Editor (CSV) or Direct Commander (tab-separated, Russian headers).',
+    ru: 'Объявления и фразы домена файлом для Google Ads Editor (CSV) или Директ Коммандера (табуляция, русские заголовки).',
+  },
+  parameters,
+  answer: { type: 'string' },
+  file: {
+    type: contentTypes.csv,
+    page: adExportPage,
+    answer: async ({ values, context, reply }) => {
+      const base = textOf(values, 'base') ?? context.defaultBase;
+      const asked = {
+        type: textOf(values, 'type'),
+        campaign: textOf(values, 'campaign'),
+        groupBy: textOf(values, 'group'),
+        match: textOf(values, 'match'),
+        minusWords: Array.isArray(values['minus']) ? (values['minus'] as string[]) : undefined,
+      };
+      const domain = textOf(values, 'domain') ?? '';
+      const { name, stream } = await openAdExportFile(domain, base, asked, context);
+      const type = contentTypes[name.endsWith('.tsv') ? 'tsv' : 'csv'];
+      return reply
+        .header('content-disposition', attachment(name))
+        .header('cache-control', 'no-store')
+        .type(`${type}; charset=utf-8`)
+        .send(stream);
     },
-  ];
-}
+  },
+};
 
 function textOf(values: ParameterValues, name: string): string | undefined {
   const value = values[name];

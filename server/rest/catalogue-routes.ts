@@ -3,7 +3,7 @@ import { safeReturnPath } from '../contract/return-path.js';
 import { baseCookieFor } from '../http/base-cookie.js';
 import { operationFor } from './operation.js';
 import { sharedParameter } from './report-route.js';
-import type { ParameterValues, RestRoute } from './rest-route.js';
+import type { OperationRoute, ParameterValues, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -103,7 +103,7 @@ function textOf(value: ParameterValues[string]): string {
   return typeof value === 'string' ? value : '';
 }
 
-const suggestion: Omit<RestRoute, 'path' | 'parameters'> = {
+const suggestion: Omit<OperationRoute, 'path' | 'parameters'> = {
   methods: ['GET'],
   tag: 'catalogue',
   summary: { en: 'Suggestions', ru: 'Подсказки' },

@@ -1,56 +1,51 @@
-import type { FastifyInstance } from 'fastify';
 import { domainSummaryPage } from '../contract/site-pages.js';
-import { AppError } from '../errors/app-error.js';
-import { ErrorCode } from '../errors/error-code.js';
-import type { ContextFactory } from '../http/create-context.js';
-import type { SessionService } from '../modules/accounts/session.service.js';
-import type { DashboardPdfService } from '../modules/dashboard-pdf/dashboard-pdf.service.js';
 import { pdfFilePath } from '../modules/dashboard-pdf/pdf-path.js';
 import { personOf } from '../request/visitor.js';
 import { namedFile } from './export-answer.js';
-import { orRefusalPage } from './refusal-page.js';
+import { sharedParameter } from './report-route.js';
+import type { FileRoute } from './rest-route.js';
 
-interface PdfParts {
-  contextFor: ContextFactory;
-  sessions: SessionService;
-  dashboardPdf: DashboardPdfService;
-}
-
-/** The summary of a domain as a PDF that a browser shows. A stream beside GraphQL, which answers no bytes. */
-export function addDashboardPdfRoute(
-  app: FastifyInstance,
-  { contextFor, sessions, dashboardPdf }: PdfParts,
-): void {
-  app.get(pdfFilePath, (request, reply) =>
-    orRefusalPage(request, reply, domainSummaryPage, async () => {
-      const { domain, base, locale } = request.query as Readonly<Record<string, unknown>>;
-      const context = await contextFor(request, reply);
+/** The summary of a domain as a PDF that a browser shows. */
+export const dashboardPdfRoute: FileRoute = {
+  methods: ['GET'],
+  path: pdfFilePath,
+  tag: 'dashboards',
+  summary: { en: 'The PDF of a domain', ru: 'PDF домена' },
+  description: {
+    en: 'The domain dashboard as a file, for who is logged in.',
+    ru: 'Сводка домена файлом, для тех, кто вошёл.',
+  },
+  parameters: [
+    sharedParameter('domain'),
+    sharedParameter('base'),
+    {
+      name: 'locale',
+      in: 'query',
+      type: 'string',
+      oneOf: ['en', 'ru'],
+      description: { en: 'Language of the words.', ru: 'Язык надписей.' },
+    },
+  ],
+  answer: { type: 'string', format: 'binary', description: { en: 'The file, PDF.', ru: 'Файл, PDF.' } },
+  file: {
+    type: 'application/pdf',
+    page: domainSummaryPage,
+    answer: async ({ values, context, reply, services }) => {
+      const domain = String(values['domain']);
+      const base = typeof values['base'] === 'string' ? values['base'] : context.defaultBase;
+      const language =
+        values['locale'] === 'en' || values['locale'] === 'ru' ? values['locale'] : context.language;
       const person = personOf(context.visitor);
-      if (typeof domain !== 'string' || domain === '') throw noDomain();
-      const asked = {
-        person,
-        domain,
-        base: typeof base === 'string' ? base : context.defaultBase,
-        language: locale === 'en' || locale === 'ru' ? locale : context.language,
-        access: context,
-      };
-      const pdf = await dashboardPdf.make(asked);
-      await sessions.touch(context.visitor);
+      const pdf = await services.dashboardPdf.make({ person, domain, base, language, access: context });
       const today = new Date().toISOString().slice(0, 10);
       return reply
         .headers({
           'cache-control': 'private, no-store',
-          'content-disposition': namedFile('inline', `${domain.slice(0, 253)} ${asked.base} ${today}.pdf`),
+          'content-disposition': namedFile('inline', `${domain.slice(0, 253)} ${base} ${today}.pdf`),
           'x-content-type-options': 'nosniff',
         })
         .type('application/pdf')
         .send(pdf);
-    }),
-  );
-}
-
-function noDomain(): AppError {
-  return new AppError(ErrorCode.BadRequest, {
-    what: { en: 'domain is missing', ru: 'не указан domain' },
-  });
-}
+    },
+  },
+};

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { operationFor } from './operation.js';
 import { presentAdHistory, presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
 import { sharedParameter } from './report-route.js';
-import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+import type { JsonSchema, OperationRoute, RestParameter, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,20 +53,27 @@ const organicCompetitor: JsonSchema = {
   },
 };
 
+/** What one of these calls has of its own. */
+type Described = Pick<OperationRoute, 'path' | 'summary' | 'description' | 'parameters' | 'shape' | 'answer'>;
+
 /** Calls that answer a whole page of one domain or keyword. */
 export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
-  const common = { methods: ['GET'] as const, tag: 'dashboards' as const };
+  const asking = (query: string, route: Described): RestRoute => ({
+    ...route,
+    methods: ['GET'],
+    tag: 'dashboards',
+    operation: operationFor(schema, query),
+  });
+  const ofDomain = (query: string, route: Omit<Described, 'parameters'>): RestRoute =>
+    asking(query, { ...route, parameters: [domain, sharedParameter('base')] });
   return [
-    {
-      ...common,
+    ofDomain('domainDashboard', {
       path: '/report/simple/domain_dashboard',
       summary: { en: 'Domain dashboard', ru: 'Сводка домена' },
       description: {
         en: 'Totals of a domain, the heads of its reports, and its history.',
         ru: 'Итоги домена, начала его отчётов и история.',
       },
-      parameters: [domain, sharedParameter('base')],
-      operation: operationFor(schema, 'domainDashboard'),
       shape: (data) => presentDomainDashboard(data['domainDashboard'] as Fields),
       answer: {
         type: 'object',
@@ -75,63 +82,50 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
           ru: 'Поля типа GraphQL DomainDashboard; history – по ключам ГГГГ.ММ.',
         },
       },
-    },
-    {
-      ...common,
+    }),
+    ofDomain('dashboardCompetitors', {
       path: '/report/simple/domain_dashboard/concurents',
       summary: { en: 'Competitors of a domain', ru: 'Конкуренты домена' },
       description: {
         en: 'First competitors of a domain in organic search.',
         ru: 'Первые конкуренты домена в поиске.',
       },
-      parameters: [domain, sharedParameter('base')],
-      operation: operationFor(schema, 'dashboardCompetitors'),
       shape: (data) => data['dashboardCompetitors'],
       answer: { type: 'array', items: organicCompetitor },
-    },
-    {
-      ...common,
+    }),
+    ofDomain('dashboardPaidCompetitors', {
       path: '/report/simple/domain_dashboard/adconcurents',
       summary: { en: 'Paid competitors of a domain', ru: 'Конкуренты домена в рекламе' },
       description: {
         en: 'First competitors of a domain in paid search.',
         ru: 'Первые конкуренты домена в рекламе.',
       },
-      parameters: [domain, sharedParameter('base')],
-      operation: operationFor(schema, 'dashboardPaidCompetitors'),
       shape: (data) => data['dashboardPaidCompetitors'],
       answer: { type: 'array', items: competitor },
-    },
-    {
-      ...common,
+    }),
+    ofDomain('domainDashboardPdf', {
       path: '/report/simple/domain_dashboard/pdf',
       summary: { en: 'Domain dashboard as PDF', ru: 'Сводка домена в PDF' },
       description: {
         en: 'Address of the summary as a PDF, for the one who asks.',
         ru: 'Адрес сводки в PDF, для того, кто спрашивает.',
       },
-      parameters: [domain, sharedParameter('base')],
-      operation: operationFor(schema, 'domainDashboardPdf'),
       shape: (data, { request }) => ({
         url: `${request.protocol}://${request.host}${(data['domainDashboardPdf'] as { url: string }).url}`,
       }),
       answer: { type: 'object', properties: { url: { type: 'string' } } },
-    },
-    {
-      ...common,
+    }),
+    ofDomain('domainAdHistory', {
       path: '/report/simple/domain_ad_history',
       summary: { en: 'Ad history', ru: 'История рекламы' },
       description: {
         en: 'Paid keywords, ads and visits from ads by months, a key of the map each: YYYY.MM.',
         ru: 'Фразы в рекламе, объявления и визиты из рекламы по месяцам, каждый – ключ ГГГГ.ММ.',
       },
-      parameters: [domain, sharedParameter('base')],
-      operation: operationFor(schema, 'domainAdHistory'),
       shape: (data) => presentAdHistory(data['domainAdHistory']),
       answer: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-    },
-    {
-      ...common,
+    }),
+    asking('keywordDashboard', {
       path: '/report/simple/keyword_dashboard',
       summary: { en: 'Keyword dashboard', ru: 'Сводка фразы' },
       description: {
@@ -148,7 +142,6 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         },
         sharedParameter('base'),
       ],
-      operation: operationFor(schema, 'keywordDashboard'),
       shape: (data, { request }) =>
         presentKeywordDashboard(data['keywordDashboard'] as Fields, request.scope.language),
       answer: {
@@ -158,9 +151,8 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
           ru: 'Поля типа GraphQL KeywordDashboard.',
         },
       },
-    },
-    {
-      ...common,
+    }),
+    asking('positionHistory', {
       path: '/report/simple/domain_history_by_keywords',
       summary: { en: 'Position history', ru: 'История позиций' },
       description: {
@@ -186,7 +178,6 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         }),
         sharedParameter('base'),
       ],
-      operation: operationFor(schema, 'positionHistory'),
       shape: (data) => data['positionHistory'],
       answer: {
         type: 'array',
@@ -195,6 +186,6 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
           properties: { m: { type: 'integer' }, y: { type: 'integer' }, pos: { type: ['integer', 'null'] } },
         },
       },
-    },
+    }),
   ];
 }

@@ -33,7 +33,7 @@ ${tags.map((tag) => section(tag, routes, say)).join('')}</main></div></body></ht
 function contents(tag: RestTag, routes: readonly RestRoute[], say: Say): string {
   const links = routes
     .filter((route) => route.tag === tag)
-    .map((route) => `<li><a href="#${docsAnchor(route.path)}">${say(route.summary)}</a></li>`);
+    .map((route) => `<li><a href="#${anchorOf(route, routes)}">${say(route.summary)}</a></li>`);
   return `<div><p>${say(tagTitles[tag])}</p><ul>${links.join('')}</ul></div>`;
 }
 
@@ -53,14 +53,23 @@ function basics(publicUrl: string, say: Say): string {
 }
 
 function section(tag: RestTag, routes: readonly RestRoute[], say: Say): string {
-  const calls = routes.filter((route) => route.tag === tag).map((route) => call(route, say));
+  const calls = routes
+    .filter((route) => route.tag === tag)
+    .map((route) => call(route, anchorOf(route, routes), say));
   return `<section><h2>${say(tagTitles[tag])}</h2>${calls.join('')}</section>`;
 }
 
-function call(route: RestRoute, say: Say): string {
+/** Where a call is described; one of several calls of a path also by its method. */
+function anchorOf(route: RestRoute, routes: readonly RestRoute[]): string {
+  const isAlone = routes.every((other) => other === route || other.path !== route.path);
+  const anchor = docsAnchor(route.path);
+  return isAlone ? anchor : `${anchor}-${route.methods.join('-').toLowerCase()}`;
+}
+
+function call(route: RestRoute, anchor: string, say: Say): string {
   const methods = route.methods.map((method) => `<span class="method">${method}</span>`).join('');
   const parameters = route.parameters.map((parameter) => parameterCells(parameter, say));
-  return `<article class="call" id="${docsAnchor(route.path)}"><div class="head"><h3>${say(route.summary)}</h3><p>${say(route.description)}</p>
+  return `<article class="call" id="${anchor}"><div class="head"><h3>${say(route.summary)}</h3><p>${say(route.description)}</p>
 <p class="path">${methods}<code>${escape(route.path)}</code></p></div>${folded(docsTexts.parameters, parameters, say)}${answer(route.answer, say)}</article>`;
 }
 

@@ -132,21 +132,20 @@ function responsesOf(route: RestRoute, language: Language): Json {
   const failures = codes.map(
     (code) => [String(errorCatalogue[code].status), failure(errorCatalogue[code].text[language])] as const,
   );
-  const isRedirect = route.alwaysCall === true;
-  const csv = { 'text/csv': { schema: { type: 'string' } } };
-  const done = isRedirect
-    ? { description: route.answer.description?.[language] ?? '' }
-    : {
-        description: docsTexts.answer[language],
-        content: route.file
-          ? csv
-          : {
-              'application/json': { schema: plainSchema(route.answer, language) },
-              ...(route.report ? csv : {}),
-            },
-      };
-  const redirect = route.methods.includes('GET') ? '302' : '303';
-  return { [isRedirect ? redirect : '200']: done, ...Object.fromEntries(failures) };
+  return { ...answerOf(route, language), ...Object.fromEntries(failures) };
+}
+
+function answerOf(route: RestRoute, language: Language): Json {
+  if (!route.file && route.alwaysCall) {
+    const redirect = route.methods.includes('GET') ? '302' : '303';
+    return { [redirect]: { description: route.answer.description?.[language] ?? '' } };
+  }
+  const type = route.file?.type ?? 'application/json';
+  const content = {
+    [type]: { schema: plainSchema(route.answer, language) },
+    ...(!route.file && route.report ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+  };
+  return { '200': { description: docsTexts.answer[language], content } };
 }
 
 /** A schema with its texts in one language. */

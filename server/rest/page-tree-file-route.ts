@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { pageTreePage } from '../contract/site-pages.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -15,9 +14,8 @@ import { normaliseDomain, readableDomain } from '../reports/engine/normalise-sub
 import type { ReportRequest } from '../request/report-access.js';
 import type { RequestContext } from '../request/request-context.js';
 import { attachment, fileName } from './export-answer.js';
-import { operationFor } from './operation.js';
 import { sharedParameter } from './report-route.js';
-import type { FileAnswer, ParameterValues, RestParameter, RestRoute } from './rest-route.js';
+import type { FileAnswer, FileRoute, ParameterValues, RestParameter } from './rest-route.js';
 
 /** Kinds of the tree's file, by the documents' numbers. */
 const keywordLines = 0;
@@ -44,8 +42,9 @@ const locale: RestParameter = {
 };
 
 const file: FileAnswer = {
+  type: 'text/csv',
   page: pageTreePage,
-  answer: async (values, context, reply) => {
+  answer: async ({ values, context, reply }) => {
     const request = fileRequest(values, context);
     const stream =
       values['type'] === statistics
@@ -87,20 +86,16 @@ function fileRequest(values: ParameterValues, context: RequestContext): TreeFile
 }
 
 /** The tree of a domain's pages as a file. */
-export function treeFileRoute(schema: GraphQLSchema): RestRoute {
-  return {
-    methods: ['GET'],
-    path: '/report/simple/organic/tree_pages/export',
-    tag: 'organic',
-    summary: { en: 'Page tree as a file', ru: 'Структура сайта файлом' },
-    description: {
-      en: 'CSV in UTF-8: keywords grouped by the section of their page, or the counts of the sections.',
-      ru: 'CSV в UTF-8: фразы, сгруппированные по разделам их страниц, или числа по разделам.',
-    },
-    parameters: [sharedParameter('domain'), sharedParameter('base'), kind, locale],
-    operation: operationFor(schema, 'pageTree'),
-    shape: (data) => data['pageTree'],
-    answer: { type: 'string' },
-    file,
-  };
-}
+export const treeFileRoute: FileRoute = {
+  methods: ['GET'],
+  path: '/report/simple/organic/tree_pages/export',
+  tag: 'organic',
+  summary: { en: 'Page tree as a file', ru: 'Структура сайта файлом' },
+  description: {
+    en: 'CSV in UTF-8: keywords grouped by the section of their page, or the counts of the sections.',
+    ru: 'CSV в UTF-8: фразы, сгруппированные по разделам их страниц, или числа по разделам.',
+  },
+  parameters: [sharedParameter('domain'), sharedParameter('base'), kind, locale],
+  answer: { type: 'string' },
+  file,
+};

@@ -5,7 +5,14 @@ import { operationFor } from './operation.js';
 import { treeFileRoute } from './page-tree-file-route.js';
 import { presentPageTree } from './present-page-tree.js';
 import { sharedParameter } from './report-route.js';
-import type { JsonSchema, ParameterValues, RestMethod, RestParameter, RestRoute } from './rest-route.js';
+import type {
+  JsonSchema,
+  OperationRoute,
+  ParameterValues,
+  RestMethod,
+  RestParameter,
+  RestRoute,
+} from './rest-route.js';
 
 const keywordsIn = (top: number): JsonSchema => ({
   type: 'integer',
@@ -156,7 +163,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
         },
       },
     },
-    treeFileRoute(schema),
+    treeFileRoute,
     settingRoute('GET', 'pageTreeSetting', {
       parameters: [],
       operation: `{ pageTreeSetting ${setting} }`,
@@ -182,7 +189,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
 function settingRoute(
   method: RestMethod,
   operation: 'pageTreeSetting' | 'savePageTreeSetting',
-  route: Pick<RestRoute, 'parameters' | 'operation' | 'variables' | 'summary' | 'description'>,
+  route: Pick<OperationRoute, 'parameters' | 'operation' | 'variables' | 'summary' | 'description'>,
 ): RestRoute {
   return {
     ...route,

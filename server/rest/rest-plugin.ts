@@ -12,9 +12,16 @@ import type { RequestContext } from '../request/request-context.js';
 import { assertLive } from '../request/visitor.js';
 import { answerExport } from './export-answer.js';
 import { answerImages } from './images-answer.js';
-import { orRefusalPage } from './refusal-page.js';
+import { orRefusalPage, type AskingPage } from './refusal-page.js';
 import { readParameters } from './read-parameters.js';
-import type { ParameterValues, RestMethod, RestRoute, ShapeContext } from './rest-route.js';
+import type {
+  FileServices,
+  OperationRoute,
+  ParameterValues,
+  RestMethod,
+  RestRoute,
+  ShapeContext,
+} from './rest-route.js';
 
 /** What the REST calls work with. */
 export interface RestParts {
@@ -23,6 +30,7 @@ export interface RestParts {
   csrf: CsrfGuard;
   contextFor: ContextFactory;
   sessions: SessionService;
+  services: FileServices;
   /** Sends the browser's page, where a person navigates to the address of a call. */
   sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
@@ -35,9 +43,7 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
     const url = addressOf(route);
     const call = (request: FastifyRequest, reply: FastifyReply) =>
       asksForFile(route, request)
-        ? orRefusalPage(request, reply, route.report ?? route.file?.page, () =>
-            answer(route, parts, request, reply),
-          )
+        ? orRefusalPage(request, reply, askingPage(route), () => answer(route, parts, request, reply))
         : answer(route, parts, request, reply);
     const config: FastifyContextConfig = takesFile(route) ? { multipart: 'form' } : {};
     app.route({ method: [...route.methods], url: `/api${url}`, config, handler: call });
@@ -83,8 +89,8 @@ async function answer(
   const context = await parts.contextFor(request, reply);
   if (!route.anySession) assertLive(context.visitor);
   if (route.file) {
-    await parts.sessions.touch(context.visitor);
-    return route.file.answer(values, context, reply);
+    if (route.file.page) await parts.sessions.touch(context.visitor);
+    return route.file.answer({ values, context, reply, services: parts.services });
   }
   if (route.report && isExport(values)) {
     await parts.sessions.touch(context.visitor);
@@ -99,7 +105,7 @@ async function answer(
 }
 
 async function shaped(
-  route: RestRoute,
+  route: OperationRoute,
   parts: RestParts,
   context: RequestContext,
   shapeContext: ShapeContext,
@@ -115,7 +121,7 @@ async function shaped(
 }
 
 async function run(
-  route: RestRoute,
+  route: OperationRoute,
   values: ParameterValues,
   { apollo }: RestParts,
   context: RequestContext,
@@ -148,7 +154,7 @@ export class OperationFailure extends Error {
 }
 
 /** A value that is missing stays missing: to an operation null may mean something else. */
-function variablesOf(route: RestRoute, values: ParameterValues): Record<string, unknown> {
+function variablesOf(route: OperationRoute, values: ParameterValues): Record<string, unknown> {
   const single = route.parameters.flatMap(({ name, variable }) =>
     variable === undefined || values[name] === undefined ? [] : [[variable, values[name]] as const],
   );
@@ -161,14 +167,22 @@ function isExport({ type, action }: Given): boolean {
 
 /** A navigation at the root gets the page, unless it asks for a file or the call is made to be navigated to. */
 function isForPerson(route: RestRoute, request: FastifyRequest): boolean {
-  return !route.alwaysCall && !route.file && !asksForFile(route, request) && wantsPage(request);
+  return !isAlwaysCall(route) && !asksForFile(route, request) && wantsPage(request);
 }
 
 /** Whether a report is asked for as a file: such an address is a call even where a browser navigates to it. */
-function asksForFile({ report, file }: RestRoute, { query, body }: FastifyRequest): boolean {
-  if (file) return true;
+function asksForFile(route: RestRoute, { query, body }: FastifyRequest): boolean {
+  if (route.file) return true;
   const given: Given = { ...(query as object), ...(body as object | undefined) };
-  return report !== undefined && isExport(given);
+  return route.report !== undefined && isExport(given);
+}
+
+function askingPage(route: RestRoute): AskingPage | undefined {
+  return route.file ? route.file.page : route.report;
+}
+
+function isAlwaysCall(route: RestRoute): boolean {
+  return !route.file && route.alwaysCall === true;
 }
 
 function allow(reply: FastifyReply, methods: readonly RestMethod[]): FastifyReply {

@@ -2,6 +2,9 @@ import type { ReportSection } from '../contract/report-vocabulary.js';
 import type { Localised } from '../contract/localised.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from 'graphql-upload-minimal';
+import type { LogoService } from '../modules/accounts/logo.service.js';
+import type { DashboardPdfService } from '../modules/dashboard-pdf/dashboard-pdf.service.js';
+import type { ThumbnailService } from '../modules/thumbnails/thumbnail.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { AskingPage } from './refusal-page.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -45,6 +48,7 @@ export type RestMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** A JSON schema, as far as the API document needs it. */
 export interface JsonSchema {
   type?: string | readonly string[];
+  format?: 'binary';
   description?: Localised;
   properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
@@ -66,15 +70,35 @@ export interface OperationRefusal {
   field: string | undefined;
 }
 
-/** A call that answers a file, streamed beside GraphQL. */
-export interface FileAnswer {
-  /** The page from which people ask for it: what goes wrong before the first byte is said with a way back there. */
-  page: AskingPage;
-  answer(values: ParameterValues, context: RequestContext, reply: FastifyReply): Promise<unknown>;
+/** What files are made with beside the stores. */
+export interface FileServices {
+  logos: LogoService;
+  thumbnails: ThumbnailService;
+  dashboardPdf: DashboardPdfService;
 }
 
-/** A documented call: which GraphQL operation it runs, with which values, and how the answer is put. No rule lives here. */
-export interface RestRoute {
+/** One call for a file. */
+export interface FileCall {
+  values: ParameterValues;
+  context: RequestContext;
+  reply: FastifyReply;
+  services: FileServices;
+}
+
+/** A file as an answer, streamed beside GraphQL. */
+export interface FileAnswer {
+  /** Media type of the file. */
+  type: string;
+  /**
+   * The page from which people ask for it: what goes wrong before the first byte is said with a way back there. Missing on
+   * pictures, which pages show by themselves: they are no activity of a person.
+   */
+  page?: AskingPage;
+  answer(call: FileCall): Promise<unknown>;
+}
+
+/** What is documented of every call. */
+interface DocumentedCall {
   methods: readonly RestMethod[];
   /** Without `/api`; parts in braces are parameters. */
   path: string;
@@ -82,21 +106,32 @@ export interface RestRoute {
   summary: Localised;
   description: Localised;
   parameters: readonly RestParameter[];
+  answer: JsonSchema;
+  /** Answers also a browser whose session is over, as logging in must. */
+  anySession?: boolean;
+}
+
+/** A call that runs a GraphQL operation: which one, with which values, and how the answer is put. No rule lives here. */
+export interface OperationRoute extends DocumentedCall {
   /** GraphQL document with one operation. */
   operation: string;
   /** Variables that are made of several parameters; beside those of single ones. */
   variables?(values: ParameterValues): Readonly<Record<string, unknown>>;
   /** The body of the answer, from the operation's data. */
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext): unknown;
-  answer: JsonSchema;
-  /** Set where the answer is a file; the operation then answers the same as data. */
-  file?: FileAnswer;
   /** Set on reports: `type=csv` and `type=copy` stream the report beside GraphQL. */
   report?: ReportDefinition;
   /** A call even where a browser navigates to it, as a redirect is. */
   alwaysCall?: boolean;
-  /** Answers also a browser whose session is over, as logging in must. */
-  anySession?: boolean;
   /** Answers what the operation refused in a way of its own, as forms do that lead back to their page. */
   answerRefusal?(refusal: OperationRefusal, context: ShapeContext): unknown;
+  file?: undefined;
 }
+
+/** A call that answers a file, also where a browser navigates to it. */
+export interface FileRoute extends DocumentedCall {
+  file: FileAnswer;
+}
+
+/** A documented call. */
+export type RestRoute = OperationRoute | FileRoute;

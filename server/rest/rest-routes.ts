@@ -1,13 +1,15 @@
 import type { GraphQLSchema } from 'graphql';
 import { reportRegistry } from '../reports/report-registry.js';
 import { accountRoutes } from './account-routes.js';
-import { adExportRoutes } from './ad-export-routes.js';
+import { adExportRoute } from './ad-export-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
 import { corporateRoutes } from './corporate-routes.js';
+import { dashboardPdfRoute } from './dashboard-pdf-route.js';
 import { dashboardRoutes } from './dashboard-routes.js';
 import { demoRoutes } from './demo-routes.js';
 import { formRoutes } from './form-routes.js';
 import { historyRoutes } from './history-routes.js';
+import { logoFileRoute } from './logo-file-route.js';
 import { notificationRoutes } from './notification-routes.js';
 import { pageTreeRoutes } from './page-tree-routes.js';
 import { panelRoutes } from './panel-routes.js';
@@ -16,13 +18,16 @@ import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import type { RestRoute } from './rest-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
+import { thumbnailRoute } from './thumbnail-route.js';
 
 /** Every documented call: the reports by their declarations, and the rest. */
 export function restRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
     ...reportRegistry.map((definition) => reportRoute(definition, schema)),
     ...dashboardRoutes(schema),
-    ...adExportRoutes(schema),
+    dashboardPdfRoute,
+    thumbnailRoute,
+    adExportRoute,
     ...pageTreeRoutes(schema),
     ...catalogueRoutes(schema),
     ...formRoutes,
@@ -32,6 +37,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...historyRoutes,
     ...savedFilterRoutes,
     ...panelRoutes(),
+    logoFileRoute,
     ...corporateRoutes,
     ...notificationRoutes,
     ...demoRoutes,

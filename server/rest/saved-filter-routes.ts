@@ -1,4 +1,4 @@
-import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+import type { JsonSchema, OperationRoute, RestParameter, RestRoute } from './rest-route.js';
 
 const selection = 'id filterName reportName favorite filter filterString';
 
@@ -76,7 +76,7 @@ const answer: JsonSchema = {
 };
 
 /** Every call answers the filters that the report has then. */
-const answered = (operation: string): Pick<RestRoute, 'tag' | 'answer' | 'shape'> => ({
+const answered = (operation: string): Pick<OperationRoute, 'tag' | 'answer' | 'shape'> => ({
   tag: 'people',
   shape: (data) => ({ result: data[operation] }),
   answer,

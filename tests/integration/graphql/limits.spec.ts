@@ -129,6 +129,7 @@ describe('what the product itself asks stays within the limits', () => {
   it('every operation of the REST routes', async () => {
     const schema = await appSchema();
     for (const route of restRoutes(schema)) {
+      if (route.file) continue;
       const document = parse(route.operation);
       const size = measureDocument(document);
       const operation = document.definitions[0];

@@ -1,0 +1,53 @@
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { personOf } from '../request/visitor.js';
+import type { FileRoute } from './rest-route.js';
+
+/** Logos as pictures, for the person whose it is and the colleagues. */
+export const logoFileRoute: FileRoute = {
+  methods: ['GET'],
+  path: '/panel/logo/{accountId}',
+  tag: 'people',
+  summary: { en: 'The logo', ru: 'Логотип' },
+  description: {
+    en: 'Logo of an account, for its person and the colleagues; to everybody else it is 404.',
+    ru: 'Логотип аккаунта, для его владельца и коллег; всем остальным – 404.',
+  },
+  parameters: [
+    {
+      name: 'accountId',
+      in: 'path',
+      type: 'string',
+      required: true,
+      description: { en: 'Id of the account.', ru: 'Номер аккаунта.' },
+    },
+  ],
+  answer: {
+    type: 'string',
+    format: 'binary',
+    description: { en: 'The picture, PNG.', ru: 'Картинка, PNG.' },
+  },
+  file: {
+    type: 'image/png',
+    answer: async ({ values, context, reply, services }) => {
+      const png = await services.logos.picture(personOf(context.visitor), idOf(values['accountId']));
+      return reply
+        .headers({
+          'cache-control': 'private, max-age=300',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          'content-disposition': 'inline; filename="logo.png"',
+          'x-content-type-options': 'nosniff',
+        })
+        .type('image/png')
+        .send(png);
+    },
+  },
+};
+
+/** An address of a picture that cannot be is one that is not there. */
+function idOf(accountId: unknown): number {
+  if (typeof accountId !== 'string' || !/^[1-9]\d{0,8}$/.test(accountId)) {
+    throw new AppError(ErrorCode.NotFound);
+  }
+  return Number(accountId);
+}
