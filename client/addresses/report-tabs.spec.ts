@@ -17,7 +17,7 @@ describe('the row of reports', () => {
   it('goes from the search results of a domain to its ads', () => {
     expect(read(tabsOf(domain))).toBe(
       'Summary, seo: Keywords, Lost keywords, Pages, Pages with keywords, Lost pages, Page tree, Competitors, ' +
-        'ppc: Keywords, Ads, Links, Facts, Competitors, Direct ads, Export, Monetization',
+        'ppc: Keywords, Ads, Sitelinks, Callouts, Competitors, Direct ads, Export, Monetization',
     );
     expect(read(tabsOf(domain), 'ru')).toBe(
       'Сводка, seo: Фразы, Потерянные фразы, Страницы, Страницы с фразами, Потерянные страницы, Структура, Конкуренты, ' +
@@ -61,5 +61,5 @@ it('offers in menus what needs no subject', () => {
     ['/topkeys', 'Domains with most keywords', 'Домены с наибольшим числом фраз'],
     ['/compare', 'Compare domains', 'Сравнение доменов'],
   ]);
-  expect(read('keywords')).toEqual([['/searchkeys', 'Keyword base', 'База фраз']]);
+  expect(read('keywords')).toEqual([['/searchkeys', 'Keyword database', 'База фраз']]);
 });

@@ -83,7 +83,7 @@ describePages('registering', ({ atWidthsInTurn }) => {
     await page.getByLabel('Password once more').fill('something else');
     await page.getByLabel('Phone').fill('12345');
     await send.click();
-    await page.getByText('The passwords differ').waitFor();
+    await page.getByText('Passwords do not match').waitFor();
     await page.getByText('International form: +').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Phone').fill('');

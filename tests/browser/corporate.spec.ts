@@ -49,7 +49,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       await theirs.getByLabel('Password', { exact: true }).fill('a password for two');
       await theirs.getByLabel('Password again').fill('a password for three');
       await theirs.getByRole('button', { name: 'Set password' }).click();
-      await theirs.getByText('The passwords differ').waitFor();
+      await theirs.getByText('Passwords do not match').waitFor();
       await theirs.getByLabel('Password again').fill('a password for two');
       await theirs.getByRole('button', { name: 'Set password' }).click();
       await theirs.waitForURL((url) => url.pathname === '/');
@@ -125,7 +125,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
 
       const owner = await logInAs(page, 'team');
       await add(page, 'not an address');
-      await people(page).getByText('This is no e-mail address').waitFor();
+      await people(page).getByText('Enter a valid e-mail address').waitFor();
       await add(page, owner.email);
       await people(page).getByRole('alert').or(people(page).locator('[aria-invalid=true]')).first().waitFor();
       for (let place = 2; place <= 5; place++) {

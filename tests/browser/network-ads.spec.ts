@@ -62,7 +62,7 @@ describePages(
       async (page) => {
         await page.goto(`/direct/domain?domain=${domain}&db=gny`);
         await page
-          .getByRole('heading', { name: 'This section is there for Yandex databases only' })
+          .getByRole('heading', { name: 'This section is available for Yandex databases only' })
           .waitFor();
         await expectAccessible(page);
         await page.getByRole('region', { name: 'Databases with data' }).getByRole('link').first().click();

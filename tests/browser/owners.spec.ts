@@ -63,9 +63,9 @@ describePages('R71 the forms of the start page', ({ atWidthsInTurn }) => {
       await page.getByRole('button', { name: 'Compare domains' }).click();
       await page.getByRole('alert').getByText('A comparison needs at least 2 domains').waitFor();
       await page
-        .getByLabel('Domains, one a line')
+        .getByLabel('Domains, one per line')
         .fill('northtrail.example\n\n https://www.peakline.example/x \n');
-      await page.getByText('2 domains, one a line').waitFor();
+      await page.getByText('2 domains, one per line').waitFor();
       await page.getByRole('button', { name: 'Compare domains' }).click();
       await page.waitForURL((url) => url.pathname === '/compare');
       expect(new URL(page.url()).searchParams.get('domains')).toBe('northtrail.example,peakline.example');
@@ -77,9 +77,9 @@ describePages('R71 the forms of the start page', ({ atWidthsInTurn }) => {
     'search the keyword base for any form of the words where that is wished',
     async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Keyword base' }).click();
+      await page.getByRole('button', { name: 'Keyword database' }).click();
       await page.getByRole('checkbox', { name: /^Strict/ }).uncheck();
-      await page.getByRole('combobox', { name: 'Words that keywords contain' }).fill('tent');
+      await page.getByRole('combobox', { name: 'Words in keywords' }).fill('tent');
       await page.getByRole('button', { name: 'Find keywords' }).click();
       await page.waitForURL((url) => url.pathname === '/searchkeys');
       const { searchParams } = new URL(page.url());

@@ -82,7 +82,7 @@ describePages(
         const menu = await formats(page);
         const item = menu.getByRole('menuitem', { name: 'CSV, Windows-1251' });
         const { file } = await downloaded(page, () => item.click());
-        expect(new TextDecoder('windows-1251').decode(file)).toMatch(/^Ключевая фраза,/);
+        expect(new TextDecoder('windows-1251').decode(file)).toMatch(/^Фраза,/);
       },
       { locale: 'ru-RU' },
     );
@@ -105,7 +105,7 @@ describePages(
             .map((line) => line.split(',')[0])
             .sort(),
         ).toEqual([...names].sort());
-        await page.getByText(`${name} is downloaded`).waitFor();
+        await page.getByText(`${name} downloaded`).waitFor();
 
         await formats(page);
         const images = page.getByRole('menuitem', { name: 'Images of 2 results' });
@@ -133,9 +133,9 @@ describePages(
         await check(page, [0]);
         const menu = await formats(page);
         await menu.getByRole('menuitem', { name: 'Image of 1 result' }).click();
-        await page.getByText('The file was not made').waitFor();
+        await page.getByText('The file could not be created').waitFor();
         await page.getByText('Not today').waitFor();
-        await expect.poll(() => page.getByText('Drawing the images…').count()).toBe(0);
+        await expect.poll(() => page.getByText('Creating the images…').count()).toBe(0);
       },
       desk,
     );

@@ -103,7 +103,7 @@ describePages(
     atWidthsInTurn('T8 picks blocks of the result page by name', async (page) => {
       await openTable(page, keywords);
       const panel = await openFilter(page);
-      await choose(line(page, 0), 'Field', 'Blocks');
+      await choose(line(page, 0), 'Field', 'SERP features');
       await panel.getByRole('button', { name: 'Add values' }).click();
       const search = panel.getByRole('combobox', { name: 'Find' });
       await search.fill('images');

@@ -14,7 +14,7 @@ describePages(
   ({ atWidthsInTurn }) => {
     atWidthsInTurn('T4 mark keywords of a place, questions and blocks by named icons', async (page) => {
       await open(page, keywords, 'isgeo=1');
-      await cellOf(page, 0, 'word').getByRole('img', { name: 'Names a place' }).waitFor();
+      await cellOf(page, 0, 'word').getByRole('img', { name: 'Contains a place name' }).waitFor();
       await open(page, keywords, 'isquest=1^wizardscount>=1');
       await cellOf(page, 0, 'word').getByRole('img', { name: 'Question' }).waitFor();
 

@@ -87,7 +87,7 @@ describePages(
       }
       expect(await list.getByText('Previous page').count()).toBe(0);
       await expectAccessible(page);
-      await list.getByRole('checkbox', { name: 'Single keys act' }).uncheck();
+      await list.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
       await page.keyboard.press('Escape');
       await list.waitFor({ state: 'hidden' });
       expect(decodeURIComponent(page.url())).toContain('pos<=40');

@@ -25,8 +25,8 @@ export const reportCatalogue = [
     "route": "/keysbypage",
     "subject": "page",
     "title": {
-      "en": "Page's keywords",
-      "ru": "Ключевые фразы страницы"
+      "en": "Page’s keywords",
+      "ru": "Фразы страницы"
     },
     "tab": {
       "group": "seo",
@@ -60,7 +60,7 @@ export const reportCatalogue = [
     "subject": "domain",
     "title": {
       "en": "Organic competitors",
-      "ru": "Конкуренты в выдаче"
+      "ru": "Конкуренты в поиске"
     },
     "tab": {
       "group": "seo",
@@ -76,7 +76,7 @@ export const reportCatalogue = [
     "route": "/concurentpages",
     "subject": "page",
     "title": {
-      "en": "Page's competitors",
+      "en": "Page’s competitors",
       "ru": "Конкуренты страницы"
     },
     "tab": {
@@ -178,7 +178,7 @@ export const reportCatalogue = [
     "route": "/adkeysbyads",
     "subject": "domain",
     "title": {
-      "en": "Ad's keywords",
+      "en": "Keywords of the ad",
       "ru": "Фразы объявления"
     }
   },
@@ -187,15 +187,15 @@ export const reportCatalogue = [
     "route": "/ads/links",
     "subject": "domain",
     "title": {
-      "en": "Ad links",
-      "ru": "Ссылки объявлений"
+      "en": "Sitelinks",
+      "ru": "Быстрые ссылки"
     },
     "tab": {
       "group": "ppc",
       "place": 130,
       "shortTitle": {
-        "en": "Links",
-        "ru": "Ссылки"
+        "en": "Sitelinks",
+        "ru": "Быстрые ссылки"
       }
     }
   },
@@ -204,14 +204,14 @@ export const reportCatalogue = [
     "route": "/ads/facts",
     "subject": "domain",
     "title": {
-      "en": "Ad facts",
-      "ru": "Уточнения объявлений"
+      "en": "Callouts",
+      "ru": "Уточнения"
     },
     "tab": {
       "group": "ppc",
       "place": 140,
       "shortTitle": {
-        "en": "Facts",
+        "en": "Callouts",
         "ru": "Уточнения"
       }
     }
@@ -257,7 +257,7 @@ export const reportCatalogue = [
     "subject": "domain",
     "engine": "yandex",
     "title": {
-      "en": "Direct ad's keywords",
+      "en": "Keywords of the Direct ad",
       "ru": "Фразы объявления Директа"
     }
   },
@@ -306,7 +306,7 @@ export const reportCatalogue = [
       "menu": "keywords",
       "place": 10,
       "shortTitle": {
-        "en": "Keyword base",
+        "en": "Keyword database",
         "ru": "База фраз"
       }
     }
@@ -350,8 +350,8 @@ export const reportCatalogue = [
     "route": "/compare",
     "subject": "none",
     "title": {
-      "en": "Comparison",
-      "ru": "Сравнение"
+      "en": "Compare domains",
+      "ru": "Сравнение доменов"
     },
     "menu": {
       "menu": "domains",
@@ -368,8 +368,8 @@ export const reportCatalogue = [
     "subject": "owner",
     "owner": "adsense",
     "title": {
-      "en": "Sites by AdSense id",
-      "ru": "Сайты по AdSense"
+      "en": "Sites by AdSense ID",
+      "ru": "Сайты по ID AdSense"
     }
   },
   {
@@ -378,8 +378,8 @@ export const reportCatalogue = [
     "subject": "owner",
     "owner": "analytics",
     "title": {
-      "en": "Sites by Analytics id",
-      "ru": "Сайты по Analytics"
+      "en": "Sites by Analytics ID",
+      "ru": "Сайты по ID Analytics"
     }
   },
   {
@@ -388,8 +388,8 @@ export const reportCatalogue = [
     "subject": "owner",
     "owner": "leadia",
     "title": {
-      "en": "Sites by Leadia id",
-      "ru": "Сайты по Leadia"
+      "en": "Sites by Leadia ID",
+      "ru": "Сайты по ID Leadia"
     }
   },
   {
@@ -398,8 +398,8 @@ export const reportCatalogue = [
     "subject": "owner",
     "owner": "relap",
     "title": {
-      "en": "Sites by Relap id",
-      "ru": "Сайты по Relap"
+      "en": "Sites by Relap ID",
+      "ru": "Сайты по ID Relap"
     }
   },
   {

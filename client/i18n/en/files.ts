@@ -2,12 +2,12 @@
 export const files = {
   xlsx: 'Excel, XLSX',
   checkedOnly: 'Selected rows only',
-  checkedMost: 'At most {{most}} rows can be chosen for a file',
+  checkedMost: 'You can select up to {{most}} rows for a file',
   images_one: 'Image of {{count}} result',
   images_other: 'Images of {{count}} results',
-  checkedText: 'You chose {{total}} {{noun}}. In the demo mode a file holds the first {{limit}}.',
-  making: 'Making the file…',
-  drawing: 'Drawing the images…',
-  made: '{{name}} is downloaded',
-  failed: 'The file was not made',
+  checkedText: 'You selected {{total}} {{noun}}. On the free plan a file holds the first {{limit}}.',
+  making: 'Preparing the file…',
+  drawing: 'Creating the images…',
+  made: '{{name}} downloaded',
+  failed: 'The file could not be created',
 } as const;

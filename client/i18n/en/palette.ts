@@ -5,7 +5,7 @@ export const palette = {
   results: 'Commands found',
   found_one: '{{count}} command',
   found_other: '{{count}} commands',
-  nothing: 'Nothing has this name.',
+  nothing: 'Nothing found.',
   group: {
     open: 'Open',
     recent: 'Recent reports',
@@ -21,7 +21,7 @@ export const palette = {
   openDomain: 'Domain report of {{name}}',
   openPage: 'Page report of {{name}}',
   openKeyword: 'Keyword report of “{{name}}”',
-  findKeyword: 'Search the keyword base for “{{name}}”',
+  findKeyword: 'Search the keyword database for “{{name}}”',
   database: 'Database: {{name}}',
   scheme: 'Appearance: {{name}}',
   language: 'Language: {{name}}',

@@ -27,8 +27,8 @@ export const shortcuts = {
     copy: 'Copy the cell',
     leave: 'Leave the table',
   },
-  on: 'Single keys act',
+  on: 'Single-key shortcuts',
   onHint:
-    'Turn them off if you dictate or press keys by chance. Esc and {{keys}} stay. Remembered in this browser.',
+    'Turn them off if you dictate or hit keys by accident. Esc and {{keys}} still work. Saved in this browser.',
   off: 'turned off',
 } as const;

@@ -1,26 +1,26 @@
 /** Texts of pages that are missing, empty or failed. */
 export const states = {
   notFound: {
-    title: 'There is no page at this address',
-    text: 'It may have been renamed, or the link lost a part on its way.',
+    title: 'Page not found',
+    text: 'It may have been renamed, or the link is incomplete.',
     documentTitle: 'Page not found',
   },
   fatal: {
     title: 'This page stopped working',
-    text: 'The fault is ours. Reload the page; if it comes back, name this request.',
+    text: 'The error is on our side. Reload the page; if it happens again, tell us this request number.',
     documentTitle: 'Error',
     reload: 'Reload the page',
   },
   outdated: {
     title: 'This page did not load',
-    text: 'The server was updated since the last page, or the connection was lost. Reload to go on.',
+    text: 'The server has been updated, or the connection was lost. Reload to continue.',
   },
   unsupported: {
     title: {
-      yandex: 'This section is there for Yandex databases only',
-      google: 'This section is there for Google databases only',
+      yandex: 'This section is available for Yandex databases only',
+      google: 'This section is available for Google databases only',
     },
-    text: 'The chosen database, {{name}}, has no such data. Open the page in another one.',
+    text: 'The selected database, {{name}}, has no such data. Switch to another one.',
     withData: 'Databases with data',
     empty: 'Databases without data yet',
   },
@@ -28,6 +28,6 @@ export const states = {
   toHome: 'Home',
   toVisible: 'Most visible domains',
   failed: 'did not load.',
-  networkFault: 'Unknown error, try again later. The server does not answer: check the connection.',
+  networkFault: 'Unknown error, try again later. The server does not respond: check the connection.',
   unknownFault: 'Unknown error, try again later.',
 } as const;

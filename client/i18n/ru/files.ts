@@ -7,9 +7,9 @@ export const files = {
   images_few: 'Картинки {{count}} результатов',
   images_many: 'Картинки {{count}} результатов',
   images_other: 'Картинки {{count}} результатов',
-  checkedText: 'Выбрано: {{total}} {{noun}}. В демо-режиме в файл попадают первые {{limit}}.',
+  checkedText: 'Выбрано: {{total}} {{noun}}. На бесплатном тарифе в файл попадут первые {{limit}}.',
   making: 'Готовим файл…',
-  drawing: 'Рисуем картинки…',
+  drawing: 'Готовим картинки…',
   made: 'Файл {{name}} скачан',
-  failed: 'Файл не сделан',
+  failed: 'Не удалось создать файл',
 } as const;

@@ -22,7 +22,7 @@ export const frame = {
     russian: 'Русский',
     developers: 'Разработчикам',
     keyboard: 'Клавиатура',
-    keys: 'Горячие клавиши',
+    keys: 'Быстрые клавиши',
     commands: 'Команды',
   },
   account: {
@@ -32,7 +32,7 @@ export const frame = {
     plan: 'Тариф {{plan}}',
     paidUntil: '{{plan}} до {{date}}',
     ofOwner: '{{plan}}, владелец {{owner}}',
-    panel: 'Кабинет',
+    panel: 'Аккаунт',
     history: 'История',
     notifications: 'Уведомления',
     unread: 'Уведомления, непрочитанных: {{shown}}',
@@ -45,9 +45,9 @@ export const frame = {
   usage: {
     label: 'Лимиты: {{text}}',
     reports: '{{used}} из {{limit}} отчётов сегодня',
-    analysis: '{{used}} из {{limit}} анализов сегодня',
+    analysis: '{{used}} из {{limit}} отчётов сегодня',
     reportsFree: 'Отчётов сегодня: {{used}}',
-    analysisFree: 'Анализов сегодня: {{used}}',
+    analysisFree: 'Отчётов сегодня: {{used}}',
     kind: {
       reports: 'Отчёты',
       analysis: 'Домены и фразы',
@@ -85,14 +85,14 @@ export const frame = {
     label: 'База',
     choose: 'База: {{name}}',
     find: 'Найти базу',
-    none: 'Базы с таким названием нет',
+    none: 'Базы не найдены',
     withData: 'С данными',
     others: 'Данных пока нет',
   },
   navigation: {
     label: 'Отчёты: {{subject}}',
     seo: 'SEO',
-    ppc: 'PPC',
+    ppc: 'Реклама',
   },
   freshness: {
     positions: 'Позиции',
@@ -118,5 +118,5 @@ export const frame = {
   competition: { low: 'Низкая', middle: 'Средняя', high: 'Высокая' },
   notInTop: 'Не в топ 50',
   question: 'Вопрос',
-  geo: 'Есть место',
+  geo: 'Есть топоним',
 } as const;

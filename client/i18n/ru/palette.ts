@@ -7,7 +7,7 @@ export const palette = {
   found_few: '{{count}} команды',
   found_many: '{{count}} команд',
   found_other: '{{count}} команды',
-  nothing: 'Ничего с таким названием нет.',
+  nothing: 'Ничего не найдено.',
   group: {
     open: 'Открыть',
     recent: 'Недавние отчёты',

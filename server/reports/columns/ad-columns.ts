@@ -4,10 +4,10 @@ import { countColumn, idColumn, textColumn, type ColumnTexts } from './column-ki
 /** Id of an ad: of its domain, page, title and text together. */
 export function adIdColumn(): Column {
   return idColumn('ad_id', {
-    title: { en: 'Ad id', ru: 'Номер объявления' },
+    title: { en: 'Ad ID', ru: 'ID объявления' },
     description: {
-      en: 'Number of the ad: ads of the same domain, page, title and text are one.',
-      ru: 'Номер объявления: одинаковые домен, страница, заголовок и текст – одно объявление.',
+      en: 'Id of the ad: ads with the same domain, page, title and text are one.',
+      ru: 'ID объявления: одинаковые домен, страница, заголовок и текст – одно объявление.',
     },
   });
 }
@@ -37,10 +37,10 @@ export const adPlaceColumns = {
   pos: countColumn(
     'pos',
     {
-      title: { en: 'Ad position', ru: 'Место' },
+      title: { en: 'Ad position', ru: 'Позиция в рекламе' },
       description: {
-        en: 'Place of the ad among those of its part of the page, from 1.',
-        ru: 'Место объявления в своей части страницы, от 1.',
+        en: 'Position among the ads above or below the results, from 1.',
+        ru: 'Позиция среди объявлений над результатами или под ними, от 1.',
       },
     },
     { shown: 'always' },
@@ -73,20 +73,23 @@ export function adPageColumn(more: Partial<Column> = {}): Column {
   );
 }
 
-/** Texts that hang on an ad: its links or its facts. */
+/** Texts that hang on an ad: its sitelinks or its callouts. */
 export function textListColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
   return { ...textColumn(sql, texts), type: 'array', sortable: false, ...more };
 }
 
-/** Links and facts of an ad. */
+/** Sitelinks and callouts of an ad. */
 export const adExtraColumns = {
   links: textListColumn('links', {
-    title: { en: 'Links', ru: 'Быстрые ссылки' },
-    description: { en: 'Titles of the links under the ad.', ru: 'Названия ссылок под объявлением.' },
+    title: { en: 'Sitelinks', ru: 'Быстрые ссылки' },
+    description: {
+      en: 'Titles of the sitelinks under the ad.',
+      ru: 'Названия быстрых ссылок под объявлением.',
+    },
   }),
   facts: textListColumn('facts', {
-    title: { en: 'Facts', ru: 'Уточнения' },
-    description: { en: 'Short facts under the ad.', ru: 'Короткие уточнения под объявлением.' },
+    title: { en: 'Callouts', ru: 'Уточнения' },
+    description: { en: 'Callouts under the ad.', ru: 'Уточнения под объявлением.' },
   }),
 } satisfies Record<string, Column>;
 
@@ -95,17 +98,17 @@ export const adKeywordCountColumn: Column = countColumn(
   'keyscnt',
   {
     title: { en: 'Keywords', ru: 'Фраз' },
-    description: { en: 'Keywords that it is shown for.', ru: 'Число фраз, по которым показывается.' },
+    description: { en: 'Keywords that trigger it.', ru: 'Число фраз, по которым показывается.' },
   },
   { unit: 'keywords' },
 );
 
-/** How many ads carry a list of links or facts. */
+/** How many ads carry a list of sitelinks or callouts. */
 export const carryingAdsColumn: Column = countColumn(
   'adscnt',
   {
     title: { en: 'Ads', ru: 'Объявлений' },
-    description: { en: 'Different ads that carry it.', ru: 'Число разных объявлений, где это есть.' },
+    description: { en: 'Number of ads that show it.', ru: 'Число объявлений, где это есть.' },
   },
   { unit: 'ads' },
 );

@@ -5,7 +5,7 @@ import { decimalColumn, toCents } from './column-kinds.js';
 const totals = {
   it50: {
     description: {
-      en: "Shared keywords in percent of the competitor's keywords in the top 50.",
+      en: "Shared keywords as a percentage of the competitor's keywords in the top 50.",
       ru: 'Общие фразы в процентах от фраз конкурента в топ 50.',
     },
     formula: {
@@ -15,7 +15,7 @@ const totals = {
   },
   adkeyscnt: {
     description: {
-      en: "Shared keywords in percent of the competitor's paid keywords.",
+      en: "Shared keywords as a percentage of the competitor's paid keywords.",
       ru: 'Общие фразы в процентах от фраз конкурента в рекламе.',
     },
     formula: {
@@ -37,7 +37,7 @@ export function similarityColumn(total: keyof typeof totals): Column {
 const ownTotals = {
   domain_it50: {
     description: {
-      en: "Shared keywords in percent of the analysed domain's keywords in the top 50.",
+      en: "Shared keywords as a percentage of the analysed domain's keywords in the top 50.",
       ru: 'Общие фразы в процентах от фраз анализируемого домена в топ 50.',
     },
     formula: {
@@ -47,7 +47,7 @@ const ownTotals = {
   },
   page_it50: {
     description: {
-      en: "Shared keywords in percent of the analysed page's keywords in the top 50.",
+      en: "Shared keywords as a percentage of the analysed page's keywords in the top 50.",
       ru: 'Общие фразы в процентах от фраз анализируемой страницы в топ 50.',
     },
     formula: {
@@ -57,7 +57,7 @@ const ownTotals = {
   },
   domain_adkeyscnt: {
     description: {
-      en: "Shared keywords in percent of the analysed domain's paid keywords.",
+      en: "Shared keywords as a percentage of the analysed domain's paid keywords.",
       ru: 'Общие фразы в процентах от фраз анализируемого домена в рекламе.',
     },
     formula: {
@@ -68,11 +68,11 @@ const ownTotals = {
 } as const;
 
 /** Shared keywords of all that the analysed domain or page has: `cnt / (own total / 100)`. */
-export function topicalityColumn(own: keyof typeof ownTotals): Column {
+export function keywordCoverageColumn(own: keyof typeof ownTotals): Column {
   const bound = `{${own}:UInt32}`;
   return decimalColumn(
     `if(${bound} = 0, 0, ${toCents(`cnt * 100 / ${bound}`)})`,
-    { title: { en: 'Topicality', ru: 'Тематичность' }, description: ownTotals[own].description },
+    { title: { en: 'Keyword coverage', ru: 'Охват фраз' }, description: ownTotals[own].description },
     { format: 'percent', unit: 'percent', formula: ownTotals[own].formula },
   );
 }

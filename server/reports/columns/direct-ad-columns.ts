@@ -7,10 +7,10 @@ import { domainNameColumn } from './domain-columns.js';
 export const uuidColumn: Column = textColumn(
   'toString(ad_id)',
   {
-    title: { en: 'Ad id', ru: 'Номер объявления' },
+    title: { en: 'Ad ID', ru: 'ID объявления' },
     description: {
-      en: 'Number of the ad, as text: ads of the same domain, page, title and text are one.',
-      ru: 'Номер объявления текстом: одинаковые домен, страница, заголовок и текст – одно объявление.',
+      en: 'Id of the ad, as text: ads with the same domain, page, title and text are one.',
+      ru: 'ID объявления текстом: одинаковые домен, страница, заголовок и текст – одно объявление.',
     },
   },
   { filterable: false, sortable: false, shown: 'hidden' },
@@ -62,8 +62,8 @@ export const directAdColumns = {
   created_at: seenColumn('first_seen', {
     title: { en: 'First seen', ru: 'Впервые' },
     description: {
-      en: 'Date of the first kept results in which the ad was seen.',
-      ru: 'Дата первой из хранимых выдач, в которой встретилось объявление.',
+      en: 'Date of the first results in which the ad was seen.',
+      ru: 'Дата первой выдачи, в которой встретилось объявление.',
     },
   }),
   updated_at: {

@@ -10,7 +10,7 @@ export function domainNameColumn(): Column {
     {
       title: { en: 'Domain', ru: 'Домен' },
       description: {
-        en: 'Host in lower case without www, in ASCII.',
+        en: 'Host name in lower case without www, in ASCII.',
         ru: 'Хост строчными буквами без www, в ASCII.',
       },
     },
@@ -52,7 +52,7 @@ function topColumn(depth: number, keywords: PageLink): Column {
   return countColumn(
     `it${depth}`,
     {
-      title: { en: `Top ${depth}`, ru: `Топ-${depth}` },
+      title: { en: `Top ${depth}`, ru: `Топ ${depth}` },
       description: {
         en: `Keywords with a position in the top ${depth}.`,
         ru: `Число фраз с позицией в топ ${depth}.`,
@@ -66,10 +66,10 @@ function topColumn(depth: number, keywords: PageLink): Column {
 export const visibilityColumn: Column = countColumn(
   'toUInt64(floor(vis + 0.5))',
   {
-    title: { en: 'Visits', ru: 'Трафик' },
+    title: { en: 'Visits', ru: 'Визиты' },
     description: {
-      en: 'Estimated visits a day from organic search: volumes times the share of clicks of each position, over 30 days.',
-      ru: 'Оценка посещений в день из поиска: частотности на доли кликов позиций, делённые на 30 дней.',
+      en: 'Estimated daily visits from organic search: volume times the CTR of the position, divided by 30.',
+      ru: 'Оценка визитов в день из поиска: частотность на CTR позиции, делённая на 30 дней.',
     },
   },
   {
@@ -118,17 +118,17 @@ export const advertisingColumns = {
   adtraf: countColumn(
     'toUInt64(floor(adtraf + 0.5))',
     {
-      title: { en: 'Ad visits', ru: 'Трафик с рекламы' },
+      title: { en: 'Ad visits', ru: 'Визиты с рекламы' },
       description: {
-        en: 'Estimated visits a day from ads: exact volume times the share of clicks of the ad place, over 30 days.',
-        ru: 'Оценка посещений в день с рекламы: точная частотность на долю кликов места, делённая на 30 дней.',
+        en: 'Estimated daily visits from ads: exact volume times the CTR of the ad position, divided by 30.',
+        ru: 'Оценка визитов в день с рекламы: точная частотность на CTR позиции в рекламе, делённая на 30 дней.',
       },
     },
     {
       unit: 'visits a day',
       formula: {
-        en: 'Σ exact volume × CTR(ad place) ÷ 30',
-        ru: 'Σ точная частотность × CTR(место объявления) ÷ 30',
+        en: 'Σ exact volume × CTR(ad position) ÷ 30',
+        ru: 'Σ точная частотность × CTR(позиция в рекламе) ÷ 30',
       },
     },
   ),
@@ -137,16 +137,16 @@ export const advertisingColumns = {
     {
       title: { en: 'Ad budget', ru: 'Бюджет рекламы' },
       description: {
-        en: 'Estimated cost of the ad visits of a day: visits times the cost per click.',
-        ru: 'Оценка стоимости рекламных посещений за день: посещения на цену клика.',
+        en: 'Estimated daily cost of ad visits: visits times CPC.',
+        ru: 'Оценка стоимости визитов с рекламы в день: визиты на цену клика.',
       },
     },
     {
       format: 'money',
       unit: 'currency of the database, a day',
       formula: {
-        en: 'Σ exact volume × CTR(ad place) ÷ 30 × CPC',
-        ru: 'Σ точная частотность × CTR(место объявления) ÷ 30 × CPC',
+        en: 'Σ exact volume × CTR(ad position) ÷ 30 × CPC',
+        ru: 'Σ точная частотность × CTR(позиция в рекламе) ÷ 30 × CPC',
       },
       yandexOnly: true,
     },

@@ -6,9 +6,9 @@ export function wordColumn(): Column {
   return textColumn(
     'word',
     {
-      title: { en: 'Keyword', ru: 'Ключевая фраза' },
+      title: { en: 'Keyword', ru: 'Фраза' },
       description: {
-        en: 'The search query, in lower case with single blanks.',
+        en: 'Search query in lower case with single spaces.',
         ru: 'Поисковый запрос строчными буквами, с одиночными пробелами.',
       },
     },
@@ -24,10 +24,10 @@ export function wordColumn(): Column {
 /** Id of the keyword, the same in every base. */
 export function keywordIdColumn(sql = 'keyword_id'): Column {
   return idColumn(sql, {
-    title: { en: 'Keyword id', ru: 'Номер фразы' },
+    title: { en: 'Keyword ID', ru: 'ID фразы' },
     description: {
-      en: 'Number of the keyword, the same in every database.',
-      ru: 'Номер фразы, один во всех базах.',
+      en: 'Id of the keyword, the same in every database.',
+      ru: 'ID фразы, один во всех базах.',
     },
   });
 }
@@ -35,10 +35,10 @@ export function keywordIdColumn(sql = 'keyword_id'): Column {
 /** Id of the domain that the row belongs to. */
 export function domainIdColumn(sql = 'domain_id'): Column {
   return idColumn(sql, {
-    title: { en: 'Domain id', ru: 'Номер домена' },
+    title: { en: 'Domain ID', ru: 'ID домена' },
     description: {
-      en: 'Number of the domain, the same in every database.',
-      ru: 'Номер домена, один во всех базах.',
+      en: 'Id of the domain, the same in every database.',
+      ru: 'ID домена, один во всех базах.',
     },
   });
 }
@@ -56,13 +56,13 @@ export const wordingColumns = {
   isgeo: flagColumn('isgeo', {
     title: { en: 'Place name', ru: 'Топоним' },
     description: {
-      en: '1 where the keyword contains the name of a place.',
-      ru: '1, если во фразе есть название места.',
+      en: '1 if the keyword contains a place name.',
+      ru: '1, если во фразе есть топоним.',
     },
   }),
   isquest: flagColumn('isquest', {
     title: { en: 'Question', ru: 'Вопрос' },
-    description: { en: '1 where the keyword is a question.', ru: '1, если фраза — вопрос.' },
+    description: { en: '1 if the keyword is a question.', ru: '1, если фраза – вопрос.' },
   }),
 } satisfies Record<string, Column>;
 
@@ -73,7 +73,7 @@ export const resultPageColumns = {
     {
       title: { en: 'Ads', ru: 'Объявлений' },
       description: {
-        en: 'Ads shown on the result page of the keyword.',
+        en: 'Ads in the search results of the keyword.',
         ru: 'Число объявлений в выдаче по фразе.',
       },
     },
@@ -88,18 +88,18 @@ export const resultPageColumns = {
     {
       title: { en: 'Results', ru: 'Результатов' },
       description: {
-        en: 'Documents that the search engine says it found, 0 where it is unknown.',
-        ru: 'Сколько документов нашла поисковая система, 0 — неизвестно.',
+        en: 'Number of results reported by the search engine, 0 if unknown.',
+        ru: 'Сколько результатов нашла поисковая система, 0 – неизвестно.',
       },
     },
-    { unit: 'documents' },
+    { unit: 'results' },
   ),
   wizardscount: countColumn(
     'length(wizards)',
     {
-      title: { en: 'SERP features', ru: 'Колдунщиков' },
+      title: { en: 'SERP feature count', ru: 'Число колдунщиков' },
       description: {
-        en: 'Number of SERP features on the result page.',
+        en: 'Number of SERP features in the search results.',
         ru: 'Число колдунщиков в выдаче по фразе.',
       },
     },
@@ -109,10 +109,10 @@ export const resultPageColumns = {
     type: 'map',
     format: 'wizards',
     sql: 'wizards',
-    title: { en: 'Blocks', ru: 'Блоки' },
+    title: { en: 'SERP features', ru: 'Колдунщики' },
     description: {
-      en: 'Classes of the SERP features on the result page: ids of the list of classes (wizardClasses).',
-      ru: 'Классы колдунщиков в выдаче: номера из списка классов (wizardClasses).',
+      en: 'SERP features in the search results: ids of the list wizardClasses.',
+      ru: 'Колдунщики в выдаче по фразе: номера из списка wizardClasses.',
     },
     filterable: true,
     sortable: false,

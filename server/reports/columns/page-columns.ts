@@ -33,7 +33,7 @@ export const pageAgeColumns = {
     {
       title: { en: 'New', ru: 'Новая' },
       description: {
-        en: '1 where the page had no position in the previous results.',
+        en: '1 if the page had no position in the previous results.',
         ru: '1, если в прежней выдаче страницы не было.',
       },
     },
@@ -43,10 +43,10 @@ export const pageAgeColumns = {
     type: 'date',
     format: 'date',
     sql: 'found_date',
-    title: { en: 'Found', ru: 'Найдена' },
+    title: { en: 'First seen', ru: 'Впервые' },
     description: {
-      en: 'Date of the results in which the page was first met.',
-      ru: 'Дата выдачи, в которой страница встретилась впервые.',
+      en: 'Date of the first results in which the page was seen.',
+      ru: 'Дата первой выдачи, в которой встретилась страница.',
     },
     filterable: true,
     sortable: true,

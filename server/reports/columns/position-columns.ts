@@ -24,8 +24,8 @@ export const changeColumns = {
     {
       title: { en: 'Change', ru: 'Изменение' },
       description: {
-        en: 'Previous position minus the current one: above 0 is a rise; 0 where there was no position.',
-        ru: 'Прежняя позиция минус нынешняя: больше 0 — рост; 0, если позиции не было.',
+        en: 'Previous position minus the current one: above 0 is a rise; 0 if there was no position.',
+        ru: 'Прежняя позиция минус нынешняя: больше 0 – рост; 0, если позиции не было.',
       },
     },
     {
@@ -40,7 +40,7 @@ export const changeColumns = {
     {
       title: { en: 'New', ru: 'Новая' },
       description: {
-        en: '1 where the domain was not in the top 50 of the previous results.',
+        en: '1 if the domain was not in the top 50 of the previous results.',
         ru: '1, если домена не было в топ 50 прежней выдачи.',
       },
     },
@@ -51,8 +51,8 @@ export const changeColumns = {
     {
       title: { en: 'Page changed', ru: 'Сменилась страница' },
       description: {
-        en: '1 where another page of the domain stood in the previous results.',
-        ru: '1, если в прежней выдаче стояла другая страница домена.',
+        en: '1 if another page of the domain ranked in the previous results.',
+        ru: '1, если в прежней выдаче была другая страница домена.',
       },
     },
     { compared: 'former_url_changed' },
@@ -63,10 +63,10 @@ export const changeColumns = {
 export const positionVisitsColumn: Column = decimalColumn(
   toCents(visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })),
   {
-    title: { en: 'Visits', ru: 'Трафик' },
+    title: { en: 'Visits', ru: 'Визиты' },
     description: {
-      en: 'Estimated visits a day from this position: volume times the share of clicks of the position, over 30 days.',
-      ru: 'Оценка посещений в день с этой позиции: частотность на долю кликов позиции, делённая на 30 дней.',
+      en: 'Estimated daily visits from this position: volume times the CTR of the position, divided by 30.',
+      ru: 'Оценка визитов в день с этой позиции: частотность на CTR позиции, делённая на 30 дней.',
     },
   },
   {

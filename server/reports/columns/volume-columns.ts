@@ -9,8 +9,8 @@ export const volumeColumns = {
     {
       title: { en: 'Volume', ru: 'Частотность' },
       description: {
-        en: 'Broad search volume: searches a month with the keyword in any form, 0 where it is unknown.',
-        ru: 'Базовая частотность: показов в месяц в любой форме, 0 — неизвестна.',
+        en: 'Broad search volume: monthly searches with the keyword in any form, 0 if unknown.',
+        ru: 'Базовая частотность: показов в месяц в любой форме, 0 – неизвестна.',
       },
     },
     { unit: 'searches a month' },
@@ -20,8 +20,8 @@ export const volumeColumns = {
     {
       title: { en: 'Exact', ru: 'Точная' },
       description: {
-        en: 'Exact search volume: searches a month with exactly these words, 0 where it is unknown.',
-        ru: 'Точная частотность: показов в месяц именно этой фразы, 0 — неизвестна.',
+        en: 'Exact search volume: monthly searches with exactly these words, 0 if unknown.',
+        ru: 'Точная частотность: показов в месяц именно этой фразы, 0 – неизвестна.',
       },
     },
     { yandexOnly: true, unit: 'searches a month' },
@@ -35,7 +35,7 @@ export const costColumns = {
     {
       title: { en: 'Average bid', ru: 'Средняя ставка' },
       description: {
-        en: 'Mean of the lowest and highest cost per click, rounded to whole dollars.',
+        en: 'Average of the lowest and highest CPC, rounded to whole dollars.',
         ru: 'Среднее минимальной и максимальной цены клика, округлённое до целых долларов.',
       },
     },
@@ -51,8 +51,8 @@ export const costColumns = {
     {
       title: { en: 'Min CPC, $', ru: 'Мин. CPC, $' },
       description: {
-        en: 'Lowest cost per click in dollars, 0 where it is unknown.',
-        ru: 'Минимальная цена клика в долларах, 0 — неизвестна.',
+        en: 'Lowest cost per click in dollars, 0 if unknown.',
+        ru: 'Минимальная цена клика в долларах, 0 – неизвестна.',
       },
     },
     { format: 'money', unit: 'dollars', shown: 'optional' },
@@ -62,8 +62,8 @@ export const costColumns = {
     {
       title: { en: 'CPC, $', ru: 'CPC, $' },
       description: {
-        en: 'Highest cost per click in dollars, 0 where it is unknown.',
-        ru: 'Наибольшая цена клика в долларах, 0 — неизвестна.',
+        en: 'Highest cost per click in dollars, 0 if unknown.',
+        ru: 'Максимальная цена клика в долларах, 0 – неизвестна.',
       },
     },
     { format: 'money', unit: 'dollars' },
@@ -73,8 +73,8 @@ export const costColumns = {
     {
       title: { en: 'Competition', ru: 'Конкуренция' },
       description: {
-        en: 'Competition of advertisers: 1 low, 2 middle, 3 high, 0 unknown.',
-        ru: 'Конкуренция рекламодателей: 1 низкая, 2 средняя, 3 высокая, 0 неизвестна.',
+        en: 'Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown.',
+        ru: 'Конкуренция рекламодателей: 1 – низкая, 2 – средняя, 3 – высокая, 0 – неизвестна.',
       },
     },
     { format: 'competition' },
@@ -87,8 +87,8 @@ export const keiColumn: Column = countColumn(
   {
     title: { en: 'KEI', ru: 'KEI' },
     description: {
-      en: 'Keyword effectiveness index: exact volume squared over documents, rounded; 0 where documents are unknown.',
-      ru: 'Индекс эффективности фразы: квадрат точной частотности на число документов, округлённый; 0, если документов 0.',
+      en: 'Keyword effectiveness index: exact volume squared divided by results, rounded; 0 if results are unknown.',
+      ru: 'Индекс эффективности фразы: квадрат точной частотности, делённый на число результатов; 0, если их число неизвестно.',
     },
   },
   {

@@ -15,7 +15,7 @@ function listOfDomains(en: string, ru: string, required = false): ReportArgument
     type: 'domainList',
     required,
     description: {
-      en: `${en} Names or ids, joined by commas.`,
+      en: `${en} Names or ids, comma-separated.`,
       ru: `${ru} Имена или номера через запятую.`,
     },
   };
@@ -28,8 +28,8 @@ function placeColumn(number: number): Column {
     {
       title: { en: `Domain ${number}`, ru: `Домен ${number}` },
       description: {
-        en: `Position of domain ${number} in the order of domains, incl, excl: in the top 50, or the best place of its ads. Null where it has none.`,
-        ru: `Позиция домена ${number} в порядке domains, incl, excl: в топ 50 или лучшее место его объявлений. Null, если её нет.`,
+        en: `Position of domain ${number} in the order of domains, incl, excl: in the top 50, or the best position of its ads. Null if it has none.`,
+        ru: `Позиция домена ${number} в порядке domains, incl, excl: в топ 50 или лучшая позиция его объявлений. Null, если её нет.`,
       },
     },
     { attribute: true, nullable: true, format: 'position', ofDomain: number },
@@ -45,7 +45,7 @@ export const comparison = defineReport({
   id: 'comparison',
   section: 'domains',
   subject: 'none',
-  title: { en: 'Comparison', ru: 'Сравнение' },
+  title: { en: 'Compare domains', ru: 'Сравнение доменов' },
   description: {
     en: 'Keywords that each of the included domains has and none of the excluded ones.',
     ru: 'Фразы, которые есть у каждого из включённых доменов и ни у одного из исключённых.',
@@ -97,7 +97,7 @@ export const comparison = defineReport({
         uncovered: ['backlinks'],
       },
       description: {
-        en: 'organic: keywords of the search results. context: keywords with ads.',
+        en: 'organic: keywords in search results. context: keywords with ads.',
         ru: 'organic – фразы поисковой выдачи. context – фразы с рекламой.',
       },
     },

@@ -10,8 +10,8 @@ export const topKeywordDomains = defineReport({
   subject: 'none',
   title: { en: 'Domains with most keywords', ru: 'Домены с наибольшим числом фраз' },
   description: {
-    en: 'Domains of the database by the number of keywords for which they stand in the top 50.',
-    ru: 'Домены базы по числу фраз, по которым они стоят в топ 50.',
+    en: 'Domains of the database by the number of keywords in the top 50.',
+    ru: 'Домены базы по числу фраз в топ 50.',
   },
   rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
   row: { kind: 'domain', key: ['id'] },
@@ -27,8 +27,8 @@ export const topKeywordDomains = defineReport({
   defaultSort: 'topkeys|asc',
   columns: {
     topkeys: rankColumn('keywords_rank', {
-      en: 'Place by keywords in the top 50, 1 is the first.',
-      ru: 'Место по числу фраз в топ 50, 1 — первое.',
+      en: 'Rank by keywords in the top 50, 1 is the first.',
+      ru: 'Место по числу фраз в топ 50, 1 – первое.',
     }),
     name,
     it50,

@@ -9,7 +9,7 @@ export const visibleDomains = defineReport({
   title: { en: 'Most visible domains', ru: 'Самые видимые домены' },
   description: {
     en: 'Domains of the database by their estimated visits from organic search.',
-    ru: 'Домены базы по оценке посещений из поиска.',
+    ru: 'Домены базы по оценке визитов из поиска.',
   },
   rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
   row: { kind: 'domain', key: ['id'] },
@@ -25,8 +25,8 @@ export const visibleDomains = defineReport({
   defaultSort: 'topvis|asc',
   columns: {
     topvis: rankColumn('vis_rank', {
-      en: 'Place by estimated visits, 1 is the first.',
-      ru: 'Место по оценке посещений, 1 — первое.',
+      en: 'Rank by estimated visits, 1 is the first.',
+      ru: 'Место по оценке визитов, 1 – первое.',
     }),
     ...rankedDomainColumns,
   },

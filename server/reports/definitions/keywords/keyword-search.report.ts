@@ -16,7 +16,7 @@ export const keywordSearch = defineReport({
   subject: 'none',
   title: { en: 'Keyword search', ru: 'Поиск фраз' },
   description: {
-    en: 'Keywords of the database that hold the words you look for.',
+    en: 'Keywords of the database that contain the words you look for.',
     ru: 'Фразы базы, в которых есть искомые слова.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
@@ -24,7 +24,7 @@ export const keywordSearch = defineReport({
   rest: '/report/system_keywords',
   method: 'POST',
   route: '/searchkeys',
-  menu: { menu: 'keywords', place: 10, shortTitle: { en: 'Keyword base', ru: 'База фраз' } },
+  menu: { menu: 'keywords', place: 10, shortTitle: { en: 'Keyword database', ru: 'База фраз' } },
   source: keywordSearchSource,
   searchColumn: 'word',
   defaultSort: 'id|asc',
@@ -51,10 +51,10 @@ export const keywordSearch = defineReport({
     },
     id: {
       ...idColumn('keyword_id', {
-        title: { en: 'Id', ru: 'Номер' },
+        title: { en: 'ID', ru: 'ID' },
         description: {
-          en: 'Number of the keyword, the order of the list.',
-          ru: 'Номер фразы, порядок списка.',
+          en: 'Id of the keyword, the order of the list.',
+          ru: 'ID фразы, порядок списка.',
         },
       }),
       sortable: true,
@@ -70,22 +70,25 @@ export const keywordSearch = defineReport({
       type: 'stringList',
       required: false,
       description: {
-        en: 'Phrases, any of which the keyword holds. A word with a minus before it is left out of the keywords of its line; a line of such words alone holds for all.',
-        ru: 'Фразы, любая из которых есть в запросе. Слово с минусом исключает запросы по своей строке, строка из одних таких слов — по всем.',
+        en: 'Phrases, any of which the keyword contains. -word excludes a word from its line; a line of such words alone excludes them from all.',
+        ru: 'Подходит фраза, в которой есть любая из строк. -слово исключает его из своей строки, строка из одних таких слов – из всех.',
       },
     },
     minusWords: {
       type: 'stringList',
       required: false,
-      description: { en: 'Words, none of which the keyword holds.', ru: 'Слова, которых в запросе нет.' },
+      description: {
+        en: 'Negative keywords: words, none of which the keyword contains.',
+        ru: 'Минус-слова: слова, которых нет во фразе.',
+      },
     },
     strict: {
       type: 'boolean',
       required: false,
       default: true,
       description: {
-        en: 'Phrases as typed: the same words in the same order; without it any form of the words in any order.',
-        ru: 'Фразы точно как введены: те же слова в том же порядке; без этого — слова в любой форме и любом порядке.',
+        en: 'Phrases as typed: same words, same order; without it any form of the words in any order.',
+        ru: 'Фразы точно как введены: те же слова в том же порядке; без этого – слова в любой форме и любом порядке.',
       },
     },
     hideadult: {
@@ -93,7 +96,7 @@ export const keywordSearch = defineReport({
       required: false,
       default: true,
       description: {
-        en: 'Read for existing scripts; changes nothing, as adult keywords are not marked.',
+        en: 'Accepted for existing scripts; changes nothing, as adult keywords are not marked.',
         ru: 'Принимается ради уже написанных скриптов; ничего не меняет: такие фразы не размечены.',
       },
     },

@@ -22,8 +22,8 @@ export const similarKeywords = defineReport({
   subject: 'keyword',
   title: { en: 'Similar keywords', ru: 'Похожие фразы' },
   description: {
-    en: 'Keywords whose top 50 holds the same pages as the top 50 of this one.',
-    ru: 'Фразы, в топ 50 которых стоят те же страницы, что и в топ 50 этой.',
+    en: 'Keywords whose top 50 shares pages with the top 50 of this one.',
+    ru: 'Фразы, у которых в топ 50 те же страницы, что и у этой.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
@@ -49,7 +49,7 @@ export const similarKeywords = defineReport({
       {
         title: { en: 'Similarity', ru: 'Похожесть' },
         description: {
-          en: 'Pages that both top 50s share, in percent of 50.',
+          en: 'Pages shared by both top 50s, as a percentage of 50.',
           ru: 'Общие страницы двух топ 50 в процентах от 50.',
         },
       },

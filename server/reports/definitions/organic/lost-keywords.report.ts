@@ -18,8 +18,8 @@ export const lostKeywords = defineReport({
   subject: 'domain',
   title: { en: 'Lost keywords', ru: 'Потерянные фразы' },
   description: {
-    en: 'Keywords for which the domain stood in the top 50 of the previous results and does not in the latest ones.',
-    ru: 'Фразы, по которым домен был в топ 50 прежней выдачи и которых в последней уже нет.',
+    en: 'Keywords for which the domain ranked in the top 50 of the previous results and no longer does.',
+    ru: 'Фразы, по которым домен был в топ 50 прежней выдачи, а в последней его там нет.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },

@@ -22,8 +22,8 @@ export const lostPages = defineReport({
   subject: 'domain',
   title: { en: 'Lost pages', ru: 'Потерянные страницы' },
   description: {
-    en: 'Pages that stood in the top 50 of the previous results and stand in the latest ones for no keyword, with what they had.',
-    ru: 'Страницы, которые были в топ 50 прежней выдачи, а в последней не стоят ни по одной фразе, и что у них было.',
+    en: 'Pages that ranked in the top 50 of the previous results and rank for no keyword in the latest ones, with what they had.',
+    ru: 'Страницы, которые были в топ 50 прежней выдачи, а в последней их нет ни по одной фразе, и что у них было.',
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['url'] },
@@ -52,7 +52,7 @@ export const lostPages = defineReport({
       sql: 'drop_date',
       title: { en: 'Lost', ru: 'Потеряна' },
       description: {
-        en: 'Date of the results in which the page stood for no keyword any more.',
+        en: 'Date of the results in which the page no longer ranked for any keyword.',
         ru: 'Дата выдачи, в которой страницы не стало ни по одной фразе.',
       },
       filterable: true,

@@ -1,5 +1,5 @@
 import { asAttributes, countColumn } from '../../columns/column-kinds.js';
-import { similarityColumn, topicalityColumn } from '../../columns/competitor-columns.js';
+import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import {
   advertisingColumns,
   domainNameColumn,
@@ -17,10 +17,10 @@ export const organicCompetitors = defineReport({
   id: 'organic-competitors',
   section: 'organic',
   subject: 'domain',
-  title: { en: 'Organic competitors', ru: 'Конкуренты в выдаче' },
+  title: { en: 'Organic competitors', ru: 'Конкуренты в поиске' },
   description: {
-    en: 'Domains that stand in the top 10 (or 50) for the same keywords.',
-    ru: 'Домены, стоящие в топ 10 (или топ 50) по тем же фразам.',
+    en: 'Domains that rank in the top 10 (or 50) for the same keywords.',
+    ru: 'Домены в топ 10 (или топ 50) по тем же фразам.',
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
@@ -34,14 +34,14 @@ export const organicCompetitors = defineReport({
   columns: {
     ...asAttributes({ name: domainNameColumn() }),
     perc: similarityColumn('it50'),
-    theme: topicalityColumn('domain_it50'),
+    theme: keywordCoverageColumn('domain_it50'),
     cnt: countColumn(
       'cnt',
       {
         title: { en: 'Shared keywords', ru: 'Общих фраз' },
         description: {
-          en: 'Keywords for which both domains stand in the chosen top.',
-          ru: 'Число фраз, по которым оба домена стоят в выбранном топе.',
+          en: 'Keywords for which both domains rank in the chosen depth.',
+          ru: 'Число фраз, по которым оба домена есть на выбранной глубине.',
         },
       },
       { shown: 'always', unit: 'keywords' },
@@ -68,8 +68,8 @@ export const organicCompetitors = defineReport({
         ],
       },
       description: {
-        en: 'Depth in which both domains must stand.',
-        ru: 'Глубина, в которой должны стоять оба домена.',
+        en: 'Depth within which both domains must rank.',
+        ru: 'Глубина, на которой должны быть оба домена.',
       },
     },
   },

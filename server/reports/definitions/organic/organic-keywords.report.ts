@@ -46,8 +46,8 @@ export const organicKeywords = defineReport({
   subject: 'domain',
   title: { en: 'Keywords', ru: 'Фразы' },
   description: {
-    en: 'Keywords for which the domain stands in the top 50, with its best position for each.',
-    ru: 'Фразы, по которым домен стоит в топ 50, с лучшей позицией по каждой.',
+    en: 'Keywords for which the domain ranks in the top 50, with its best position for each.',
+    ru: 'Фразы, по которым домен в топ 50, с лучшей позицией по каждой.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid', 'url'] },
@@ -82,8 +82,8 @@ export const organicKeywords = defineReport({
       type: 'string',
       required: false,
       description: {
-        en: 'Path within the domain: only pages there, every ranked one.',
-        ru: 'Путь внутри домена: только страницы по нему, все ранжируемые.',
+        en: 'Path within the domain: only ranked pages at it.',
+        ru: 'Путь внутри домена: только страницы по нему.',
       },
       defaultSort: 'wsk|desc',
     },
@@ -92,8 +92,8 @@ export const organicKeywords = defineReport({
       required: false,
       default: true,
       description: {
-        en: 'With `url`: whether pages below the path count too.',
-        ru: 'Вместе с `url`: учитывать ли страницы ниже по пути.',
+        en: 'With `url`: whether to include subfolders.',
+        ru: 'Вместе с `url`: учитывать ли вложенные разделы.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { asAttributes, countColumn, textColumn } from '../../columns/column-kinds.js';
-import { similarityColumn, topicalityColumn } from '../../columns/competitor-columns.js';
+import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
@@ -11,10 +11,10 @@ export const pageCompetitors = defineReport({
   id: 'page-competitors',
   section: 'organic',
   subject: 'page',
-  title: { en: "Page's competitors", ru: 'Конкуренты страницы' },
+  title: { en: 'Page’s competitors', ru: 'Конкуренты страницы' },
   description: {
-    en: 'Pages that stand in the top 50 for the same keywords as this page, those of its own domain among them.',
-    ru: 'Страницы, стоящие в топ 50 по тем же фразам, что и эта, включая страницы её домена.',
+    en: 'Pages that rank in the top 50 for the same keywords as this page, including those of its own domain.',
+    ru: 'Страницы в топ 50 по тем же фразам, что и эта, включая страницы её домена.',
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'page', key: ['did', 'url'] },
@@ -43,14 +43,14 @@ export const pageCompetitors = defineReport({
       url: urlColumn({ shown: 'always' }),
     }),
     perc: similarityColumn('it50'),
-    theme: topicalityColumn('page_it50'),
+    theme: keywordCoverageColumn('page_it50'),
     cnt: countColumn(
       'cnt',
       {
         title: { en: 'Shared keywords', ru: 'Общих фраз' },
         description: {
-          en: 'Keywords for which both pages stand in the top 50.',
-          ru: 'Число фраз, по которым обе страницы стоят в топ 50.',
+          en: 'Keywords for which both pages rank in the top 50.',
+          ru: 'Число фраз, по которым обе страницы в топ 50.',
         },
       },
       {

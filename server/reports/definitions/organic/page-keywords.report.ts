@@ -15,10 +15,10 @@ export const pageKeywords = defineReport({
   id: 'page-keywords',
   section: 'organic',
   subject: 'page',
-  title: { en: "Page's keywords", ru: 'Ключевые фразы страницы' },
+  title: { en: 'Page’s keywords', ru: 'Фразы страницы' },
   description: {
-    en: 'Keywords for which this page stands in the top 50.',
-    ru: 'Фразы, по которым эта страница стоит в топ 50.',
+    en: 'Keywords for which this page ranks in the top 50.',
+    ru: 'Фразы, по которым эта страница в топ 50.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },

@@ -28,7 +28,7 @@ export const pagesWithKeywords = defineReport({
   subject: 'domain',
   title: { en: 'Pages with keywords', ru: 'Страницы с фразами' },
   description: {
-    en: 'Each page of the domain in the top 50 with each of its keywords, the totals of the page beside.',
+    en: 'Each page of the domain in the top 50 with each of its keywords and the totals of the page.',
     ru: 'Каждая страница домена из топ 50 с каждой её фразой и с итогами страницы.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },

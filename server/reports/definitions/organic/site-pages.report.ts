@@ -10,7 +10,7 @@ export const sitePages = defineReport({
   subject: 'domain',
   title: { en: 'Pages', ru: 'Страницы' },
   description: {
-    en: 'Pages of the domain with a position in the top 50, with the keywords of each counted.',
+    en: 'Pages of the domain in the top 50 with the number of keywords of each.',
     ru: 'Страницы домена из топ 50 с числом фраз каждой.',
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },

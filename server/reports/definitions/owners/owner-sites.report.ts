@@ -36,7 +36,7 @@ function ownerSites({ kind, address, title, description }: IdentifierReport): Re
 export const sitesByAdsense = ownerSites({
   kind: 'adsense',
   address: 'byadsense',
-  title: { en: 'Sites by AdSense id', ru: 'Сайты по AdSense' },
+  title: { en: 'Sites by AdSense ID', ru: 'Сайты по ID AdSense' },
   description: {
     en: 'Sites that show advertising of one AdSense publisher.',
     ru: 'Сайты с рекламой одного издателя AdSense.',
@@ -46,9 +46,9 @@ export const sitesByAdsense = ownerSites({
 export const sitesByAnalytics = ownerSites({
   kind: 'analytics',
   address: 'byanalytics',
-  title: { en: 'Sites by Analytics id', ru: 'Сайты по Analytics' },
+  title: { en: 'Sites by Analytics ID', ru: 'Сайты по ID Analytics' },
   description: {
-    en: 'Sites counted by one Analytics account, in any of its properties.',
+    en: 'Sites tracked by one Analytics account, in any of its properties.',
     ru: 'Сайты со счётчиками одного аккаунта Analytics, в любом его ресурсе.',
   },
 });
@@ -56,7 +56,7 @@ export const sitesByAnalytics = ownerSites({
 export const sitesByLeadia = ownerSites({
   kind: 'leadia',
   address: 'byleadia',
-  title: { en: 'Sites by Leadia id', ru: 'Сайты по Leadia' },
+  title: { en: 'Sites by Leadia ID', ru: 'Сайты по ID Leadia' },
   description: {
     en: 'Sites of one Leadia partner.',
     ru: 'Сайты одного партнёра Leadia.',
@@ -66,7 +66,7 @@ export const sitesByLeadia = ownerSites({
 export const sitesByRelap = ownerSites({
   kind: 'relap',
   address: 'byrelapio',
-  title: { en: 'Sites by Relap id', ru: 'Сайты по Relap' },
+  title: { en: 'Sites by Relap ID', ru: 'Сайты по ID Relap' },
   description: {
     en: 'Sites with widgets of one Relap account.',
     ru: 'Сайты с виджетами одного аккаунта Relap.',

@@ -9,8 +9,8 @@ export const subdomains = defineReport({
   owner: 'parent',
   title: { en: 'Subdomains', ru: 'Поддомены' },
   description: {
-    en: 'Domains below a domain, at any depth; each is a domain of its own with positions of its own.',
-    ru: 'Домены ниже данного, любой глубины; у каждого свои позиции.',
+    en: 'Subdomains of a domain at any level, each with its own positions.',
+    ru: 'Поддомены любого уровня; у каждого свои позиции.',
   },
   rowNoun: { en: ['subdomain', 'subdomains'], ru: ['поддомен', 'поддомена', 'поддоменов'] },
   row: { kind: 'domain', key: ['id'] },

@@ -1,5 +1,5 @@
 import { asAttributes, countColumn } from '../../columns/column-kinds.js';
-import { similarityColumn, topicalityColumn } from '../../columns/competitor-columns.js';
+import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
 import {
   advertisingColumns,
   domainNameColumn,
@@ -46,7 +46,7 @@ export const adCompetitors = defineReport({
   columns: {
     ...asAttributes({ name: domainNameColumn() }),
     perc: similarityColumn('adkeyscnt'),
-    theme: topicalityColumn('domain_adkeyscnt'),
+    theme: keywordCoverageColumn('domain_adkeyscnt'),
     cnt: countColumn(
       'cnt',
       {

@@ -16,8 +16,8 @@ export const adKeywords = defineReport({
   subject: 'domain',
   title: { en: 'Paid keywords', ru: 'Фразы в рекламе' },
   description: {
-    en: 'Keywords for which the domain shows ads, with the ad and its place.',
-    ru: 'Фразы, по которым домен показывает рекламу, с объявлением и его местом.',
+    en: 'Keywords for which the domain shows ads, with the ad and its position.',
+    ru: 'Фразы, по которым домен показывает рекламу, с объявлением и его позицией.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id', 'aid'] },

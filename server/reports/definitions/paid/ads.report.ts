@@ -17,8 +17,8 @@ export const ads = defineReport({
   subject: 'domain',
   title: { en: 'Ads', ru: 'Объявления' },
   description: {
-    en: 'Different ads of the domain, with the number of keywords that each is shown for.',
-    ru: 'Разные объявления домена с числом фраз, по которым каждое показывается.',
+    en: 'Ads of the domain, with the number of keywords each is shown for.',
+    ru: 'Объявления домена с числом фраз, по которым показывается каждое.',
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
   row: { kind: 'ad', key: ['id'] },
@@ -42,7 +42,7 @@ export const ads = defineReport({
       {
         title: { en: 'First keywords', ru: 'Первые фразы' },
         description: {
-          en: 'The first hundred of its keywords by the alphabet.',
+          en: 'The first 100 of its keywords in alphabetical order.',
           ru: 'Первые сто его фраз по алфавиту.',
         },
       },

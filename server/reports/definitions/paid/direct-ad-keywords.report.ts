@@ -12,9 +12,9 @@ export const directAdKeywords = defineReport({
   section: 'paid',
   subject: 'domain',
   engine: 'yandex',
-  title: { en: "Direct ad's keywords", ru: 'Фразы объявления Директа' },
+  title: { en: 'Keywords of the Direct ad', ru: 'Фразы объявления Директа' },
   description: {
-    en: 'Keywords for which this ad is shown in the results of Yandex.',
+    en: 'Keywords for which this ad is shown in Yandex search results.',
     ru: 'Фразы, по которым это объявление показывается в выдаче Яндекса.',
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
@@ -37,8 +37,8 @@ export const directAdKeywords = defineReport({
       requiredUnless: 'adHash',
       default: '',
       description: {
-        en: 'Title of the ad; it finds the ad where the id is not given.',
-        ru: 'Заголовок объявления; по нему оно находится, если номер не дан.',
+        en: 'Title of the ad, used to find it if the id is not given.',
+        ru: 'Заголовок объявления: по нему оно находится, если ID не указан.',
       },
     },
     adHash: {
@@ -46,7 +46,7 @@ export const directAdKeywords = defineReport({
       required: false,
       requiredUnless: 'adTitle',
       default: '',
-      description: { en: 'Number of the ad.', ru: 'Номер объявления.' },
+      description: { en: 'Id of the ad.', ru: 'ID объявления.' },
     },
   },
 });

@@ -12,8 +12,8 @@ export const directAdsByDomain = defineReport({
   engine: 'yandex',
   title: { en: 'Direct ads', ru: 'Объявления Директа' },
   description: {
-    en: 'Ads of the domain in the results of Yandex, with the dates between which each was seen.',
-    ru: 'Объявления домена в выдаче Яндекса и даты, между которыми каждое встречалось.',
+    en: 'Ads of the domain in Yandex search results, with the first and last date each was seen.',
+    ru: 'Объявления домена в выдаче Яндекса и даты, когда каждое встретилось впервые и в последний раз.',
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
   row: { kind: 'ad', key: ['uuid'] },

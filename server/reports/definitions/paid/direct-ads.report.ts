@@ -10,8 +10,8 @@ export const directAds = defineReport({
   engine: 'yandex',
   title: { en: 'Direct ads', ru: 'Объявления Директа' },
   description: {
-    en: 'Ads in the results of Yandex for the keyword, with the keywords each is shown for in all.',
-    ru: 'Объявления в выдаче Яндекса по фразе; у каждого – сколько всего фраз, по которым оно показывается.',
+    en: 'Ads in Yandex search results for the keyword, with the number of all keywords each is shown for.',
+    ru: 'Объявления в выдаче Яндекса по фразе с числом всех фраз, по которым показывается каждое.',
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
   row: { kind: 'ad', key: ['uuid'] },

@@ -7,7 +7,7 @@ export const keywordsOfAd = defineReport({
   id: 'ad-keywords-by-ad',
   section: 'paid',
   subject: 'domain',
-  title: { en: "Ad's keywords", ru: 'Фразы объявления' },
+  title: { en: 'Keywords of the ad', ru: 'Фразы объявления' },
   description: {
     en: 'Keywords for which this ad is shown.',
     ru: 'Фразы, по которым показывается это объявление.',
@@ -32,7 +32,7 @@ export const keywordsOfAd = defineReport({
       type: 'string',
       required: true,
       alias: 'ad',
-      description: { en: 'Number of the ad.', ru: 'Номер объявления.' },
+      description: { en: 'Id of the ad.', ru: 'ID объявления.' },
     },
   },
 });
