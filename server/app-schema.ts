@@ -4,6 +4,7 @@ import type { AppServices } from './app-services.js';
 import { buildSchema, type ResolverClass } from './graphql/build-schema.js';
 // The schema lists what they declare in the order in which they are loaded, the reports at the end.
 import { LoginResolver } from './modules/accounts/login.resolver.js';
+import { DemonstrationResolver } from './modules/accounts/demonstration.resolver.js';
 import { PanelResolver } from './modules/accounts/panel.resolver.js';
 import { PasswordResetResolver } from './modules/accounts/password-reset.resolver.js';
 import { VisitorResolver } from './modules/accounts/visitor.resolver.js';
@@ -70,6 +71,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
     (s) => new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeBook, s.announcements)],
+  [DemonstrationResolver, (s) => new DemonstrationResolver(s.demonstrations)],
   [LoginResolver, (s) => new LoginResolver(s.registration, s.login)],
   [PasswordResetResolver, (s) => new PasswordResetResolver(s.passwordResets)],
   [NotificationResolver, (s) => new NotificationResolver(s.notifications)],

@@ -5,6 +5,7 @@ import { JobQueue } from './jobs/job-queue.js';
 import { AccessCodeService } from './modules/accounts/access-code.service.js';
 import { AccountDataService } from './modules/accounts/account-data.service.js';
 import { ApiTokenService } from './modules/accounts/api-token.service.js';
+import { DemonstrationService } from './modules/accounts/demonstration.service.js';
 import { DomainsService } from './modules/accounts/domains.service.js';
 import { IdentityService } from './modules/accounts/identity.service.js';
 import { LoginAttempts } from './modules/accounts/login-attempts.js';
@@ -115,6 +116,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
       resetTokens,
       sessions,
     ),
+    demonstrations: new DemonstrationService(postgres),
     accounts: new AccountDataService(postgres, now),
     panel: new PanelAccountService(postgres, now, config, audit, login, mail, resetTokens, sessions),
     domains: new DomainsService(postgres, now),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Origin } from '../request/visitor.js';
+import { isFromThisMachine, isLoopbackName } from './loopback.js';
 
 /** Longest texts that are looked at: of an address, of a browser's name for itself, of a token. Real ones are shorter. */
 const longest = { address: 45, userAgent: 300, token: 200 };
@@ -8,6 +9,7 @@ const longest = { address: 45, userAgent: 300, token: 200 };
 export function callerOf(request: FastifyRequest): Origin & { token: string | undefined } {
   return {
     address: request.ip.slice(0, longest.address),
+    isLocal: isFromThisMachine(request) && isLoopbackName(request.hostname),
     userAgent: String(request.headers['user-agent'] ?? '')
       .replace(/\p{Cc}/gu, '')
       .slice(0, longest.userAgent),

@@ -10,7 +10,7 @@ export type VisitorKind = 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
 export type SessionFault = 'replaced' | 'idle' | 'ended';
 
 /** Where a request comes from. */
-export type Origin = Pick<Visitor, 'address' | 'userAgent'>;
+export type Origin = Pick<Visitor, 'address' | 'isLocal' | 'userAgent'>;
 
 /** Who makes a request, worked out once for it from the cookie or the token. */
 export interface Visitor {
@@ -33,6 +33,8 @@ export interface Visitor {
   quota: string;
   /** Network address of the visitor. */
   address: string;
+  /** Whether the request was made on this machine itself, under one of the machine's own names. */
+  isLocal: boolean;
   userAgent: string;
 }
 

@@ -130,6 +130,21 @@ describePages('logging in', ({ atWidthsInTurn }) => {
     await page.waitForURL('**/history');
   });
 
+  atWidthsInTurn(
+    'leads a guest of the start page to the demonstration accounts (S7)',
+    async (page, width) => {
+      await page.goto('/');
+      await page.getByText('This is the free view.').waitFor();
+      await page.getByRole('link', { name: 'log in with a demonstration account' }).click();
+      const accounts = page.getByRole('region', { name: 'Or look around as' });
+      await accounts.getByRole('button', { name: /^admin@example\.com.*without limits/ }).waitFor();
+      expect(await accounts.getByRole('button').count()).toBe(8);
+      await accounts.getByRole('button', { name: /^partner@example\.com/ }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      if (width > 600) await page.getByRole('button', { name: 'Account partner@example.com' }).waitFor();
+    },
+  );
+
   atWidthsInTurn('says that it did not fit, keeping the e-mail', async (page) => {
     const { email } = await logInAs(page, 'demo');
     await becomeGuest(page);

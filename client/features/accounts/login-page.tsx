@@ -5,6 +5,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { safeReturnPath } from '../../../server/contract/return-path.js';
 import { paths } from '../../addresses/paths.js';
 import { LoginForm } from '../../components/sign-in/login-form.js';
+import { DemonstrationList } from './demonstration-list.js';
 import styles from './login-page.module.css';
 import { PostErrorStrip } from './post-error-strip.js';
 import { RegistrationForm } from '../../components/sign-in/registration-form.js';
@@ -61,7 +62,10 @@ export function LoginPage() {
             onDone={finishRegistration}
           />
         ) : (
-          <LoginForm key={viewer?.lastEmail ?? ''} email={viewer?.lastEmail ?? ''} autoFocus />
+          <>
+            <LoginForm key={viewer?.lastEmail ?? ''} email={viewer?.lastEmail ?? ''} autoFocus />
+            <DemonstrationList />
+          </>
         )}
       </div>
     </div>

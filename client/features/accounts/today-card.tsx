@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { paths } from '../../addresses/paths.js';
+import { FreeViewLine } from './free-view-line.js';
 import { PlanLine } from './plan-line.js';
 import { UsageLines } from './usage-lines.js';
 import styles from './usage.module.css';
@@ -27,7 +28,7 @@ export function TodayCard() {
       {viewer ? (
         <div className={styles.today}>
           <UsageLines usage={viewer.usage} />
-          {account ? <PlanLine viewer={viewer} account={account} /> : null}
+          {account ? <PlanLine viewer={viewer} account={account} /> : <FreeViewLine />}
         </div>
       ) : (
         <SkeletonRows rows={3} height={34} />

@@ -34,6 +34,16 @@ export const accounts = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },
+  demonstrations: {
+    title: 'Or look around as',
+    text: 'Demonstration accounts. The password of each is {{password}}.',
+  },
+  freeView: {
+    demonstrations:
+      'This is the free view. To see everything, <logIn>log in with a demonstration account</logIn>.',
+    plans:
+      'This is the free view. To see everything, <plans>choose a plan</plans> or <register>register</register>.',
+  },
   remind: {
     button: 'Remind me of the login',
   },

@@ -38,6 +38,16 @@ export const accounts = {
     days_many: '{{count}} дней',
     days_other: '{{count}} дня',
   },
+  demonstrations: {
+    title: 'Или осмотритесь как',
+    text: 'Демонстрационные аккаунты. Пароль у всех один: {{password}}.',
+  },
+  freeView: {
+    demonstrations:
+      'Это бесплатный просмотр. Чтобы увидеть всё, <logIn>войдите с демонстрационным аккаунтом</logIn>.',
+    plans:
+      'Это бесплатный просмотр. Чтобы увидеть всё, <plans>выберите тариф</plans> или <register>зарегистрируйтесь</register>.',
+  },
   remind: {
     button: 'Напомнить логин',
   },

@@ -1,6 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { PlanId } from '../../config/plans.js';
+import type { Localised } from '../../contract/localised.js';
+import type { Origin } from '../../request/visitor.js';
 import { Account } from './account.entity.js';
 import { noApiToken } from './api-token.service.js';
 import { hashPassword } from './password.js';
@@ -8,24 +10,71 @@ import { hashPassword } from './password.js';
 /** The password of every demonstration account. */
 export const demonstrationPassword = 'demonstration';
 
-interface Demonstration {
+/** An account of the first start. */
+export interface Demonstration {
   email: string;
   plan?: PlanId;
   owner?: string;
   isAdministrator?: boolean;
+  /** What somebody who looks around may see and do as this person. */
+  may: Localised;
 }
 
 /** One account of each kind of visitor; owners stand before their people. */
-const demonstrations: readonly Demonstration[] = [
-  { email: 'demo@example.com' },
-  { email: 'promo@example.com', plan: PlanId.Promo },
-  { email: 'basic@example.com', plan: PlanId.Basic },
-  { email: 'pro@example.com', plan: PlanId.Professional },
-  { email: 'team@example.com', plan: PlanId.Team },
-  { email: 'member@example.com', owner: 'team@example.com' },
-  { email: 'partner@example.com' },
-  { email: 'admin@example.com', isAdministrator: true },
+export const demonstrations: readonly Demonstration[] = [
+  {
+    email: 'demo@example.com',
+    may: {
+      en: 'Free plan: the first rows, positions 1–10, a few reports a day',
+      ru: 'Бесплатный тариф: первые строки, позиции 1–10, несколько отчётов в день',
+    },
+  },
+  {
+    email: 'promo@example.com',
+    plan: PlanId.Promo,
+    may: { en: 'One-day plan: as Basic, for fewer domains', ru: 'Тариф на день: как Basic, доменов меньше' },
+  },
+  {
+    email: 'basic@example.com',
+    plan: PlanId.Basic,
+    may: { en: 'Basic: whole reports, sorting, CSV, PDF', ru: 'Basic: отчёты целиком, сортировка, CSV, PDF' },
+  },
+  {
+    email: 'pro@example.com',
+    plan: PlanId.Professional,
+    may: { en: 'Professional: API and ad export too', ru: 'Professional: ещё API и экспорт рекламы' },
+  },
+  {
+    email: 'team@example.com',
+    plan: PlanId.Team,
+    may: { en: 'Team, its owner: also adds and removes colleagues', ru: 'Team, владелец: ещё и сотрудники' },
+  },
+  {
+    email: 'member@example.com',
+    owner: 'team@example.com',
+    may: {
+      en: 'Team, a colleague: the owner’s plan, nothing to buy',
+      ru: 'Team, сотрудник: тариф владельца, покупать нечего',
+    },
+  },
+  {
+    email: 'partner@example.com',
+    may: { en: 'Partner: free plan', ru: 'Партнёр: бесплатный тариф' },
+  },
+  {
+    email: 'admin@example.com',
+    isAdministrator: true,
+    may: {
+      en: 'Administrator: everything without limits, people and plans',
+      ru: 'Администратор: всё без ограничений, люди и тарифы',
+    },
+  },
 ];
+
+/** Whether an account with a public password is asked for from elsewhere than the machine itself: there it is nobody. */
+export function isOutOfReach({ isDemonstration }: Account, { isLocal }: Pick<Origin, 'isLocal'>): boolean {
+  return isDemonstration && !isLocal;
+}
 
 /** Long enough that nobody who looks around meets its end. */
 const paidYears = 10;

@@ -7,6 +7,7 @@ import { networkOf } from '../../request/network.js';
 import type { Origin, Person, Visitor } from '../../request/visitor.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
+import { isOutOfReach } from './demonstration-accounts.js';
 import { hexDigest } from './digest.js';
 import { findPerson } from './person-reader.js';
 import type { PersonSession, SessionService } from './session.service.js';
@@ -29,7 +30,7 @@ export class IdentityService {
   async identify({ token, ...origin }: Claim, browser: Browser): Promise<Visitor> {
     if (token !== undefined) return this.byToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
-    if (!found) return guest(origin, quotaOfGuest(origin, browser));
+    if (!found || isOutOfReach(found.account, origin)) return guest(origin, quotaOfGuest(origin, browser));
     if (found.fault) return { ...guest(origin, quotaOfGuest(origin, browser)), fault: found.fault };
     return this.inSession(found, origin);
   }
@@ -37,7 +38,7 @@ export class IdentityService {
   /** Whom a script's token names. A wrong one is refused, whatever cookies stand beside it. Throws InvalidToken. */
   private async byToken(token: string, origin: Origin): Promise<Person> {
     const found = await findTokenHolder(this.postgres.manager, token);
-    if (!found) throw new AppError(ErrorCode.InvalidToken);
+    if (!found || isOutOfReach(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
     return { ...this.person(found, origin), byToken: true };
   }
 
@@ -48,10 +49,10 @@ export class IdentityService {
   }
 
   /** The person of an account, without a session. */
-  person({ account, owner }: PlanHolder, { address, userAgent }: Origin): Person {
+  person({ account, owner }: PlanHolder, { address, isLocal, userAgent }: Origin): Person {
     const plan = effectivePlan({ account, owner }, this.now());
     return {
-      ...{ kind: kindOf(plan), account, owner, plan, address, userAgent },
+      ...{ kind: kindOf(plan), account, owner, plan, address, isLocal, userAgent },
       ...{ sessionId: null, activeAt: null, byToken: false, fault: null },
       quota: `account:${owner.id}`,
     };
@@ -71,9 +72,10 @@ export class IdentityService {
   }
 }
 
-function guest({ address, userAgent }: Origin, quota: string): Visitor {
+function guest({ address, isLocal, userAgent }: Origin, quota: string): Visitor {
   return {
-    ...{ kind: 'guest', account: null, owner: null, plan: plans[PlanId.Guest], address, userAgent, quota },
+    ...{ kind: 'guest', account: null, owner: null, plan: plans[PlanId.Guest] },
+    ...{ address, isLocal, userAgent, quota },
     ...{ sessionId: null, activeAt: null, byToken: false, fault: null },
   };
 }

@@ -5,6 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, SessionFault, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from './account.entity.js';
+import { isOutOfReach } from './demonstration-accounts.js';
 import { withOwner } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 import { Session } from './session.entity.js';
@@ -48,14 +49,15 @@ export class SessionService {
 
   /**
    * Logs an account in; the session it had is over. `passwordHash` is the one that the password was checked against: where
-   * it has changed since, nobody is logged in.
+   * it has changed since, nobody is logged in; nor is anybody who asks for a demonstration account from elsewhere.
    * @throws AppError AccountBlocked, WrongCredentials
    */
   async start(accountId: number, origin: Origin, passwordHash?: string): Promise<StartedSession> {
     const token = randomToken();
     return this.postgres.transaction(async (manager) => {
       const account = await lockAccount(manager, accountId);
-      if (passwordHash !== undefined && account.passwordHash !== passwordHash) {
+      const isChanged = passwordHash !== undefined && account.passwordHash !== passwordHash;
+      if (isChanged || isOutOfReach(account, origin)) {
         throw new AppError(ErrorCode.WrongCredentials);
       }
       const person = await withOwner(manager, account);

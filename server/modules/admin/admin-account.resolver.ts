@@ -21,7 +21,7 @@ export class AdminAccountResolver {
 
   @FieldResolver(() => UsageMeter, { description: 'What is used of the limits of the day.' })
   usage(@Root() { holder }: ListedAccount): Promise<UsageMeter> {
-    return this.meter.of(this.identity.person(holder, { address: '', userAgent: '' }));
+    return this.meter.of(this.identity.person(holder, { address: '', isLocal: false, userAgent: '' }));
   }
 
   @FieldResolver(() => [SessionData], { description: 'The newest 20 sessions, newest first.' })

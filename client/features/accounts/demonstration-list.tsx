@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useSession } from '../../graphql/use-session.js';
+import styles from './demonstration-list.module.css';
+import { useDemonstrationsQuery, type DemonstrationsQuery } from './demonstrations.generated.js';
+
+type Demonstration = DemonstrationsQuery['demonstrationAccounts'][number];
+
+/** The accounts to look around with, each a button that logs in; nothing where there are none. */
+export function DemonstrationList() {
+  const { t } = useTranslation('accounts');
+  const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });
+  const { logIn } = useSession();
+  const [fault, setFault] = useState<string>();
+  const accounts = data?.demonstrationAccounts ?? [];
+  const [first] = accounts;
+  if (!first) return null;
+  const enter = ({ email, password }: Demonstration) =>
+    void logIn({ email, password }).catch((refusal: Error) => setFault(describeFault(refusal).message));
+  return (
+    <section className={styles.list} aria-label={t('demonstrations.title')}>
+      <h2>{t('demonstrations.title')}</h2>
+      <p>{t('demonstrations.text', { password: first.password })}</p>
+      {fault ? <p role="alert">{fault}</p> : null}
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button type="button" onClick={() => enter(account)}>
+              <b>{account.email}</b>
+              <span>{account.may}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

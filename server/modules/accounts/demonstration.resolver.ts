@@ -1,0 +1,21 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import { demonstrationPassword } from './demonstration-accounts.js';
+import type { DemonstrationService } from './demonstration.service.js';
+import { DemonstrationAccount } from './demonstration.type.js';
+
+@Resolver()
+export class DemonstrationResolver {
+  constructor(private readonly demonstrations: DemonstrationService) {}
+
+  @Allowed('anybody', { background: true })
+  @Query(() => [DemonstrationAccount], {
+    description:
+      'Accounts to look around with: there on the embedded stores alone, and only to who is at the machine itself.',
+  })
+  async demonstrationAccounts(@Ctx() { visitor, language }: RequestContext): Promise<DemonstrationAccount[]> {
+    const found = await this.demonstrations.openTo(visitor);
+    return found.map(({ email, may }) => ({ email, password: demonstrationPassword, may: may[language] }));
+  }
+}
