@@ -50,8 +50,12 @@ export const loginFormRoute: RestRoute = {
     const { act, email = '', password = '', password2 = '', phone = '', domain } = values;
     const wishes = { plan: wholeNumber(values['tarif']), term: wholeNumber(values['srok']), domain };
     return {
-      ...{ isLogin: act === 'login', isRegistration: act === 'register', isReminder: act === 'remindLogin' },
-      ...{ email, password, phone },
+      isLogin: act === 'login',
+      isRegistration: act === 'register',
+      isReminder: act === 'remindLogin',
+      email,
+      password,
+      phone,
       input: { email, password, passwordRepeat: password2, phone, ...wishes },
     };
   },

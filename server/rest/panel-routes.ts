@@ -20,7 +20,11 @@ export function panelRoutes(): RestRoute[] {
 
 const secret = (name: string, en: string, ru: string, alias?: string): RestParameter => ({
   ...(alias === undefined ? {} : { aliases: [alias] }),
-  ...{ name, in: 'body', type: 'string', required: true, variable: name },
+  name,
+  in: 'body',
+  type: 'string',
+  required: true,
+  variable: name,
   description: { en, ru },
 });
 

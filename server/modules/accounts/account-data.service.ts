@@ -27,7 +27,10 @@ export class AccountDataService {
     const belongings = await belongingsOf(this.postgres, person, this.now());
     const isSubUser = owner.id !== account.id;
     return {
-      ...{ id: account.id, email: account.email, phone: account.phone, language: account.language },
+      id: account.id,
+      email: account.email,
+      phone: account.phone,
+      language: account.language,
       isAdministrator: account.isAdministrator,
       ownerEmail: isSubUser ? owner.email : null,
       ownerId: isSubUser ? owner.id : null,

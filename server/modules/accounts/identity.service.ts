@@ -52,8 +52,17 @@ export class IdentityService {
   person({ account, owner }: PlanHolder, { address, isLocal, userAgent }: Origin): Person {
     const plan = effectivePlan({ account, owner }, this.now());
     return {
-      ...{ kind: kindOf(plan), account, owner, plan, address, isLocal, userAgent },
-      ...{ sessionId: null, activeAt: null, byToken: false, fault: null },
+      kind: kindOf(plan),
+      account,
+      owner,
+      plan,
+      address,
+      isLocal,
+      userAgent,
+      sessionId: null,
+      activeAt: null,
+      byToken: false,
+      fault: null,
       quota: `account:${owner.id}`,
     };
   }
@@ -74,9 +83,18 @@ export class IdentityService {
 
 function guest({ address, isLocal, userAgent }: Origin, quota: string): Visitor {
   return {
-    ...{ kind: 'guest', account: null, owner: null, plan: plans[PlanId.Guest] },
-    ...{ address, isLocal, userAgent, quota },
-    ...{ sessionId: null, activeAt: null, byToken: false, fault: null },
+    kind: 'guest',
+    account: null,
+    owner: null,
+    plan: plans[PlanId.Guest],
+    address,
+    isLocal,
+    userAgent,
+    quota,
+    sessionId: null,
+    activeAt: null,
+    byToken: false,
+    fault: null,
   };
 }
 

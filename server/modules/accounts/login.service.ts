@@ -94,7 +94,10 @@ export class LoginService {
       const account = await this.postgres.manager.findOneBy(Account, { email });
       const accountId = account?.id ?? null;
       await this.audit.record({
-        ...{ action: 'login-failed', actorId: null, accountId, address },
+        action: 'login-failed',
+        actorId: null,
+        accountId,
+        address,
         details: { email },
       });
     }

@@ -64,8 +64,14 @@ export class SessionService {
       await this.makeRoom(manager, person);
       const now = this.now();
       const session = manager.create(Session, {
-        ...{ accountId, tokenHash: tokenHash(token), createdAt: now, lastActiveAt: now },
-        ...{ address: origin.address, userAgent: origin.userAgent, endedAt: null, endReason: null },
+        accountId,
+        tokenHash: tokenHash(token),
+        createdAt: now,
+        lastActiveAt: now,
+        address: origin.address,
+        userAgent: origin.userAgent,
+        endedAt: null,
+        endReason: null,
       });
       await manager.insert(Session, session);
       await manager.update(Account, accountId, { lastSeenAt: now });

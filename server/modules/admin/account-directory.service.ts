@@ -57,7 +57,10 @@ export class AccountDirectory {
       take: maxSessions,
     });
     return found.map(({ id, address, userAgent, endReason, ...session }) => ({
-      ...{ id: String(id), address, userAgent, endReason },
+      id: String(id),
+      address,
+      userAgent,
+      endReason,
       createdAt: session.createdAt.toISOString(),
       lastActiveAt: session.lastActiveAt.toISOString(),
       endedAt: session.endedAt?.toISOString() ?? null,
@@ -79,7 +82,13 @@ function presentAccount(holder: PlanHolder, now: Date): ListedAccount {
   const { id, email, phone, isAdministrator } = account;
   const plan = effectivePlan(holder, now);
   return {
-    ...{ holder, id, email, phone, isAdministrator, plan, kind: kindOf(plan) },
+    holder,
+    id,
+    email,
+    phone,
+    isAdministrator,
+    plan,
+    kind: kindOf(plan),
     ownerEmail: owner.id === id ? null : owner.email,
     paidUntil: account.paidUntil?.toISOString() ?? null,
     blockedAt: account.blockedAt?.toISOString() ?? null,

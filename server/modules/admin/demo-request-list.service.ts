@@ -13,7 +13,10 @@ export class DemoRequestList {
   async newest(): Promise<DemoRequestData[]> {
     const found = await this.postgres.manager.find(DemoRequest, { order: { id: 'DESC' }, take: listed });
     return found.map(({ id, name, email, phone, requestedAt, grantedUntil }) => ({
-      ...{ id, name, email, phone },
+      id,
+      name,
+      email,
+      phone,
       requestedAt: requestedAt.toISOString(),
       grantedUntil: grantedUntil?.toISOString() ?? null,
     }));

@@ -50,7 +50,9 @@ export class NotificationService {
     return {
       count: total?.count ?? 0,
       items: items.map((item) => ({
-        ...{ id: item.id, title: item[language], link: item.link },
+        id: item.id,
+        title: item[language],
+        link: item.link,
         startedAt: item.startedAt.toISOString(),
       })),
     };

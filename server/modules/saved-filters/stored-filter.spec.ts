@@ -96,7 +96,9 @@ const someFilter = someReport.chain((definition) =>
 const isList = (operator: string) => / OF$|CONTAINS$|^has/.test(operator);
 
 const rowOf = ({ field: name, operator, values }: FilterCondition) => ({
-  ...{ type: 'string', name, operator },
+  type: 'string',
+  name,
+  operator,
   value: isList(operator) ? values : values[0],
 });
 

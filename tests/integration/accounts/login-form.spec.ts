@@ -68,8 +68,14 @@ describe('A3 the form of /login', () => {
     const email = freshEmail();
     const browser = openBrowser(here);
     const answer = await browser.form('/login', {
-      ...{ act: 'register', email, password, password2: password, phone: '+1 202-555-0191' },
-      ...{ tarif: '4', srok: '2', rurl: '/panel' },
+      act: 'register',
+      email,
+      password,
+      password2: password,
+      phone: '+1 202-555-0191',
+      tarif: '4',
+      srok: '2',
+      rurl: '/panel',
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,

@@ -142,7 +142,11 @@ describe('A2 A3 the REST calls of the documents', () => {
     const email = freshEmail();
     const browser = openBrowser(here);
     const made = await browser.rest('POST', '/api/panel/user/register', {
-      ...{ email, password, plan: 1, tariff: 3, domain: 'shop.example\nother.example' },
+      email,
+      password,
+      plan: 1,
+      tariff: 3,
+      domain: 'shop.example\nother.example',
     });
     expect(made.status).toBe(200);
     const { user } = (await made.json()) as { user: Fields };

@@ -66,7 +66,11 @@ describe('administrators', () => {
     );
     expect(data).toEqual({
       accountData: {
-        ...{ email: owner.email, kind: 'PAID', ownerEmail: null, isAdministrator: false, blockedAt: null },
+        email: owner.email,
+        kind: 'PAID',
+        ownerEmail: null,
+        isAdministrator: false,
+        blockedAt: null,
         plan: { id: 5 },
         usage: { kind: 'analysis', used: 0, limit: 1000 },
         sessions: [{ endedAt: null, endReason: null }],

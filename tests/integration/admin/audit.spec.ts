@@ -40,8 +40,12 @@ describe('the log of who did what', () => {
     const { token } = (data as { changePassword: { token: string } }).changePassword;
     const lines = await linesOf(person.id);
     expect(lines.at(-1)).toMatchObject({
-      ...{ action: 'password-changed', actor_id: person.id, account_id: person.id },
-      ...{ address: '127.0.0.1', request_id: 'audit-test-0001', details: {} },
+      action: 'password-changed',
+      actor_id: person.id,
+      account_id: person.id,
+      address: '127.0.0.1',
+      request_id: 'audit-test-0001',
+      details: {},
     });
     const text = JSON.stringify(lines);
     for (const hidden of [secret, password, token]) expect(text).not.toContain(hidden);

@@ -180,7 +180,11 @@ describe('the own account in the panel', () => {
     });
     const { user } = (await registered.json()) as { user: { id: number } };
     expect(await rowOf(user.id)).toMatchObject({
-      ...{ owner_id: null, is_administrator: false, plan_id: null, paid_until: null, last_paid_cents: 0 },
+      owner_id: null,
+      is_administrator: false,
+      plan_id: null,
+      paid_until: null,
+      last_paid_cents: 0,
     });
     expect(await rowOf(person.id)).toEqual(before);
   });

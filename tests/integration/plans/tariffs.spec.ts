@@ -30,7 +30,12 @@ describe('#A14 plans', () => {
       [5, 199, 537, 1015, 1791],
     ]);
     expect(sold[1]?.terms[3]).toEqual({
-      ...{ term: 3, months: 12, days: 0, priceCents: 44_100, monthCents: 3675, discountPercent: 25 },
+      term: 3,
+      months: 12,
+      days: 0,
+      priceCents: 44_100,
+      monthCents: 3675,
+      discountPercent: 25,
     });
   });
 
@@ -39,16 +44,20 @@ describe('#A14 plans', () => {
       expect(await json(caller, '/api/tariffs/default')).toEqual([
         200,
         {
-          ...{
-            id: 0,
-            label: 'Demo',
-            labelShort: 'Demo',
-            isActive: true,
-            price: 0,
-            isHigher: false,
-          },
-          ...{ recordsPerReport: 15, analyzePerDay: null, sitesNumberToCompare: 2, keysPerGroupReport: 15 },
-          ...{ usersNumber: 1, sessionTimeout: 30, isApiAvailable: false, requestsPerDay: 0 },
+          id: 0,
+          label: 'Demo',
+          labelShort: 'Demo',
+          isActive: true,
+          price: 0,
+          isHigher: false,
+          recordsPerReport: 15,
+          analyzePerDay: null,
+          sitesNumberToCompare: 2,
+          keysPerGroupReport: 15,
+          usersNumber: 1,
+          sessionTimeout: 30,
+          isApiAvailable: false,
+          requestsPerDay: 0,
         },
       ]);
     }
@@ -91,8 +100,12 @@ describe('#A14 check_subscription', () => {
     expect(await json(await asA('demo'), '/panel/check_subscription')).toEqual([
       200,
       {
-        ...{ result: false, tariff: null, payedDate: null, price: 0 },
-        ...{ description: 'No plan', message: 'Choose a plan at /pricing.' },
+        result: false,
+        tariff: null,
+        payedDate: null,
+        price: 0,
+        description: 'No plan',
+        message: 'Choose a plan at /pricing.',
       },
     ]);
     const [status, body] = (await json(await asA('pro'), '/panel/check_subscription')) as [

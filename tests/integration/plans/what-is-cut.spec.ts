@@ -71,8 +71,15 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect([page.total, page.totalUnfiltered]).toEqual([whole().length, whole().length]);
     expect(page.message).toBe('Positions beyond 10 are shown on plans.');
     expect(page.restrictions).toEqual({
-      ...{ restricted: true, rowLimit: 15, deepestPosition: 10, authorized: true, paid: false },
-      ...{ neededPlan: 3, promoPlan: 6, promoPriceCents: 2000, promoLimit: 50 },
+      restricted: true,
+      rowLimit: 15,
+      deepestPosition: 10,
+      authorized: true,
+      paid: false,
+      neededPlan: 3,
+      promoPlan: 6,
+      promoPriceCents: 2000,
+      promoLimit: 50,
     });
     const { body } = await rest(demo);
     expect([wordsOf(body.data), body.total]).toEqual([expected, whole().length]);

@@ -86,7 +86,10 @@ describe('T11 saved filters', () => {
       search: '',
       rows: [
         {
-          ...{ type: 'number', name: 'ws', operator: '>=', value: '100' },
+          type: 'number',
+          name: 'ws',
+          operator: '>=',
+          value: '100',
           or: [{ type: 'number', name: 'wsk', operator: '=', value: '5' }],
         },
         { type: 'string', name: 'word', operator: 'ONE OF', value: 'a\\DELIMbDELIMc' },

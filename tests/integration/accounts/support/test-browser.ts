@@ -46,7 +46,10 @@ export function openBrowser(app: RunningApp, address?: string): TestBrowser {
     return (data as { viewer: { csrfToken: string } }).viewer.csrfToken;
   };
   return {
-    ...{ cookies, received, graphql, csrf },
+    cookies,
+    received,
+    graphql,
+    csrf,
     get: (...call) => withCookies(caller().get(...call)),
     send: (...call) => withCookies(caller().send(...call)),
     rest: async (method, path, body) => {
