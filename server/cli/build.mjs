@@ -2,12 +2,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const require = createRequire(import.meta.url);
 const dist = path.join(root, 'dist');
 const lock = path.join(root, 'dist', '.building');
 
@@ -16,7 +14,7 @@ const parts = [
   {
     name: 'server',
     sources: ['server', 'migrations', 'tests', 'tsconfig.json', 'package-lock.json'],
-    command: [require.resolve('typescript/bin/tsc'), '-p', 'tsconfig.json'],
+    command: [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', 'tsconfig.json'],
   },
   {
     name: 'client',

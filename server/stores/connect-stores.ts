@@ -29,7 +29,11 @@ export async function connectStores(
     new ClickHouseClientStore(connectClient(addresses.clickhouse, database), limits, target.cluster);
   if (migrate) {
     const first = storeOf('default');
-    await createDatabase(first, target).finally(() => first.close());
+    try {
+      await createDatabase(first, target);
+    } finally {
+      await first.close();
+    }
   }
   const clickhouse = storeOf(target.database);
   const postgres = await openDataSource(addresses.postgresUrl, log);

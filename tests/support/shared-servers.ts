@@ -93,5 +93,9 @@ export async function inClickHouse<Result>(
 ): Promise<Result> {
   const client = connectClient({ embedded: servers.clickhouse }, 'default');
   const clickhouse = new ClickHouseClientStore(client, { querySeconds: 60, queryMemory: 2 ** 30 });
-  return work(clickhouse).finally(() => clickhouse.close());
+  try {
+    return await work(clickhouse);
+  } finally {
+    await clickhouse.close();
+  }
 }
