@@ -29,8 +29,8 @@ describePages('R18 a domain’s ads as a campaign', ({ atEachWidth, atWidthsInTu
       await expect
         .poll(async () => new Set(await previewOf(page, 'Campaign')), { timeout: 10_000 })
         .toEqual(new Set(['Autumn']));
-      await page.getByLabel('Minus words').fill('boots');
-      await page.getByText(/Minus words leave out \d+ of the keywords/).waitFor();
+      await page.getByLabel('Negative keywords').fill('boots');
+      await page.getByText(/Skipped by negative keywords: \d+/).waitFor();
       const keywords = await previewOf(page, 'Keyword');
       expect(keywords).toContain('boots');
       expect(keywords.filter((word) => /\bboots\b/.test(word))).toEqual(['boots']);

@@ -62,16 +62,16 @@ describePages(
     atWidthsInTurn('takes a site more, and leaves one out', async (page) => {
       const [competitor = '', other = ''] = await competitors(2);
       await page.goto(`/compare?domains=${own}&db=gny`);
-      await page.getByRole('heading', { name: 'Add a second site' }).waitFor();
-      const field = page.getByRole('textbox', { name: 'Site to compare' });
+      await page.getByRole('heading', { name: 'Add a second domain' }).waitFor();
+      const field = page.getByRole('textbox', { name: 'Domain to compare' });
       await field.fill('no domain');
-      await page.getByRole('button', { name: 'Add site' }).click();
+      await page.getByRole('button', { name: 'Add domain' }).click();
       await page.getByText('no is not a domain').waitFor();
       await field.fill(`https://www.${competitor}/page, ${other}`);
-      await page.getByRole('button', { name: 'Add site' }).click();
+      await page.getByRole('button', { name: 'Add domain' }).click();
       await expectRowsOf(page, { incl: [own, competitor, other].join(',') });
-      const stances = page.getByRole('group', { name: `Keywords that ${own}` });
-      await stances.getByRole('button', { name: 'Lacks' }).click();
+      const stances = page.getByRole('group', { name: `Keywords where ${own}` });
+      await stances.getByRole('button', { name: 'Doesn’t rank' }).click();
       await expectRowsOf(page, { domains: own, incl: `${competitor},${other}`, excl: own });
       await page.getByRole('button', { name: `Remove ${other}` }).click();
       await expectRowsOf(page, { domains: own, incl: competitor, excl: own });
@@ -86,7 +86,7 @@ describePages(
       const names = data.map(({ name }) => name);
       await expectRowsOf(page, { view: 'context', domains: [own, ...names].join(','), incl: own });
       const first = page.getByRole('list', { name: 'Intersections' }).getByRole('button').first();
-      expect(await first.getAttribute('aria-label')).toMatch(/^\d+ keywords of /);
+      expect(await first.getAttribute('aria-label')).toMatch(/^\d+ keywords? of /);
       await page.getByRole('group', { name: 'Results' }).getByRole('button', { name: 'Organic' }).click();
       await expectRowsOf(page, { domains: [own, ...names].join(','), incl: own });
     });

@@ -34,14 +34,14 @@ describePages(
         await page.getByRole('button', { name: 'All sections' }).click();
         await root.waitFor();
       } else {
-        await page.getByRole('checkbox', { name: 'With levels below' }).click();
+        await page.getByRole('checkbox', { name: 'Include subfolders' }).click();
         await page
           .getByText(`of ${await keywordsUnder('/shop', 0)} keyword`)
           .or(page.getByText('No keywords'))
           .first()
           .waitFor();
         await page
-          .getByRole('navigation', { name: 'Way to the section' })
+          .getByRole('navigation', { name: 'Path to the section' })
           .getByRole('button', { name: domain })
           .click();
         await expect.poll(() => root.getAttribute('aria-selected')).toBe('true');

@@ -18,7 +18,7 @@ const desk = { viewport: { width: 1280, height: 860 } };
 const phone = { viewport: { width: 480, height: 900 }, hasTouch: true };
 
 function panel(page: Page): Locator {
-  return page.getByRole('group', { name: 'Checked rows' });
+  return page.getByRole('group', { name: 'Selected rows' });
 }
 
 async function expectSelected(page: Page, count: number): Promise<void> {
@@ -107,7 +107,7 @@ describePages(
           .click();
         await expectSelected(page, total);
         await panel(page).getByRole('button', { name: 'Copy rows' }).click();
-        await page.getByText(`${total} keywords copied with headings`).waitFor();
+        await page.getByText(`${total} keywords copied with headers`).waitFor();
         const lines = (await copiedText(page)).split('\n').map((line) => line.split('\t'));
         expect(lines[0]?.slice(0, 2)).toEqual(['Keyword', 'Position']);
         expect(
@@ -117,7 +117,7 @@ describePages(
             .sort(),
         ).toEqual(data.map((row) => `${String(row['word'])} ${String(row['pos'])}`).sort());
 
-        await panel(page).getByRole('button', { name: 'Fold the selection' }).click();
+        await panel(page).getByRole('button', { name: 'Collapse the selection' }).click();
         expect(await panel(page).getByRole('button').count()).toBe(2);
         await panel(page).getByRole('button', { name: 'Clear' }).click();
         await panel(page).waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     await columnBox(page, 'Position').press('Space');
     expect(await columnBox(page, 'Position').isChecked()).toBe(true);
     await chooser(page).getByRole('textbox').fill('volu');
-    await chooser(page).getByRole('button', { name: 'Keep Volume in sight' }).click();
+    await chooser(page).getByRole('button', { name: 'Pin Volume' }).click();
     await chooser(page).getByRole('textbox').fill('');
     await columnBox(page, 'Results').focus();
     await page.keyboard.press('Alt+ArrowUp');
@@ -65,7 +65,7 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     await openKeywords(page);
     const before = await page.locator('.ag-row').first().boundingBox();
     expect(before?.height).toBe(34);
-    await page.getByRole('button', { name: 'Make rows lower' }).click();
+    await page.getByRole('button', { name: 'Make rows shorter' }).click();
     await page.getByRole('button', { name: 'Columns' }).click();
     await columnBox(page, 'Change').uncheck();
     await expect.poll(() => headIds(page)).not.toContain('delta');
@@ -118,7 +118,7 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     const person = await logInAs(page, 'demo');
     await openKeywords(page);
     await afterKeeping(page, /SaveTableDensity/, () =>
-      page.getByRole('button', { name: 'Make rows lower' }).click(),
+      page.getByRole('button', { name: 'Make rows shorter' }).click(),
     );
     const device = await onAnotherDevice(page, person);
     try {

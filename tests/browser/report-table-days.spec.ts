@@ -13,7 +13,7 @@ async function changes(page: Page): Promise<string> {
 /** Chooses a span where the width offers it: beside the title, or in a menu. */
 async function choose(page: Page, width: number, span: string): Promise<void> {
   if (width > 600) return page.getByRole('button', { name: span, exact: true }).click();
-  await page.getByRole('button', { name: /^(Count changes over|Changes over)/ }).click();
+  await page.getByRole('button', { name: /^Changes over/ }).click();
   await page.getByRole('menuitemcheckbox', { name: span }).click();
 }
 
@@ -21,14 +21,12 @@ async function choose(page: Page, width: number, span: string): Promise<void> {
 async function chosen(page: Page, width: number): Promise<string | undefined> {
   if (width > 600) {
     const [pressed] = await page
-      .getByRole('group', { name: 'Count changes over' })
+      .getByRole('group', { name: 'Changes over' })
       .locator('[aria-pressed="true"]')
       .allInnerTexts();
     return pressed;
   }
-  const name = await page
-    .getByRole('button', { name: /^(Count changes over|Changes over)/ })
-    .getAttribute('aria-label');
+  const name = await page.getByRole('button', { name: /^Changes over/ }).getAttribute('aria-label');
   return /^Changes over: (.*)$/.exec(name ?? '')?.[1];
 }
 
@@ -69,6 +67,6 @@ describePages('the day switch', ({ atEachWidth, atWidthsInTurn }) => {
     await page.goto(`${keywords.replace('keywords', 'lostkeywords')}#forDay=7`);
     await page.locator('.ag-row').first().waitFor();
     await expect(page.getByText(/changes over/i).count()).resolves.toBe(0);
-    await expect(page.getByRole('group', { name: 'Count changes over' }).count()).resolves.toBe(0);
+    await expect(page.getByRole('group', { name: 'Changes over' }).count()).resolves.toBe(0);
   });
 });

@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Opens the list of kinds of files. */
 async function formats(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /Choose the format|Выбрать формат/ }).click();
+  await page.getByRole('button', { name: /Choose an export format|Выбрать формат/ }).click();
   const menu = page.getByRole('menu');
   await menu.waitFor();
   return menu;
@@ -163,7 +163,7 @@ describePages(
         await open(page, keywords + byVolume);
         const titles = await headTitles(page);
         await page.getByRole('button', { name: 'Copy', exact: true }).click();
-        await page.getByText(/copied with headings/).waitFor();
+        await page.getByText(/copied with headers/).waitFor();
         const text = await page.evaluate<string>('navigator.clipboard.readText()');
         const [head, ...rows] = text
           .trim()

@@ -23,21 +23,21 @@ describePages(
       await openTable(page, keywords);
       const panel = await openFilter(page);
       await choose(line(page, 0), 'Field', 'Volume');
-      expect(await line(page, 0).getByRole('combobox', { name: 'Comparison' }).inputValue()).toBe('>=');
+      expect(await line(page, 0).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('>=');
       await line(page, 0).getByRole('textbox', { name: 'Value' }).fill('0.1k');
       await panel.getByRole('button', { name: 'Add condition' }).click();
-      expect(await line(page, 1).getByRole('combobox', { name: 'Comparison' }).inputValue()).toBe('LIKE');
+      expect(await line(page, 1).getByRole('combobox', { name: 'Operator' }).inputValue()).toBe('LIKE');
       await choose(line(page, 1), 'Field', 'Position');
-      await choose(line(page, 1), 'Comparison', 'between');
+      await choose(line(page, 1), 'Operator', 'between');
       await line(page, 1).getByRole('textbox', { name: 'From' }).fill('1');
       await line(page, 1).getByRole('textbox', { name: 'To' }).fill('20');
-      await panel.getByRole('button', { name: 'Add an alternative to this line' }).nth(1).click();
-      await choose(line(page, 2), 'Comparison', 'is one of');
+      await panel.getByRole('button', { name: 'Add an “or” condition' }).nth(1).click();
+      await choose(line(page, 2), 'Operator', 'is one of');
       await line(page, 2).getByRole('textbox', { name: 'New value' }).fill('33');
       await line(page, 2).getByRole('textbox', { name: 'New value' }).press('Enter');
       await panel.getByRole('button', { name: 'Add condition' }).click();
       await choose(line(page, 3), 'Field', 'Competition');
-      await choose(line(page, 3), 'Comparison', 'between');
+      await choose(line(page, 3), 'Operator', 'between');
       await expectAccessible(page);
       await panel.getByText('3 conditions').waitFor();
       await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
@@ -51,12 +51,12 @@ describePages(
       await openFilter(page);
       const operators = async (field: string) => {
         await choose(line(page, 0), 'Field', field);
-        const options = line(page, 0).getByRole('combobox', { name: 'Comparison' }).locator('option');
+        const options = line(page, 0).getByRole('combobox', { name: 'Operator' }).locator('option');
         return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
       };
       const ordered = ['<', '<=', '=', '>', '>=', '!=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'].sort();
       expect((await operators('Top 10')).sort()).toEqual(ordered);
-      expect((await operators('Found')).sort()).toEqual(ordered);
+      expect((await operators('First seen')).sort()).toEqual(ordered);
       expect((await operators('Page')).sort()).toEqual(
         [
           ...['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'MATCH'],
@@ -124,7 +124,7 @@ describePages(
     atWidthsInTurn('T9 takes the last 30, 90 and 365 days at once', async (page) => {
       await openTable(page, pages);
       const panel = await openFilter(page);
-      await choose(line(page, 0), 'Field', 'Found');
+      await choose(line(page, 0), 'Field', 'First seen');
       const day = (ago: number) =>
         page.evaluate((days) => {
           const date = new Date();

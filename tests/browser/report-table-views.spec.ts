@@ -153,7 +153,7 @@ describePages(
       await page.getByRole('textbox', { name: 'Value' }).first().fill('tents');
       await page.getByRole('button', { name: 'Save filter' }).click();
       await saveDialog(page).getByLabel('Name').fill('Tents');
-      await saveDialog(page).getByLabel('Columns, order and row height too').uncheck();
+      await saveDialog(page).getByLabel('Include columns, sorting and row height').uncheck();
       await saveDialog(page).getByRole('button', { name: 'Save' }).click();
       await saveDialog(page).waitFor({ state: 'detached' });
       expect(await page.getByRole('textbox', { name: 'Value' }).first().inputValue()).toBe('tents');

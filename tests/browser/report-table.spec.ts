@@ -75,7 +75,7 @@ describePages(
           const above = page.getByRole('navigation', { name: 'Pages, above the table' });
           await above.getByRole('button', { name: 'Next page' }).click();
           await at(2);
-          const field = page.getByRole('textbox', { name: 'Go to page, Enter opens it' });
+          const field = page.getByRole('textbox', { name: 'Go to page, press Enter' });
           for (const wrong of ['0', String(last + 1), 'two', '1.5']) {
             await field.fill(wrong);
             await field.press('Enter');
@@ -138,7 +138,7 @@ describePages(
       await column(page, 'word');
       await page.goto('/keywords?domain=nobody-knows.example&db=gny');
       await page.getByRole('heading', { name: 'No keywords' }).waitFor();
-      await page.getByRole('link', { name: 'Search something else' }).waitFor();
+      await page.getByRole('link', { name: 'New search' }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
     });
 

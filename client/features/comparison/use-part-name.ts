@@ -10,7 +10,12 @@ export function usePartName(names: readonly string[]): (part: ComparedPart) => s
   return ({ domains, keywords }) => {
     const has = list.format(names.filter((_, at) => domains.includes(at + 1)));
     const others = names.filter((_, at) => !domains.includes(at + 1));
-    if (others.length === 0) return t('partOf', { keywords: integer(keywords), has });
-    return t('partWithout', { keywords: integer(keywords), has, lacks: list.format(others) });
+    if (others.length === 0) return t('partOf', { count: keywords, keywords: integer(keywords), has });
+    return t('partWithout', {
+      count: keywords,
+      keywords: integer(keywords),
+      has,
+      lacks: list.format(others),
+    });
   };
 }

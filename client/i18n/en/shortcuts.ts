@@ -22,7 +22,7 @@ export const shortcuts = {
   cell: {
     move: 'Move to another cell',
     open: 'Open its link or history',
-    check: 'Check its row',
+    check: 'Select its row',
     menu: 'Menu of the cell',
     copy: 'Copy the cell',
     leave: 'Leave the table',

@@ -48,7 +48,7 @@ describe('#A7 the history', () => {
     const english = await history(caller);
     expect(english.map(({ report, title, subject, base }) => [report, title, subject, base])).toEqual([
       ['keyword-search', 'Keyword search', 'berry\nred phone', 'gny'],
-      ['page-keywords', "Page's keywords", 'beta.example/catalog/phones?page=2', 'gny'],
+      ['page-keywords', 'Page’s keywords', 'beta.example/catalog/phones?page=2', 'gny'],
       ['keyword-summary', 'Keyword summary', 'buy phone', 'gny'],
       ['similar-keywords', 'Similar keywords', 'buy phone', 'gny'],
       ['organic-keywords', 'Keywords', 'alpha.example', 'msk'],
@@ -63,7 +63,7 @@ describe('#A7 the history', () => {
     expect(english.at(-1)?.requestedAt).toBe('2026-11-21T10:00:00.000Z');
     expect((await history(caller, 'ru')).map(({ title }) => title)).toEqual([
       'Поиск фраз',
-      'Ключевые фразы страницы',
+      'Фразы страницы',
       'Сводка фразы',
       'Похожие фразы',
       'Фразы',

@@ -43,8 +43,8 @@ describe('the documentation', () => {
   });
 
   it.each([
-    ['en', 'Organic competitors', 'Domains that stand in the top 10'],
-    ['ru', 'Конкуренты', 'Домены, стоящие в топ'],
+    ['en', 'Organic competitors', 'Domains that rank in the top 10'],
+    ['ru', 'Конкуренты', 'Домены в топ 10'],
   ])('is read in %s, as a page and as a document', async (language, title, description) => {
     const headers = { 'accept-language': language };
     const page = await here.get('/api/docs', { ...headers, accept: 'text/html' });

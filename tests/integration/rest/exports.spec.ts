@@ -201,7 +201,7 @@ describe('a report as a workbook', () => {
     const { body } = await bytes(`${dated}&type=xlsx&columns=found_date,url&locale=ru`);
     const [sheet] = await readWorkbook(body);
     const [titles, ...rows] = sheet?.data ?? [];
-    expect(titles).toEqual(['Найдена', 'Страница']);
+    expect(titles).toEqual(['Впервые', 'Страница']);
     const { data } = await rowsOf(here, dated);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(([day]) => (day instanceof Date ? day.toISOString().slice(0, 10) : day)).sort()).toEqual(

@@ -114,7 +114,7 @@ describe('the filter panel', () => {
 
   it('leads to the value of an alternative, so that typing does not change its field (B7)', () => {
     open(volume);
-    fireEvent.click(screen.getByRole('button', { name: 'Add an alternative to this line' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add an “or” condition' }));
     const alternative = screen.getByRole('group', { name: 'or ws' });
     expect(document.activeElement).toBe(within(alternative).getByRole('textbox', { name: 'Value' }));
   });
