@@ -7,6 +7,7 @@ import { lastWords } from './errors/operator-error.js';
 import { createLog } from './http/log.js';
 import { assertPortFree } from './http/port.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
+import { nameReadableHosts } from './ingest/load/name-readable-hosts.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { askToDeriveAnew } from './jobs/ask-to-derive-anew.js';
 import { loadSample } from './ingest/sample/load-sample.js';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   try {
     await assertStoresAgree(stores);
     await cleanUpImports(stores);
+    await nameReadableHosts(stores.clickhouse);
     await askToDeriveAnew(stores.postgres, log);
     await loadSample(stores, config, log);
     const demonstrations = await prepareDemonstrationAccounts(stores.postgres, config, new Date());

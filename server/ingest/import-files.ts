@@ -7,6 +7,7 @@ import { asImport } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import { ask, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
 import { loadHosts } from './load/load-hosts.js';
+import { nameReadableHosts } from './load/name-readable-hosts.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
 import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
@@ -95,6 +96,7 @@ async function runImport(
   const summary = { ...(await totalsOf(run, staged)), files };
   const parts = await partsOf(run);
   await loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal);
+  await nameReadableHosts(run.stores.clickhouse, run.signal);
   const changed: string[] = [];
   for (const code of [...new Set(parts.map((part) => part.code))].toSorted()) {
     const ofBase = parts

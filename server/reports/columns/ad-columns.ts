@@ -69,7 +69,7 @@ export function adPageColumn(more: Partial<Column> = {}): Column {
         ru: 'Путь и параметры страницы, на которую ведёт объявление.',
       },
     },
-    { format: 'url', ...more },
+    { format: 'url', isPath: true, ...more },
   );
 }
 

@@ -10,8 +10,8 @@ export function domainNameColumn(): Column {
     {
       title: { en: 'Domain', ru: 'Домен' },
       description: {
-        en: 'Host name in lower case without www, in ASCII.',
-        ru: 'Хост строчными буквами без www, в ASCII.',
+        en: 'Host name in lower case without www. Filters take it as it is shown and in Punycode.',
+        ru: 'Хост строчными буквами без www. В фильтре можно писать как в таблице и в Punycode.',
       },
     },
     {

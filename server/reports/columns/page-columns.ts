@@ -12,7 +12,12 @@ export function urlColumn(more: Partial<Column> = {}): Column {
         ru: 'Путь и параметры страницы внутри домена.',
       },
     },
-    { format: 'url', link: { page: 'page-keywords', by: { domain: 'domain', page_url: 'url' } }, ...more },
+    {
+      format: 'url',
+      isPath: true,
+      link: { page: 'page-keywords', by: { domain: 'domain', page_url: 'url' } },
+      ...more,
+    },
   );
 }
 

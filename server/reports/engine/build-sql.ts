@@ -1,4 +1,5 @@
 import type { DepthCut, RowWindow } from './apply-limits.js';
+import { isHostColumn, shownNameSql } from './host-names.js';
 import {
   carriedAs,
   carriedName,
@@ -129,7 +130,7 @@ function aliased([id, { sql }]: [string, Column]): string {
 /** Ties go by the identity in the direction of the last key: then a whole table key can be read in its own order. */
 function orderBy({ definition, sort }: ParsedQuery, { identity }: Source): string {
   const keys = sort.map(({ column, direction }) => ({
-    sql: definition.columns[column]?.sql ?? column,
+    sql: sortedBy(definition.columns[column]) ?? column,
     direction,
   }));
   const last = keys.at(-1)?.direction ?? 'asc';
@@ -137,6 +138,11 @@ function orderBy({ definition, sort }: ParsedQuery, { identity }: Source): strin
     .filter((name) => !keys.some(({ sql }) => sql === name))
     .map((sql) => ({ sql, direction: last }));
   return `ORDER BY ${[...keys, ...ties].map(({ sql, direction }) => `${sql} ${direction.toUpperCase()}`).join(', ')}`;
+}
+
+/** Names of domains are sorted as they are shown. */
+function sortedBy(column: Column | undefined): string | undefined {
+  return column && isHostColumn(column) ? shownNameSql(column.sql) : column?.sql;
 }
 
 /** Numbers of our own making, checked when the query was parsed. */

@@ -36,6 +36,11 @@ export function normaliseKeyword(typed: string): string {
     .trim();
 }
 
+/** The path of a whole address `https://…`; any other text, as a part of a path, stays as it is. */
+export function pathOfAddress(text: string): string {
+  return /^\s*https?:\/\//i.test(text) ? normalisePath(text) : text;
+}
+
 /** Path and query of a page, from a path or a whole address: without scheme, host and fragment, starting with `/`. */
 export function normalisePath(typed: string): string {
   const withoutHost = typed.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '');

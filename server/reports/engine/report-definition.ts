@@ -60,6 +60,8 @@ export interface Column {
    * `former_pos`, `former_url_changed` (compare-days.ts). A report with such a column can be asked so.
    */
   compared?: string;
+  /** Paths within a domain: a filter may name them by the whole address as well. */
+  isPath?: boolean;
   /** Texts that are stored in lower case, so that comparing without regard to case costs nothing. */
   lowerCase?: boolean;
   title: Localised;

@@ -3,6 +3,7 @@ import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js
 import { filterLimits } from './filter/filter-limits.js';
 import { badFilter, refusalOf } from './filter/filter-refusals.js';
 import type { Bind } from './operators/operator-form.js';
+import { inEitherSpelling, isHostColumn, readableColumn } from './host-names.js';
 import { operatorForms } from './operators/operators.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-definition.js';
@@ -50,7 +51,13 @@ function buildCondition(
   if (column === undefined) throw refusalOf({ kind: 'field', part: field });
   const form = operatorForms[operator];
   if (!form.types.includes(column.type)) throw refusalOf({ kind: 'operator', field, part: operator });
-  const built = form.build(column, values, bind);
+  const built = isHostColumn(column)
+    ? inEitherSpelling(
+        column,
+        form.build(column, values, bind),
+        form.build(readableColumn(column), values, bind),
+      )
+    : form.build(column, values, bind);
   const known = column.nullable ? `ifNull(${built}, 0)` : built;
   return form.negated ? `NOT (${known})` : known;
 }

@@ -1,6 +1,8 @@
 import { ClickHouseError } from '@clickhouse/client';
+import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { patternFault } from './patterns.js';
 
 /** ClickHouse's exception codes that mean something to a caller. */
 const codeOf: Readonly<Record<string, ErrorCode>> = {
@@ -85,8 +87,8 @@ function exceeded(error: ClickHouseError, limits: QueryLimits): string {
 }
 
 /** The part of the engine's text that speaks of the user's own value. */
-function complaint(error: ClickHouseError): string {
-  const regexp = /cannot compile re2: ([\s\S]*?), error: ([\s\S]*?)(\. Look at|$)/.exec(error.message);
-  if (regexp) return `${regexp[1]}: ${regexp[2]}`;
-  return error.message.replace(/[.:]?\s*(While|In scope|\(version)[\s\S]*$/, '').slice(0, 300);
+function complaint({ message }: ClickHouseError): Localised | string {
+  return (
+    patternFault(message) ?? message.replace(/[.:]?\s*(While|In scope|\(version)[\s\S]*$/, '').slice(0, 300)
+  );
 }

@@ -35,8 +35,8 @@ FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(url_hashes) AS key_id
 SELECT name AS domain, path AS url, if(it50 = 0, 0, floor((cnt * 100 / it50) * 100 + 0.5) / 100) AS perc, if({page_it50:UInt32} = 0, 0, floor((cnt * 100 / {page_it50:UInt32}) * 100 + 0.5) / 100) AS theme, cnt, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, domain_id AS did
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(url_hashes) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash = cityHash64(concat({domain:String}, {path:String})))) WHERE key_id != cityHash64(concat({domain:String}, {path:String})) GROUP BY key_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT url_hash, domain_id, path, it1, it3, it5, it10, it50, vis, name FROM (SELECT * FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT key_id FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(url_hashes) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash = cityHash64(concat({domain:String}, {path:String})))) WHERE key_id != cityHash64(concat({domain:String}, {path:String})) GROUP BY key_id))) AS pages GLOBAL LEFT ANY JOIN (SELECT domain_id, name FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS owners USING (domain_id)) AS a ON a.url_hash = s.key_id
-WHERE NOT (position(name, {f0:String}) > 0)
-  AND ((cnt >= {f1:Int64} AND cnt <= {f2:Int64}) OR name IN {f3:Array(String)})
+WHERE NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
+  AND ((cnt >= {f2:Int64} AND cnt <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})))
 ORDER BY cnt DESC, key_id DESC
 LIMIT 50 OFFSET 100
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
@@ -45,21 +45,25 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- domain = "shop.example"
 -- path = "/catalog/?page=2"
 -- f0 = "free%"
--- f1 = 10
--- f2 = 100
--- f3 = ["a","b"]
+-- f1 = "free%"
+-- f2 = 10
+-- f3 = 100
+-- f4 = ["a","b"]
+-- f5 = ["a","b"]
 
 -- count
 SELECT count() AS total
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(url_hashes) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash = cityHash64(concat({domain:String}, {path:String})))) WHERE key_id != cityHash64(concat({domain:String}, {path:String})) GROUP BY key_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT url_hash, domain_id, path, it1, it3, it5, it10, it50, vis, name FROM (SELECT * FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT key_id FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(url_hashes) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash = cityHash64(concat({domain:String}, {path:String})))) WHERE key_id != cityHash64(concat({domain:String}, {path:String})) GROUP BY key_id))) AS pages GLOBAL LEFT ANY JOIN (SELECT domain_id, name FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS owners USING (domain_id)) AS a ON a.url_hash = s.key_id
-WHERE NOT (position(name, {f0:String}) > 0)
-  AND ((cnt >= {f1:Int64} AND cnt <= {f2:Int64}) OR name IN {f3:Array(String)});
+WHERE NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
+  AND ((cnt >= {f2:Int64} AND cnt <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})));
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
 -- path = "/catalog/?page=2"
 -- f0 = "free%"
--- f1 = 10
--- f2 = 100
--- f3 = ["a","b"]
+-- f1 = "free%"
+-- f2 = 10
+-- f3 = 100
+-- f4 = ["a","b"]
+-- f5 = ["a","b"]

@@ -7,7 +7,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND kind = 'analytics'
   AND owner_key = bitShiftRight(cityHash64({owner:String}), 11)
-ORDER BY name ASC, domain_id ASC
+ORDER BY transform(name, (SELECT (groupArray(name), groupArray(readable)) FROM readable_host).1, (SELECT (groupArray(name), groupArray(readable)) FROM readable_host).2, name) ASC, domain_id ASC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -34,18 +34,20 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND kind = 'analytics'
   AND owner_key = bitShiftRight(cityHash64({owner:String}), 11)
-  AND NOT (position(name, {f0:String}) > 0)
-  AND ((it1 >= {f1:Int64} AND it1 <= {f2:Int64}) OR name IN {f3:Array(String)})
-ORDER BY name ASC, domain_id ASC
+  AND NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
+  AND ((it1 >= {f2:Int64} AND it1 <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})))
+ORDER BY transform(name, (SELECT (groupArray(name), groupArray(readable)) FROM readable_host).1, (SELECT (groupArray(name), groupArray(readable)) FROM readable_host).2, name) ASC, domain_id ASC
 LIMIT 50 OFFSET 100
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- owner = "77"
 -- f0 = "free%"
--- f1 = 10
--- f2 = 100
--- f3 = ["a","b"]
+-- f1 = "free%"
+-- f2 = 10
+-- f3 = 100
+-- f4 = ["a","b"]
+-- f5 = ["a","b"]
 
 -- count
 SELECT count() AS total
@@ -54,12 +56,14 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND kind = 'analytics'
   AND owner_key = bitShiftRight(cityHash64({owner:String}), 11)
-  AND NOT (position(name, {f0:String}) > 0)
-  AND ((it1 >= {f1:Int64} AND it1 <= {f2:Int64}) OR name IN {f3:Array(String)});
+  AND NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
+  AND ((it1 >= {f2:Int64} AND it1 <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})));
 -- base = 1
 -- generation = 42
 -- owner = "77"
 -- f0 = "free%"
--- f1 = 10
--- f2 = 100
--- f3 = ["a","b"]
+-- f1 = "free%"
+-- f2 = 10
+-- f3 = 100
+-- f4 = ["a","b"]
+-- f5 = ["a","b"]

@@ -29,17 +29,19 @@ FROM domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND it50 > 0
-  AND NOT (position(name, {f0:String}) > 0)
-  AND ((vis_rank >= {f1:Int64} AND vis_rank <= {f2:Int64}) OR name IN {f3:Array(String)})
+  AND NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
+  AND ((vis_rank >= {f2:Int64} AND vis_rank <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})))
 ORDER BY vis_rank ASC, domain_id ASC
 LIMIT 50 OFFSET 100
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- f0 = "free%"
--- f1 = 10
--- f2 = 100
--- f3 = ["a","b"]
+-- f1 = "free%"
+-- f2 = 10
+-- f3 = 100
+-- f4 = ["a","b"]
+-- f5 = ["a","b"]
 
 -- count
 SELECT count() AS total
@@ -47,11 +49,13 @@ FROM domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND it50 > 0
-  AND NOT (position(name, {f0:String}) > 0)
-  AND ((vis_rank >= {f1:Int64} AND vis_rank <= {f2:Int64}) OR name IN {f3:Array(String)});
+  AND NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
+  AND ((vis_rank >= {f2:Int64} AND vis_rank <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})));
 -- base = 1
 -- generation = 42
 -- f0 = "free%"
--- f1 = 10
--- f2 = 100
--- f3 = ["a","b"]
+-- f1 = "free%"
+-- f2 = 10
+-- f3 = 100
+-- f4 = ["a","b"]
+-- f5 = ["a","b"]

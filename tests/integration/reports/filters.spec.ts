@@ -76,6 +76,7 @@ const regexps = [
   'a.b',
   '\\.',
   '[^a-z]',
+  '^[а-я]+\\.example$',
 ];
 const snippets = [
   '',
@@ -101,6 +102,9 @@ const snippets = [
   '/Каталог',
   'ЁЛКИ',
   'example',
+  'пример',
+  'ПРИМЕР.example',
+  'xn--',
   'DELIM',
   '@',
 ];
@@ -203,6 +207,51 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
       }),
       { numRuns: 60, seed: 20_261_121 },
     );
+  });
+
+  it.each([
+    ['nameLIKEприм', 1],
+    ['nameLIKEПРИМЕР.', 1],
+    ['nameLIKExn--e1a', 1],
+    ['name=пример.example', 1],
+    ['name=xn--e1afmkfd.example', 1],
+    ['nameSTARTSWITHпри', 1],
+    ['nameENDSWITHмер.example', 1],
+    ['nameREGEXP\\^[а-я]+\\.', 1],
+    ['nameONE OFпример.exampleDELIMbeta.example', 2],
+    ['nameMATCHпримеры', 1],
+    ['nameNOT LIKEприм', 9],
+    // In Punycode the one text begins the other, though the words do not.
+    ['nameLIKEпр', 1],
+    ['nameLIKEпа', 0],
+  ])('a domain is found as it is shown and as it is stored: %s (T2)', async (filter, total) => {
+    for (const id of ['visible-domains', 'top-keyword-domains']) {
+      const definition = findReport(id);
+      if (definition === undefined) throw new Error(`no report ${id}`);
+      const answer = await runReport(definition, { filter }, unlimitedViewer, here.deps);
+      expect(answer.total).toBe(total);
+    }
+  });
+
+  it.each([
+    ['urlLIKE', 'catalog/'],
+    ['urlSTARTSWITH', 'catalog/'],
+    ['urlENDSWITH', 'catalog/phones?page=2'],
+    ['url=', 'shop'],
+    ['urlNOT LIKE', 'catalog'],
+    ['urlONE OF', 'shop'],
+    ['urlLIKE', ''],
+  ])('a page is found by its whole address as by its path: %s …/%s (T14)', async (condition, path) => {
+    const definition = findReport('site-pages');
+    if (definition === undefined) throw new Error('no report');
+    const found = async (text: string) => {
+      const query = { domain: 'alpha.example', filter: `${condition}${text}` };
+      return (await runReport(definition, query, unlimitedViewer, here.deps)).rows;
+    };
+    const byPath = await found(`/${path}`);
+    expect(byPath.length).toBeGreaterThan(0);
+    expect(await found(`https://alpha.example/${path}`)).toEqual(byPath);
+    expect(await found(`HTTP://www.alpha.example/${path}#top`)).toEqual(byPath);
   });
 
   it('pages neither overlap nor skip, whatever rows tie', async () => {

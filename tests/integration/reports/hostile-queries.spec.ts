@@ -132,6 +132,26 @@ describe('#33 patterns', () => {
     },
   );
 
+  it.each([
+    ['(tent', '“(tent” is no regular expression: a “(” is not closed'],
+    ['tent)', '“tent)” is no regular expression: a “)” has no “(” before it'],
+    ['[a', '“[a” is no regular expression: a “[” is not closed'],
+    ['*a', '“*a” is no regular expression: nothing stands before “*”'],
+    ['a**', '“a**” is no regular expression: “**” repeats twice'],
+    ['a{1001}', '“a{1001}” is no regular expression: “{1001}” repeats too often or counts backwards'],
+    ['[z-a]', '“[z-a]” is no regular expression: “z-a” is no range of characters'],
+    ['a\\', '“a\\” is no regular expression: nothing follows the last “\\”'],
+    ['\\q', '“\\q” is no regular expression: “\\q” means nothing'],
+    [
+      '(?=a)',
+      '“(?=a)” is no regular expression: “(?=” is not supported, as RE2 looks neither ahead nor behind',
+    ],
+  ])('the refusal of %s shows it as it was typed, with what is wrong (T10)', async (value, said) => {
+    const refused = ofAlpha({ conditions: [{ field: 'word', operator: 'REGEXP', value }] });
+    const error = await refused.catch((reason: unknown) => reason);
+    expect(error instanceof AppError && error.textIn('en')).toBe(`The filter cannot be read: ${said}`);
+  });
+
   it('a pattern that would drown other engines is linear here', async () => {
     const started = performance.now();
     await ofAlpha({

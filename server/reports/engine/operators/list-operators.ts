@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import type { Column } from '../report-definition.js';
 import type { Bind, OperatorForms } from './operator-form.js';
-import { lowered, readClassId, readDate, readFlag, readNumber, readText } from './read-value.js';
+import { lowered, readClassId, readDate, readFlag, readNumber, readWholeText } from './read-value.js';
 
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const lists: readonly ColumnType[] = ['array', 'map'];
@@ -51,5 +51,5 @@ function isWhole(value: number | bigint): value is bigint {
 }
 
 function texts(column: Column, values: readonly string[]): string[] {
-  return values.map((value) => readText(column, value));
+  return values.map((value) => readWholeText(column, value));
 }

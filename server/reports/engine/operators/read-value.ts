@@ -1,4 +1,5 @@
-import { cellFormatRules } from '../../cell-formats.js';
+import { isHostColumn } from '../host-names.js';
+import { pathOfAddress } from '../normalise-subject.js';
 import { domainToASCII } from 'node:url';
 import { isDayText, isNumberText } from '../../../contract/filter-language/value-forms.js';
 import type { AppError } from '../../../errors/app-error.js';
@@ -16,7 +17,7 @@ export function bindValue(column: Column, value: string, bind: Bind): string {
       return bind(readClassId(column, value), 'UInt16');
     case 'string':
     case 'array':
-      return bindText(column, value, bind);
+      return bind(readWholeText(column, value), 'String');
     case 'integer':
     case 'decimal':
     case 'boolean':
@@ -42,14 +43,17 @@ export function bindText(column: Column, value: string, bind: Bind): string {
   return bind(readText(column, value), 'String');
 }
 
-/** A text in the form in which the column is compared: lower case; a domain's name in ASCII, where it is one. */
+/** A text in the form in which the column is compared: lower case. */
 export function readText(column: Column, value: string): string {
   if (value.length > filterLimits.value) throw illTyped(column, value, 'a shorter text', 'текст короче');
-  const lower = value.toLowerCase();
-  if (cellFormatRules[column.format].isHost) {
-    return /[^\x20-\x7e]/.test(lower) ? domainToASCII(lower) || lower : lower;
-  }
+  const lower = (column.isPath ? pathOfAddress(value) : value).toLowerCase();
   return column.lowerCase ? lower.normalize('NFC') : lower;
+}
+
+/** A text that stands for a whole value, not for a part of it: a domain's name in ASCII, where it is one. */
+export function readWholeText(column: Column, value: string): string {
+  const text = readText(column, value);
+  return isHostColumn(column) && /[^\x20-\x7e]/.test(text) ? domainToASCII(text) || text : text;
 }
 
 /** SQL of a text column in lower case. */

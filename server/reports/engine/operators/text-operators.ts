@@ -1,3 +1,4 @@
+import { asEnginePattern } from '../../../stores/clickhouse/patterns.js';
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-refusals.js';
@@ -53,12 +54,7 @@ function regexp(column: Column, [value = '']: readonly string[], bind: Bind): st
   if (value.includes('\0')) {
     throw illTyped(column, value, 'a pattern without NUL', 'шаблон без нулевого знака');
   }
-  return `match(${column.sql}, ${bind(regexpPattern(value), 'Regexp')})`;
-}
-
-/** The pattern as RE2 gets it. */
-export function regexpPattern(value: string): string {
-  return `(?i)${value}`;
+  return `match(${column.sql}, ${bind(asEnginePattern(value), 'Regexp')})`;
 }
 
 function matchWords(column: Column, [value = '']: readonly string[], bind: Bind): string {

@@ -26,8 +26,20 @@ function passes(row: ExpectedRow, { field, operator, values }: TestCondition): b
   if (cell === null) return false;
   if (Array.isArray(cell)) return values.some((value) => cell.map(Number).includes(Number(value)));
   return typeof cell === 'string' && !/^\d{4}-\d\d-\d\d$/.test(cell)
-    ? passesText(cell.toLowerCase(), operator, values)
+    ? spellingsOf(cell).some((spelling) => passesText(spelling, operator, values))
     : passesValue(cell, operator, values);
+}
+
+/** The name of the one foreign domain as it is stored, and as it is shown. */
+const foreign = { stored: 'xn--e1afmkfd.example', shown: 'пример.example' };
+
+/** A text is found by the one or the other. */
+function spellingsOf(cell: string): string[] {
+  return cell === foreign.stored ? [cell, foreign.shown] : [cell.toLowerCase()];
+}
+
+function asShown(cell: unknown): unknown {
+  return cell === foreign.stored ? foreign.shown : cell;
 }
 
 function passesText(cell: string, operator: string, values: string[]): boolean {
@@ -94,7 +106,7 @@ export function order(
   const last = sort.at(-1)?.direction === 'desc' ? -1 : 1;
   return [...rows].sort((one, other) => {
     for (const { column, direction } of sort) {
-      const difference = compare(one[column], other[column]);
+      const difference = compare(asShown(one[column]), asShown(other[column]));
       if (difference !== 0) return direction === 'desc' ? -difference : difference;
     }
     for (const [index, value] of one.tie.entries()) {
@@ -107,6 +119,6 @@ export function order(
 
 /** A row as it is answered: without what only the oracle knows, the name of the one foreign domain in Unicode. */
 export function shown({ tie: _, ...row }: ExpectedRow): Record<string, unknown> {
-  const named = ['name', 'domain'].filter((column) => row[column] === 'xn--e1afmkfd.example');
-  return { ...row, ...Object.fromEntries(named.map((column) => [column, 'пример.example'])) };
+  const named = ['name', 'domain'].filter((column) => row[column] === foreign.stored);
+  return { ...row, ...Object.fromEntries(named.map((column) => [column, foreign.shown])) };
 }

@@ -1,3 +1,4 @@
+import { nameReadableHosts } from '../../../../server/ingest/load/name-readable-hosts.js';
 import { BaseCatalogue } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
 import { loadWorld, readIds, type Ids } from './load-world.js';
@@ -13,6 +14,11 @@ export const baseWithOlderResults = 'msk';
 export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<void> {
   const world = makeWorld();
   const ids = await readIds(clickhouse, world);
+  await clickhouse.insert(
+    'INSERT INTO host (domain_id, name) FORMAT JSONEachRow',
+    world.domains.map((name) => JSON.stringify({ domain_id: ids.domain(name), name })).join('\n'),
+  );
+  await nameReadableHosts(clickhouse);
   const bases = new BaseCatalogue(postgres);
   for (const code of ['gny', 'msk']) {
     const { id } = await bases.byCode(code);

@@ -20,6 +20,7 @@ export const reportTables = [
   'domain',
   'domain_by_name',
   'domain_by_owner',
+  'readable_host',
   'result',
   'keyword_fact',
 ];

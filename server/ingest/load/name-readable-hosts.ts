@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { readableDomain } from '../../reports/engine/normalise-subject.js';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+
+/**
+ * Writes the readable form of every host in punycode that has none yet, as the engine cannot decode it. It may be killed and
+ * run again, and beside another one.
+ */
+export async function nameReadableHosts(clickhouse: ClickHouseStore, signal?: AbortSignal): Promise<void> {
+  const options = { signal, tag: { operation: 'name-readable-hosts' } };
+  const unnamed = await clickhouse.stream(
+    `SELECT DISTINCT name FROM host
+     WHERE position(name, 'xn--') > 0 AND name GLOBAL NOT IN (SELECT name FROM readable_host)`,
+    'TSV',
+    { ...options, settings: { max_execution_time: 0 } },
+  );
+  await clickhouse.insert(
+    `INSERT INTO readable_host (domain_id, name, readable)
+     SELECT ${idOf('name')}, name, readable FROM input('name String, readable String') FORMAT TSV`,
+    Readable.from(withReadable(unnamed), { objectMode: false }),
+    options,
+  );
+}
+
+async function* withReadable(names: Readable): AsyncGenerator<Buffer> {
+  for await (const name of createInterface({ input: names, crlfDelay: Infinity })) {
+    yield Buffer.from(`${name}\t${readableDomain(name)}\n`);
+  }
+}

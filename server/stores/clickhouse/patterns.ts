@@ -1,0 +1,55 @@
+import type { Localised } from '../../contract/localised.js';
+
+const ignoringCase = '(?i)';
+
+/** A pattern that people wrote, as the engine gets it: without regard to case. */
+export function asEnginePattern(pattern: string): string {
+  return ignoringCase + pattern;
+}
+
+/** What RE2 complains of, by its own words. `{part}` is the part of the pattern that it names. */
+const reasons: Readonly<Record<string, Localised>> = {
+  'missing )': { en: 'a “(” is not closed', ru: 'не закрыта скобка «(»' },
+  'unexpected )': { en: 'a “)” has no “(” before it', ru: 'у скобки «)» нет открывающей' },
+  'missing ]': { en: 'a “[” is not closed', ru: 'не закрыта скобка «[»' },
+  'trailing \\': { en: 'nothing follows the last “\\”', ru: 'после последней «\\» ничего нет' },
+  'no argument for repetition operator': {
+    en: 'nothing stands before “{part}”',
+    ru: 'перед «{part}» ничего нет',
+  },
+  'bad repetition operator': { en: '“{part}” repeats twice', ru: '«{part}» повторяет дважды' },
+  'invalid repetition size': {
+    en: '“{part}” repeats too often or counts backwards',
+    ru: '«{part}»: слишком много повторений или границы наоборот',
+  },
+  'invalid character class range': {
+    en: '“{part}” is no range of characters',
+    ru: '«{part}» — не диапазон знаков',
+  },
+  'invalid character class': { en: '“{part}” is no set of characters', ru: '«{part}» — не набор знаков' },
+  'invalid escape sequence': { en: '“{part}” means nothing', ru: '«{part}» ничего не значит' },
+  'invalid perl operator': {
+    en: '“{part}” is not supported, as RE2 looks neither ahead nor behind',
+    ru: '«{part}» не поддерживается: RE2 не смотрит вперёд и назад',
+  },
+  'invalid named capture group': {
+    en: '“{part}” is no name of a group',
+    ru: '«{part}» — не имя группы',
+  },
+};
+
+/** What is wrong with the pattern that the engine could not compile, as it was written; undefined for other complaints. */
+export function patternFault(message: string): Localised | undefined {
+  const [, sent, complaint] =
+    /cannot compile re2: ([\s\S]*), error: ([\s\S]*?)(?:\. Look at https|$)/.exec(message) ?? [];
+  if (sent === undefined || complaint === undefined) return undefined;
+  const pattern = sent.startsWith(ignoringCase) ? sent.slice(ignoringCase.length) : sent;
+  const name = Object.keys(reasons).find((one) => complaint === one || complaint.startsWith(`${one}: `));
+  const reason = name === undefined ? undefined : reasons[name];
+  const part = name === undefined ? '' : complaint.slice(name.length + 2);
+  const said = (language: 'en' | 'ru') => reason?.[language].replace('{part}', () => part) ?? complaint;
+  return {
+    en: `“${pattern}” is no regular expression: ${said('en')}`,
+    ru: `«${pattern}» — не регулярное выражение: ${said('ru')}`,
+  };
+}
