@@ -51,7 +51,7 @@ import { UsageService } from './modules/usage/usage.service.js';
 import type { OutgoingRules } from './outgoing/outgoing.js';
 
 /** What the services of the process are made of. */
-export interface AppServiceParts {
+interface AppServiceParts {
   config: Config;
   postgres: DataSource;
   log: Logger;
@@ -106,16 +106,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     dashboardPdf,
     history,
     registration: new RegistrationService(postgres, now, log, audit, login, attempts, mail, demos),
-    passwordResets: new PasswordResetService(
-      postgres,
-      now,
-      config,
-      audit,
-      login,
-      mail,
-      resetTokens,
-      sessions,
-    ),
+    passwordResets: new PasswordResetService(postgres, config, audit, login, mail, resetTokens, sessions),
     demonstrations: new DemonstrationService(postgres),
     accounts: new AccountDataService(postgres, now),
     panel: new PanelAccountService(postgres, now, config, audit, login, mail, resetTokens, sessions),

@@ -39,7 +39,7 @@ import { runJobsWith } from './jobs/run-with-app.js';
 import { publicInternet, type OutgoingRules } from './outgoing/outgoing.js';
 
 /** What a server is made of. The caller opens the stores and closes them after the server. */
-export interface AppParts {
+interface AppParts {
   config: Config;
   stores: Stores;
   log: Logger;

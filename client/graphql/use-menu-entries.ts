@@ -7,7 +7,7 @@ import { subjectOfPage } from '../addresses/page-subject.js';
 import { type ReportTab, tabsFor, tabsOf } from '../addresses/report-tabs.js';
 
 /** What the menus offer: the reports of the domain and keyword at hand (of the page, else the last ones read). */
-export interface MenuEntries {
+interface MenuEntries {
   domain?: { name: string; tabs: ReportTab[] };
   keyword?: { name: string; tabs: ReportTab[] };
 }

@@ -16,7 +16,7 @@ import { noteSessionOn } from '../lib/session-end.js';
 import { takeOverTables } from './take-over-tables.js';
 
 /** What begins and ends a session. Each rejects with the server's refusal. */
-export interface SessionActs {
+interface SessionActs {
   logIn: (who: { email: string; password: string }) => Promise<void>;
   register: (input: RegisterMutationVariables['input']) => Promise<void>;
   logOut: () => Promise<void>;

@@ -8,7 +8,7 @@ import { textsBackend } from './texts-backend.js';
 const commonParts = ['frame', 'states', 'home'] as const;
 
 /** Language of the page: the stored choice, else the browser's; settled by the script in the page's head. */
-export function pageLanguage(): Language {
+function pageLanguage(): Language {
   return document.documentElement.lang === 'ru' ? 'ru' : 'en';
 }
 

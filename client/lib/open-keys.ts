@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What stands over the page for the keyboard: the list of keys, or the list of commands. */
-export type KeyList = 'keys' | 'commands';
+type KeyList = 'keys' | 'commands';
 
 let open: KeyList | undefined;
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { readStored, useStored } from './stored-value.js';
 import { type ShortcutId, shortcutKeys } from './shortcut-keys.js';
 
 /** Something that the page on the screen does by a key or from the list of commands. */
-export interface Shortcut {
+interface Shortcut {
   id: ShortcutId;
   act: () => void;
   /** Whether it does anything as the page stands. */

@@ -7,7 +7,7 @@ export interface UsedLimit {
   limit: number | null;
 }
 
-export type UsageTone = 'calm' | 'warning' | 'negative';
+type UsageTone = 'calm' | 'warning' | 'negative';
 
 /** Used part in percent, 0 to 100; undefined where there is no limit. */
 export function usedPercent({ used, limit }: UsedLimit): number | undefined {

@@ -1,7 +1,7 @@
 import type { DepthTotals } from './depth.js';
 
 /** What is counted of a domain at each date. */
-export interface DomainCounts extends DepthTotals {
+interface DomainCounts extends DepthTotals {
   vis: number;
   pagesinindex: number;
   adkeyscnt: number;

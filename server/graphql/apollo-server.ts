@@ -18,7 +18,7 @@ import { costOf } from './query-cost.js';
 import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
 
 /** What the GraphQL server works with. */
-export interface ApolloParts {
+interface ApolloParts {
   schema: GraphQLSchema;
   log: Logger;
   audit: AuditService;

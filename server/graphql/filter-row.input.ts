@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 
 /** One condition on one column. */
 @InputType({ description: 'One condition on one column.' })
-export class FilterConditionInput {
+class FilterConditionInput {
   @Field(() => String, {
     description: 'Id of the column, as `ws`; the report lists which ones can be filtered.',
   })

@@ -8,7 +8,7 @@ const plainCost = 1;
 const cellsPerPoint = 500;
 
 /** An operation with what is needed to weigh it. */
-export interface WeighedOperation {
+interface WeighedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   /** Name of the operation that is to run; undefined where the document holds one alone. */

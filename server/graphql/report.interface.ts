@@ -14,7 +14,7 @@ export abstract class Row {
 
 /** What the viewer's plan cuts off a report. */
 @ObjectType({ description: "What the viewer's plan cuts off a report." })
-export class Restrictions {
+class Restrictions {
   @Field(() => Boolean, { description: 'Whether anything of this report is cut off for this viewer.' })
   restricted!: boolean;
 

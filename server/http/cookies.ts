@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Cookies whose values say who somebody is. */
-export type IdentityCookie = 'session' | 'visitor' | 'push_token';
+type IdentityCookie = 'session' | 'visitor' | 'push_token';
 
 /**
  * Cookies that only the server reads, for this host alone. Where people reach the server by https they are sent by https only,

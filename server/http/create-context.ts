@@ -17,7 +17,7 @@ import { callerOf } from './caller.js';
 export type ContextFactory = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 
 /** What a context is made from. */
-export interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
+interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   identity: IdentityService;
   requestLimits: RequestLimits;
   reportAccess: ReportAccessService;

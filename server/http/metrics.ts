@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
 /** Numbers of import jobs by state, as the scrape asks for them. */
-export type ImportCounts = () => Promise<Readonly<Record<string, number>>>;
+type ImportCounts = () => Promise<Readonly<Record<string, number>>>;
 
 /** What Prometheus reads of one process. */
 export class Metrics {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { OperatorError } from '../errors/operator-error.js';
 
 /** The port belongs to another program. The message is one line for a person. */
-export class PortTaken extends OperatorError {}
+class PortTaken extends OperatorError {}
 
 /**
  * Makes sure that the port can be listened on, before anything slow is started.

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { JobName, JobPayloads } from './job-payloads.js';
 
 /** How a job is added. */
-export interface JobOptions {
+interface JobOptions {
   /** At most one job of this key waits; a later one takes the earlier one's place. */
   key?: string;
   /** Not before this moment. */

@@ -10,7 +10,7 @@ import { sendMailTask } from './send-mail.task.js';
 import { sendPushTask } from './send-push.task.js';
 
 /** What the tasks of a process work with. */
-export interface TaskParts extends CleanUpParts {
+interface TaskParts extends CleanUpParts {
   stores: ImportStores;
   config: ImportConfig;
   mail: MailService;

@@ -1,6 +1,6 @@
 import https from 'node:https';
 
-export interface OutgoingPost {
+interface OutgoingPost {
   url: string;
   headers: Readonly<Record<string, string | number>>;
   body: Buffer;

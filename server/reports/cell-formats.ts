@@ -2,7 +2,7 @@ import type { CellFormat, FilterType } from '../contract/column-vocabulary.js';
 import { wizardClasses, type WizardClass } from './wizard-classes.js';
 
 /** What a format of cells means on the server beside the type of the column's values. */
-export interface CellFormatRules {
+interface CellFormatRules {
   /** Kind of input of its filter; null where the type of the values says it. */
   filterType: FilterType | null;
   /** Names of domains: stored in ASCII, answered and written to files in Unicode, asked for in either. */
@@ -16,7 +16,7 @@ export interface CellFormatRules {
 }
 
 /** `thousands` parts those of whole numbers, `cents` shows two decimals. */
-export type SheetNumbers = 'plain' | 'thousands' | 'cents';
+type SheetNumbers = 'plain' | 'thousands' | 'cents';
 
 const plain: CellFormatRules = {
   filterType: null,

@@ -15,7 +15,7 @@ const daysOfMonth = 30;
 export const competitorVisitsDivisor = 30 * 3;
 
 /** Columns, or expressions over columns, that hold a row's position (1 to 50; else no visits), broad and exact volume. */
-export interface VisitsColumns {
+interface VisitsColumns {
   pos: string;
   ws: string;
   wsk: string;

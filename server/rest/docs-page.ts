@@ -4,7 +4,7 @@ import { docsTexts, tagTitles } from './docs-texts.js';
 import type { JsonSchema, RestParameter, RestRoute, RestTag } from './rest-route.js';
 
 /** What the page of the documentation is made of. */
-export interface DocsPage {
+interface DocsPage {
   routes: readonly RestRoute[];
   publicUrl: string;
   language: Language;

@@ -7,7 +7,7 @@ import { openApiDocument } from './openapi.js';
 import type { RestRoute } from './rest-route.js';
 
 /** What the documentation tells of. */
-export interface DocsParts {
+interface DocsParts {
   routes: readonly RestRoute[];
   publicUrl: string;
   /** Folder of the built pages, whose font the documentation shares. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sentInBody } from './read-parameters.js';
 
 /** Addresses of the pages around one page of a list; null where there is none. */
-export interface PaginationLinks {
+interface PaginationLinks {
   first: string | null;
   prev: string | null;
   next: string | null;

@@ -24,7 +24,7 @@ import type {
 } from './rest-route.js';
 
 /** What the REST calls work with. */
-export interface RestParts {
+interface RestParts {
   routes: readonly RestRoute[];
   apollo: ApolloServer<RequestContext>;
   csrf: CsrfGuard;

@@ -1,5 +1,5 @@
 /** A line of a chart's tooltip. */
-export interface TooltipLine {
+interface TooltipLine {
   color: string;
   name: string;
   value: string;

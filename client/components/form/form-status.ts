@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { describeFault, type Fault } from '../../graphql/describe-fault.js';
 
 /** What the server said of the last attempt to send a form; kept in the form's status. */
-export interface FormStatus {
+interface FormStatus {
   /** What is wrong with the form as a whole. */
   fault?: Fault;
   /** What is wrong with a field, as long as it holds the value that was sent. */

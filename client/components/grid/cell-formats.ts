@@ -11,7 +11,7 @@ import { WizardsCell } from './cells/wizards-cell.js';
 import * as figures from './figure-text.js';
 
 /** What a format of cells means in a table: how cells look, read, and what their menu leads to. */
-export interface CellFormatLook {
+interface CellFormatLook {
   /** Draws cells that need more than text; null where the grid writes them itself, which is several times faster. */
   cell: ComponentType<CellProps> | null;
   /** Least width of its column, in pixels. */

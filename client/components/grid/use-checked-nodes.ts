@@ -4,7 +4,7 @@ import type { GridChecks, PageChecks } from './grid-checks.js';
 import type { GridRow } from './grid-column.js';
 
 /** The checks of a table's page: what its head shows, and how one row is switched. */
-export interface CheckedNodes {
+interface CheckedNodes {
   page: PageChecks | null;
   /** Switches a row; with `range` also those between it and the row that was switched last. */
   toggle: (row: GridRow, range: boolean) => void;

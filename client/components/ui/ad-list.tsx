@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ad-list.module.css';
 
 /** An ad as lists show it. */
-export interface ListedAd {
+interface ListedAd {
   key: string | number;
   title: string;
   text: string;

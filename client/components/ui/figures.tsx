@@ -6,7 +6,7 @@ import styles from './figures.module.css';
 import { SkeletonBar } from './skeleton.js';
 
 /** One figure of a strip. */
-export interface Figure {
+interface Figure {
   label: string;
   /** A whole number, or what stands in its place. */
   value: number | null | undefined | Exclude<ReactNode, number>;

@@ -3,7 +3,7 @@ import { paths } from '../../addresses/paths.js';
 /** Parts of the administrator's page, in the order of its tabs. */
 export const adminSections = ['people', 'codes', 'requests', 'notify', 'audit'] as const;
 
-export type AdminSection = (typeof adminSections)[number];
+type AdminSection = (typeof adminSections)[number];
 
 /** Address of a part of the administrator's page; `person` is the account that it is about. */
 export function adminPath(

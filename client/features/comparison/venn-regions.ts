@@ -9,7 +9,7 @@ const room = { x: 66, y: 26 } as const;
 const clearance = 11;
 
 /** A circle of one domain. */
-export interface VennCircle {
+interface VennCircle {
   /** Number of the domain, from 1. */
   domain: number;
   x: number;

@@ -6,7 +6,7 @@ import type { HistoryPoint } from './dashboard-types.js';
 type Competitor = Pick<DashboardCompetitorsQuery['dashboardCompetitors'][number], 'name'>;
 
 /** The nine series colours less those of the domain's own two lines. */
-export const maxCompetitors = 7;
+const maxCompetitors = 7;
 
 /** A competitor that can be drawn beside the domain: it keeps its colour whoever else is drawn. */
 export interface CompetitorChoice {

@@ -3,7 +3,7 @@ import { childrenOf, hasChildren, type PageTree } from './tree-model.js';
 /** How the children of a node are ordered; undefined for the order of the tree. */
 export type NodeOrder = (one: number, other: number) => number;
 
-export interface ShownNodes {
+interface ShownNodes {
   /** Nodes whose children are shown. */
   open: ReadonlySet<number>;
   /** Marks of the nodes that pass the search; undefined where all do. */

@@ -26,7 +26,7 @@ const SettingsDialog = lazy(async () => ({
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.js')).ExportDialog }));
 
 /** What the address says of the page. */
-export interface TreeAddress {
+interface TreeAddress {
   /** In Unicode. */
   domain: string;
   /** Code of the database, where the address names one. */

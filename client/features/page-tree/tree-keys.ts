@@ -1,7 +1,7 @@
 import { hasChildren, type PageTree } from './tree-model.js';
 
 /** What a key does to the list. */
-export interface KeyAct {
+interface KeyAct {
   focus?: number;
   toggle?: number;
   select?: number;

@@ -13,7 +13,7 @@ import { type Suggestion, useSuggestions } from '../../graphql/use-suggestions.j
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
 /** What the typed text opens as a domain, a page or a keyword, and what the database suggests for it. */
-export interface TypedGroups {
+interface TypedGroups {
   subject: Subject | undefined;
   open: PaletteGroup[];
   suggested: PaletteGroup[];

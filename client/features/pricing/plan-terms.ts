@@ -9,7 +9,7 @@ export interface Term {
 }
 
 /** What a plan costs for a term. */
-export type TermPrice = PricedPlan['terms'][number];
+type TermPrice = PricedPlan['terms'][number];
 
 /** The terms of the price list, days first, then from the shortest. */
 export function offeredTerms(plans: readonly PricedPlan[]): Term[] {

@@ -11,7 +11,7 @@ export interface RowsState {
   error: Error | undefined;
 }
 
-export type RowsEvent =
+type RowsEvent =
   | { type: 'asked' }
   | { type: 'answered'; answer: ReportAnswer; milliseconds: number; at: number }
   | { type: 'failed'; error: Error }

@@ -72,7 +72,7 @@ export function GroupForm({ database, base }: GroupFormProps) {
 }
 
 /** The different lines of a list, domains by their plain names. */
-export function domainsIn(list: string): string[] {
+function domainsIn(list: string): string[] {
   const names = listedNames(list).map((name) => {
     const subject = subjectOf(name);
     return subject && subject.kind !== 'keyword' ? subject.domain : name;

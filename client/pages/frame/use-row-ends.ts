@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether a row that scrolls sideways goes on beyond either end of what is seen of it. */
-export interface RowEnds {
+interface RowEnds {
   before: boolean;
   after: boolean;
 }

@@ -12,7 +12,7 @@ export interface ImportCommand {
 }
 
 /** A command line that cannot be understood. The message is one line for a person. */
-export class UsageError extends OperatorError {}
+class UsageError extends OperatorError {}
 
 export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com] FILE… | -
 

@@ -1,7 +1,7 @@
 import type { ImportPhase, ImportProgress } from '../import-progress.js';
 
 /** Shows progress to a person. */
-export interface ShownProgress extends ImportProgress {
+interface ShownProgress extends ImportProgress {
   /** Takes the bar away. */
   end(): void;
   /** Seconds since the start. */
@@ -9,7 +9,7 @@ export interface ShownProgress extends ImportProgress {
 }
 
 /** A terminal or a file or pipe. */
-export interface ProgressOutput {
+interface ProgressOutput {
   isTTY?: boolean;
   columns?: number;
   write(text: string): unknown;

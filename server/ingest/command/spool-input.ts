@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /** Standard input as a file: rejected records are looked up in it once more. */
-export interface SpooledInput {
+interface SpooledInput {
   file: { path: string; name: string; rejectsPath: string };
   remove(): Promise<void>;
 }

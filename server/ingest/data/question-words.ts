@@ -1,7 +1,7 @@
 /**
  * Words that make a keyword a question. Lower case, `ё` written as `е`.
  */
-export interface QuestionWords {
+interface QuestionWords {
   /** A question wherever they stand. */
   anywhere: readonly string[];
   /** A question when the keyword starts with them and one of `subjects` follows. */

@@ -33,7 +33,7 @@ export const generationTables = [
 ] as const;
 
 /** A snapshot whose totals are to be counted anew. */
-export interface ChangedSnapshot {
+interface ChangedSnapshot {
   id: number;
   date: string;
 }

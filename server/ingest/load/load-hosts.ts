@@ -40,6 +40,6 @@ async function* withParents(names: Readable): AsyncGenerator<Buffer> {
 }
 
 /** The registrable domain; a host that has none (an address, a public suffix itself) is its own. */
-export function parentOf(name: string): string {
+function parentOf(name: string): string {
   return parse(name, { allowPrivateDomains: false, validateHostname: false }).domain ?? name;
 }

@@ -8,7 +8,7 @@ import { inRange } from './keyword-range.js';
  */
 
 /** SQL of the taken records of one kind of the snapshot's base and date. */
-export function takenRecords(kind: number): string {
+function takenRecords(kind: number): string {
   return `reason = 0 AND kind = ${kind} AND base = {code:String} AND date = {date:Date}`;
 }
 

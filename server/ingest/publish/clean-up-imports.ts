@@ -7,7 +7,7 @@ import { withDeadImport, withFreeBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
 
 /** How long a retired generation is kept for requests that began with it, in seconds. No request or export takes as long. */
-export const retiredGraceSeconds = 900;
+const retiredGraceSeconds = 900;
 
 /**
  * Takes away what nobody can read any more: the leftovers of killed imports, and generations and snapshot versions that were

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
 /** Everything that becomes visible at once. */
-export interface Publication {
+interface Publication {
   base: number;
   generation: number;
   counts: Record<string, number>;

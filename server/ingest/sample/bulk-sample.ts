@@ -3,7 +3,7 @@
  * and size give the same rows. Sites follow Zipf's law so that the largest of them stands in about half of the result pages,
  * whatever the number of keywords.
  */
-export interface BulkOptions {
+interface BulkOptions {
   seed: number;
   /** Number of keywords, and the first one's: a later snapshot may begin anywhere. */
   keywords: number;

@@ -7,7 +7,7 @@ import { ResultRanking } from './sample-results.js';
 import { capital, sitesOf, type SampleSite } from './sample-sites.js';
 
 /** What is generated. */
-export interface SampleOptions {
+interface SampleOptions {
   seed: number;
   /** Keywords wanted; the words give about 60,000 in English, 15,000 in Russian. */
   keywords: number;

@@ -3,7 +3,7 @@ import { roundVolume, type SampleKeyword } from './sample-keyword.js';
 import type { SampleLanguage } from './sample-language.js';
 
 /** What the sample says of a keyword in one snapshot; the fields of our import lines. */
-export interface KeywordFacts {
+interface KeywordFacts {
   ws: number;
   wsk: number;
   cpc_min: number;
@@ -69,7 +69,7 @@ function wizardsOf({ intent, ws }: SampleKeyword, random: Random): string[] {
 }
 
 /** One advertisement above or below the results. */
-export interface SampleAd {
+interface SampleAd {
   url: string;
   title: string;
   text: string;

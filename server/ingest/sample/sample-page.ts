@@ -4,7 +4,7 @@ import type { SampleLanguage } from './sample-language.js';
 import { capital, type SampleSite } from './sample-sites.js';
 
 /** A page of a site as it stands in a result. */
-export interface SamplePage {
+interface SamplePage {
   url: string;
   title: string;
 }
@@ -192,7 +192,7 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /** A text as a part of an address. */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .replace(/[а-яё]/g, (letter) => latin[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')

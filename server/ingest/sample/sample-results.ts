@@ -4,7 +4,7 @@ import type { SampleSite } from './sample-sites.js';
 import type { SiteKind } from './topics/topic.js';
 
 /** A place of a result page: the site, and which of its pages. */
-export interface SampleResult {
+interface SampleResult {
   site: SampleSite;
   /** 0 for the page that usually answers, another number for another page. */
   version: number;

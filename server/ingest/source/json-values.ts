@@ -9,7 +9,7 @@ const [quote, backslash, lineFeed] = [byteOf('"'), byteOf('\\'), byteOf('\n')];
 const [openObject, closeObject, openArray, closeArray] = [byteOf('{'), byteOf('}'), byteOf('['), byteOf(']')];
 
 /** One object of a JSON file and the line on which it begins, from 1. */
-export interface JsonText {
+interface JsonText {
   text: string;
   line: number;
 }

@@ -6,7 +6,7 @@ import { rejectCodes } from './reject-reasons.js';
 import { recordKinds, stagingTableOf } from './staging-table.js';
 
 /** What the engine found in the files of an import. */
-export interface RecordCounts {
+interface RecordCounts {
   records: number;
   taken: number;
   /** Results and ads beyond the depth, among the taken ones: they are not stored. */

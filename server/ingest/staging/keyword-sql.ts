@@ -5,7 +5,7 @@ const blank = `\\\\s\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{20
 const untidy = `'^[${blank}]|[${blank}]$|[${blank}]{2}|[\\\\t-\\\\r\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}]'`;
 
 /** SQL of a text trimmed, with single blanks. */
-export function tidySql(text: string): string {
+function tidySql(text: string): string {
   return `if(match(${text}, ${untidy}), trimBoth(replaceRegexpAll(${text}, '[${blank}]+', ' ')), ${text})`;
 }
 

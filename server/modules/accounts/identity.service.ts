@@ -13,7 +13,7 @@ import { findPerson } from './person-reader.js';
 import type { PersonSession, SessionService } from './session.service.js';
 
 /** What a request says of who makes it, beside its browser. */
-export interface Claim extends Origin {
+interface Claim extends Origin {
   /** The API token that it names; undefined where it names none. */
   token: string | undefined;
 }

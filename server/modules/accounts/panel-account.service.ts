@@ -19,14 +19,14 @@ import type { SessionService } from './session.service.js';
 import { takenError } from './taken.js';
 
 /** A new password, with the one it replaces. */
-export interface PasswordChange {
+interface PasswordChange {
   oldPassword: string;
   password: string;
   passwordRepeat: string;
 }
 
 /** What a person may change of the own data; what is undefined stays. */
-export interface AccountChange {
+interface AccountChange {
   /** Empty or null: none. */
   phone?: string | null;
   language?: string | null;

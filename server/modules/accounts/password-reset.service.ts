@@ -38,7 +38,6 @@ export class PasswordResetService {
 
   constructor(
     private readonly postgres: DataSource,
-    private readonly now: () => Date,
     { loginAttempts }: Pick<Config, 'loginAttempts'>,
     private readonly audit: AuditService,
     private readonly login: LoginService,

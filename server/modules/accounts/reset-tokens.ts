@@ -7,7 +7,7 @@ import { randomToken, tokenHash } from './random-token.js';
 const lifetime = 3_600_000;
 
 /** The account that the link of a recovery letter is for. */
-export interface OpenReset {
+interface OpenReset {
   accountId: number;
   email: string;
 }

@@ -31,7 +31,7 @@ interface Totals {
 const previewed = { rows: 12, lines: 300 };
 
 /** A file on its way. */
-export interface AdExportFile {
+interface AdExportFile {
   name: string;
   stream: Readable;
 }

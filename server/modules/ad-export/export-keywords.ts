@@ -1,5 +1,5 @@
 /** What an editor takes of a keyword. */
-export interface KeywordLimit {
+interface KeywordLimit {
   words: number;
   /** Characters. */
   length: number;

@@ -1,5 +1,5 @@
 /** What an editor takes of a text. Lengths in characters. */
-export interface TextLimit {
+interface TextLimit {
   length: number;
   /** Longest word. */
   word: number;

@@ -9,7 +9,7 @@ import { AuditRecord, type AuditDetails } from './audit-record.entity.js';
 import { printable, safeDetails } from './audit-text.js';
 
 /** An act to be written down. */
-export interface AuditEvent {
+interface AuditEvent {
   action: AuditAction;
   /** Id of who did it; null for a guest and for the system itself. */
   actorId: number | null;

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** Where a page begins, and how it stands among the others. */
-export interface Paging {
+interface Paging {
   total: number;
   page: number;
   lastPage: number;

@@ -6,7 +6,7 @@ import { Account } from '../accounts/account.entity.js';
 import { effectivePlan, isPaid } from '../plans/effective-plan.js';
 
 /** An owner and somebody who is or may become a sub-user, both locked. */
-export interface LockedPair {
+interface LockedPair {
   owner: Account;
   /** The account with the e-mail; undefined where there is none. */
   wanted: Account | undefined;

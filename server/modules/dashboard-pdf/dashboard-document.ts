@@ -11,7 +11,7 @@ import { documentWords } from './document-words.js';
 import type { DashboardDocument, Figure } from './drawing/document-parts.js';
 
 /** What a document is made of. */
-export interface DocumentParts {
+interface DocumentParts {
   dashboard: DomainDashboard;
   database: ReportBase;
   /** The closest competitor in search; undefined where there is none. */

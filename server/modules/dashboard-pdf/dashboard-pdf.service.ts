@@ -13,7 +13,7 @@ import type { ComparedCompetitor } from './document-charts.js';
 import { DocumentDrawer } from './document-drawer.js';
 
 /** The summary that a person asks for on paper. */
-export interface AskedPdf {
+interface AskedPdf {
   person: Person;
   domain: string;
   base: string;

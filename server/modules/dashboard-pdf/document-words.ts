@@ -90,4 +90,3 @@ const ru: typeof en = {
 
 /** Words of the document in each language. */
 export const documentWords: Readonly<Record<Language, typeof en>> = { en, ru };
-export type DocumentWords = typeof en;

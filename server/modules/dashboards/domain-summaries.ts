@@ -9,7 +9,7 @@ import type { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { GenerationReader } from './generation-reader.js';
 
 /** Domains of one call at most. */
-export const maxSummaries = 100;
+const maxSummaries = 100;
 
 const summariesSql =
   'SELECT domain_id AS id, name, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis FROM domain' +

@@ -9,7 +9,7 @@ import { GenerationReader } from './generation-reader.js';
 import type { PositionHistoryPoint } from './position-history.type.js';
 
 /** A domain for a keyword, each by its name or its id. */
-export interface PositionHistorySubject {
+interface PositionHistorySubject {
   domain?: string;
   keyword?: string;
   domainId?: number;

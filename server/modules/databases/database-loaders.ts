@@ -9,7 +9,7 @@ import { Generation } from './generation.entity.js';
 import { Snapshot } from './snapshot.entity.js';
 
 /** What lists of databases load for their items in one go, once a request. */
-export interface DatabaseLoads {
+interface DatabaseLoads {
   /** Snapshots of a database by its code, newest first. */
   snapshots: DataLoader<string, DatabaseSnapshot[]>;
   /** Rows by table of the newest state of a database by its code; null in an empty one. */
@@ -55,7 +55,7 @@ function snapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapsh
 }
 
 /** Rows by table of a published generation, as its import counted them. */
-export type GenerationCounts = Readonly<Record<string, number>>;
+type GenerationCounts = Readonly<Record<string, number>>;
 
 /** Loads what the imports counted in the newest state of many bases in one query; null for an empty base. */
 function countsLoader(postgres: DataSource): DataLoader<string, GenerationCounts | null> {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type ImportState = 'running' | 'done' | 'failed';
+type ImportState = 'running' | 'done' | 'failed';
 
 /** One run of the importer. */
 @Entity('import_job')

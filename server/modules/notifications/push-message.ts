@@ -9,7 +9,7 @@ export interface PushMessage {
 }
 
 /** What people are told of when it is ready. */
-export type ReadyKind = 'kernel' | 'group' | 'page-competitors';
+type ReadyKind = 'kernel' | 'group' | 'page-competitors';
 
 const titles: Readonly<Record<ReadyKind, Localised>> = {
   kernel: { en: 'The semantic kernel is ready', ru: 'Семантическое ядро готово' },

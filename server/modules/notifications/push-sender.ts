@@ -14,7 +14,7 @@ import type { PushSubscription } from './push-subscription.entity.js';
 import { vapidKeys } from './vapid-keys.js';
 
 /** What became of a message: it was taken, the browser takes none any more, or it is refused for good. */
-export type PushOutcome = 'sent' | 'gone' | 'refused';
+type PushOutcome = 'sent' | 'gone' | 'refused';
 
 const daySeconds = 86_400;
 

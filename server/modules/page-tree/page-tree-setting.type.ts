@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { flag, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'How one count of the page tree is shown.' })
-export class TreeCountView {
+class TreeCountView {
   @flag('Whether the tree shows it.') enabled!: boolean;
   @text(
     'Colour of its bars, as `#3b82f6`. The usual one, `#b9f5f1`, stands for the tint that the theme has for the count.',
@@ -14,7 +14,7 @@ export class TreeCountView {
 const view = (description: string) => Field(() => TreeCountView, { description });
 
 @ObjectType({ description: 'What the page tree shows of each node: counts with the levels below.' })
-export class TreeNodeView {
+class TreeNodeView {
   @view('Keywords in the top 1.') sumIt1!: TreeCountView;
   @view('Keywords in the top 3.') sumIt3!: TreeCountView;
   @view('Keywords in the top 5.') sumIt5!: TreeCountView;
@@ -24,12 +24,12 @@ export class TreeNodeView {
 }
 
 @ObjectType({ description: 'What the page tree shows.' })
-export class TreeView {
+class TreeView {
   @Field(() => TreeNodeView, { description: 'Beside the name of each node.' }) treeNodeName!: TreeNodeView;
 }
 
 @ObjectType({ description: 'Order of the nodes of one level.' })
-export class TreeSort {
+class TreeSort {
   @text('`name`, or a count: `sumIt1`, `sumIt3`, `sumIt5`, `sumIt10`, `sumIt50`, `sumVis`.') field!: string;
   @text('`asc` or `desc`.') dir!: string;
 }
@@ -42,7 +42,7 @@ export class PageTreeSetting {
 }
 
 @InputType({ description: 'How one count of the page tree is shown; what is missing stays.' })
-export class TreeCountViewInput {
+class TreeCountViewInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether the tree shows it.' })
   enabled?: boolean | null;
 
@@ -56,7 +56,7 @@ export class TreeCountViewInput {
 const viewInput = (description: string) => Field(() => TreeCountViewInput, { nullable: true, description });
 
 @InputType({ description: 'What the page tree shows of each node; what is missing stays.' })
-export class TreeNodeViewInput {
+class TreeNodeViewInput {
   @viewInput('Keywords in the top 1.') sumIt1?: TreeCountViewInput | null;
   @viewInput('Keywords in the top 3.') sumIt3?: TreeCountViewInput | null;
   @viewInput('Keywords in the top 5.') sumIt5?: TreeCountViewInput | null;

@@ -23,7 +23,7 @@ const sums = pageCounts.map((count) =>
 );
 
 /** The tree of a domain, and how many of its pages are in it. */
-export interface ReadTree {
+interface ReadTree {
   base: ReportBase;
   columns: TreeColumns;
   /** Pages with a position, those of one path counted once. */

@@ -63,7 +63,7 @@ async function* keywordText(rows: Readable, domain: string, language: Language):
 }
 
 /** Path of the group that a page's keywords belong to: the domain, and below it the sections. */
-export function groupOf(path: string, domain: string): string {
+function groupOf(path: string, domain: string): string {
   return domain + path.replace(/\?[^]*$/, '').replace(/\/+$/, '');
 }
 

@@ -14,84 +14,84 @@ export class LimitUse {
 }
 
 @ObjectType({ description: 'A limit of one thing at a time.' })
-export class LimitOnly {
+class LimitOnly {
   @limit('How much') limit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of comparing sites.' })
-export class SitesCompareLimit {
+class SitesCompareLimit {
   @limit('Sites of one comparison') limit!: number | null;
   @limit('Keywords in the top 50 of each') maxRequestsInTop50!: number | null;
 }
 
 @ObjectType({ description: 'Limits of keyword search.' })
-export class SearchKeysLimits {
+class SearchKeysLimits {
   @Field(() => LimitUse, { description: 'In a day.' }) perDay!: LimitUse;
   @Field(() => LimitUse, { description: 'In a month.' }) perMonth!: LimitUse;
   @limit('Lines of one request') requestLinesLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of a tool that takes a list.' })
-export class ListToolLimits {
+class ListToolLimits {
   @Field(() => LimitUse, { description: 'In a day.' }) perDay!: LimitUse;
   @Field(() => LimitUse, { description: 'In a month.' }) perMonth!: LimitUse;
   @limit('Entries of one list') listLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of display advertising. Not part of this service.' })
-export class RsyaLimits {
+class RsyaLimits {
   @limit(absent) recordsExportPerReport!: number | null;
   @Field(() => LimitUse, { description: absent }) perDay!: LimitUse;
 }
 
 @ObjectType({ description: 'Limits of collecting suggestions. Not part of this service.' })
-export class SuggestLimits {
+class SuggestLimits {
   @Field(() => LimitUse, { description: absent }) perDay!: LimitUse;
   @limit(absent) listLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of collecting search volumes. Not part of this service.' })
-export class WordstatLimits {
+class WordstatLimits {
   @Field(() => LimitUse, { description: absent }) perMonth!: LimitUse;
 }
 
 @ObjectType({ description: 'Limits of reports on channels. Not part of this service.' })
-export class DzenLimits {
+class DzenLimits {
   @limit(absent) publicationsExportRow!: number | null;
   @limit(absent) newTopPublicationsExportRow!: number | null;
   @limit(absent) topChannelsExportRow!: number | null;
 }
 
 @ObjectType({ description: 'Limits of the page tree.' })
-export class TreePagesLimits {
+class TreePagesLimits {
   @limit('Rows of the tree') treePagesRows!: number | null;
 }
 
 @ObjectType({ description: 'Limits of one group report.' })
-export class GroupReportLimits {
+class GroupReportLimits {
   @limit('Domains of a group report') maxDomainsNumber!: number | null;
   @limit('Keywords of a group report') maxRequests!: number | null;
 }
 
 @ObjectType({ description: 'Limits of competitors by keywords.' })
-export class CompetitorsByKeywordsLimits {
+class CompetitorsByKeywordsLimits {
   @limit('Keywords of one list') concurrentByKeywordsLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of extending keywords.' })
-export class ExtendedKeywordsLimits {
+class ExtendedKeywordsLimits {
   @limit('Keywords of one list') recordsPerListLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of clustering.' })
-export class ClusteringLimits {
+class ClusteringLimits {
   @limit('Keywords of one clustering') wordsLimit!: number | null;
   @limit('Clusterings that may run at one time') atTime!: number | null;
   @limit('Clusterings that may be kept') numberLimit!: number | null;
 }
 
 @ObjectType({ description: 'Limits of checking positions.' })
-export class CheckTopLimits {
+class CheckTopLimits {
   @limit('Keywords of one check') maxWords!: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { ReportPage } from '../../reports/engine/report-query.js';
 import type { Visitor } from '../../request/visitor.js';
 
 /** What leads on from a report that a viewer sees a part of. */
-export interface Offer {
+interface Offer {
   /** Whether the viewer is logged in. */
   authorized: boolean;
   /** Whether a plan is in force. */

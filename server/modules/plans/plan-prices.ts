@@ -1,7 +1,7 @@
 import { PlanId, planTerms, promoDays, type Plan } from '../../config/plans.js';
 
 /** What a plan costs for one of its terms. */
-export interface TermPrice {
+interface TermPrice {
   /** The documents' `srok`. */
   term: number;
   /** 0 where the term is counted in days. */

@@ -45,7 +45,7 @@ export class CellLinkMeta {
 }
 
 @ObjectType({ description: 'A value of a column that has a few only.' })
-export class ColumnChoiceMeta {
+class ColumnChoiceMeta {
   @text('The value, as text.') value!: string;
   @text('Its name in the language of the request.') title!: string;
 }
@@ -91,7 +91,7 @@ export class ColumnMeta {
 }
 
 @ObjectType({ description: 'A value of an argument that takes a few only.' })
-export class ArgumentChoice {
+class ArgumentChoice {
   @text('The value, as text.') value!: string;
   @text('Its name in the language of the request.') title!: string;
 }
@@ -134,7 +134,7 @@ export class DefaultSort {
 }
 
 @ObjectType({ description: 'What a row of a report stands for, and how it is known again on another page.' })
-export class RowIdentityMeta {
+class RowIdentityMeta {
   @oneOf(rowKindEnum, 'What it is.') kind!: RowKind;
   @listOf(() => String, 'Names of the GraphQL fields whose values together name a row.') key!: string[];
 }

@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 const longestName = 64;
 
 /** A name as it is shown, and as names are compared. */
-export interface FilterName {
+interface FilterName {
   name: string;
   nameKey: string;
 }

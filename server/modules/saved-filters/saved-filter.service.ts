@@ -16,7 +16,7 @@ import { checkedFilter, filterStringOf } from './stored-filter.js';
 const maxFilters = 200;
 
 /** What changes of a saved filter; what is missing stays. A view of null makes it a filter alone. */
-export interface SavedFilterChange {
+interface SavedFilterChange {
   filterName?: string | null;
   favorite?: boolean | null;
   filter?: string | null;

@@ -6,7 +6,7 @@ import { checkedColumns, checkedDensity, knownColumns } from './table-view.js';
 import type { TableColumnInput, TableSettings } from './table-view.type.js';
 
 /** What changes of an arrangement: null takes a part back to the usual one, a part that is missing stays. */
-export interface TableSettingsChange {
+interface TableSettingsChange {
   columns?: readonly TableColumnInput[] | null;
   density?: string | null;
 }

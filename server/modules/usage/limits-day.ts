@@ -1,7 +1,7 @@
 import { isoDay } from '../../contract/iso-day.js';
 
 /** A day of the limits: the one that holds at a moment in the time zone of the configuration. */
-export interface LimitsDay {
+interface LimitsDay {
   /** The date there, `YYYY-MM-DD`: the period under which the day's use is kept. */
   period: string;
   /** When the next day starts. */

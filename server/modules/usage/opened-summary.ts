@@ -19,7 +19,7 @@ const summaries = {
 };
 
 /** Id of a page that is opened like a report. */
-export type Summary = keyof typeof summaries;
+type Summary = keyof typeof summaries;
 
 /** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
 function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {

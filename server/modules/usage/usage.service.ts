@@ -11,7 +11,7 @@ import { LimitsDays } from './limits-day.js';
 import { UsageStore, UsedUp, type Quota, type UsageKind } from './usage-store.js';
 
 /** What one call counted, to be given back should it fail. */
-export interface Charge {
+interface Charge {
   object: string;
   quotas: readonly Quota[];
 }

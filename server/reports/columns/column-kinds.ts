@@ -42,10 +42,10 @@ export function idColumn(sql: string, texts: ColumnTexts, more: Partial<Column> 
 }
 
 /** SQL of a number that nothing is known of. */
-export const unknownNumber = "CAST(NULL, 'Nullable(Int64)')";
+const unknownNumber = "CAST(NULL, 'Nullable(Int64)')";
 
 /** SQL of a text that nothing is known of. */
-export const unknownText = "CAST(NULL, 'Nullable(String)')";
+const unknownText = "CAST(NULL, 'Nullable(String)')";
 
 /** A field of the public API whose subject this service does not cover: always null. */
 export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'boolean' = 'integer'): Column {

@@ -40,6 +40,6 @@ export function ownerFormSql(kind: IdentifierKind, column: string): string {
 }
 
 /** Whether a text is the number of a domain: no domain's name is made of digits alone. */
-export function isDomainId(text: string): boolean {
+function isDomainId(text: string): boolean {
   return /^\d{1,16}$/.test(text);
 }

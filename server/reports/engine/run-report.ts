@@ -20,7 +20,7 @@ import { knownTotal, rememberTotal } from './totals.js';
 import type { Viewer } from './viewer.js';
 
 /** Rows that can be paged over; who wants more narrows the filter or exports. */
-export const deepestRow = 10_000_000;
+const deepestRow = 10_000_000;
 
 /** Rows of a page and how many there are in all. */
 interface Answer {
@@ -30,7 +30,7 @@ interface Answer {
 }
 
 /** What of a page is asked for beside its rows. */
-export interface RunOptions {
+interface RunOptions {
   /** Whether the rows without the filter are counted too: where there is a filter, that is one more query. */
   countsAll?: boolean;
 }

@@ -6,7 +6,7 @@ import type { PreparedReport } from './prepare-report.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** How rows leave. */
-export interface StreamOptions {
+interface StreamOptions {
   /** A format of ClickHouse, without a header (the caller knows the columns it asked for). */
   format: 'CSV' | 'TabSeparated' | 'JSONCompactEachRow' | 'JSONEachRow';
   /** Columns of the report in the order in which they come; those that the request names where it is missing. */

@@ -8,7 +8,7 @@ import { readResults } from './read-results.js';
 import { resultCard, type SearchResult } from './result-card.js';
 
 /** How the pictures are labelled. */
-export interface ImageOptions {
+interface ImageOptions {
   /** Name of the base in this language. */
   baseName: string;
   language: Language;

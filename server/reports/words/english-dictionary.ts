@@ -1,5 +1,5 @@
 /** Parts of speech that have forms. */
-export type EnglishClass = 'noun' | 'verb' | 'adjective';
+type EnglishClass = 'noun' | 'verb' | 'adjective';
 
 type Exceptions = Readonly<Record<string, string>>;
 

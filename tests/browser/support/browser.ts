@@ -5,7 +5,7 @@ import { logInAs, type PersonKind } from './people.js';
 import { sharedBrowser } from './shared-browser.js';
 
 /** The widths that every page is held to. */
-export const widths = [1280, 480] as const;
+const widths = [1280, 480] as const;
 
 const heights: Record<number, number> = { 1280: 860, 480: 900 };
 
@@ -92,7 +92,7 @@ interface CaseOptions extends PageOptions {
 type PageTest = (page: Page, width: number) => Promise<void>;
 
 /** What a block of browser tests writes its cases with. */
-export interface PageTests {
+interface PageTests {
   /** One case, at every width, as a guest or as somebody new of a kind: the console must stay without errors to its end. */
   atEachWidth(name: string, test: PageTest, options?: CaseOptions): void;
   /**

@@ -33,6 +33,6 @@ export function WizardsCell({ value }: CellProps) {
 }
 
 /** The ids of a row's blocks; anything else counts as none. */
-export function wizardsOf(value: unknown): number[] {
+function wizardsOf(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
 }

@@ -1,7 +1,7 @@
 import type { ReportMeta } from '../report-meta.js';
 
 /** An argument of a report's declaration. */
-export type ReportArgument = ReportMeta['arguments'][number];
+type ReportArgument = ReportMeta['arguments'][number];
 
 /** The arguments that take a few values only: each is a switch on the page. */
 export function switchedArguments(meta: ReportMeta): ReportArgument[] {

@@ -11,7 +11,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { ColumnSetting } from './column-arrangement.js';
 
 /** How a reader arranged the columns of a report: people's are kept by the server, guests' by this browser. */
-export interface StoredColumns {
+interface StoredColumns {
   /** Null for the declared ones. */
   columns: readonly ColumnSetting[] | null;
   /** Whether they are not known yet. */

@@ -2,7 +2,7 @@ import type { FilterType } from '../../../../server/contract/column-vocabulary.j
 import type { OperatorName } from '../../../../server/contract/filter-language/operators.js';
 
 /** How the filter panel and the menus of cells ask for values of a column, by its kind of input. */
-export interface FilterInput {
+interface FilterInput {
   /** Operators in the order of the menu. */
   operators: readonly OperatorName[];
   /** The operator of a fresh line, where the server takes it; null: the first one. */

@@ -21,7 +21,7 @@ export function countConditions(filter: Filter): number {
 }
 
 /** Whether a condition can be sent: it needs a value, and BETWEEN both of its ends. */
-export function isComplete({ operator, values }: FilterCondition): boolean {
+function isComplete({ operator, values }: FilterCondition): boolean {
   if (operator !== 'BETWEEN') return values.some(isFilled);
   const ends = values.flatMap(endsOf);
   return ends.length === 2 && ends.every(isFilled);

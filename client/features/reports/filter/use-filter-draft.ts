@@ -19,7 +19,7 @@ export interface DraftLine {
   conditions: readonly DraftCondition[];
 }
 
-export type DraftEvent =
+type DraftEvent =
   | { type: 'lineAdded'; condition: Condition }
   | { type: 'alternativeAdded'; line: number; condition: Condition }
   | { type: 'changed'; line: number; key: number; condition: Partial<Condition> }

@@ -7,7 +7,7 @@ import { writeFilter } from './filter-model.js';
 export type CountRows = (filter: string, signal: AbortSignal) => Promise<number>;
 
 /** What is known of a filter's result. */
-export interface ResultCount {
+interface ResultCount {
   rows: number | undefined;
   /** Why the number is not known. */
   reason: string | undefined;

@@ -10,7 +10,7 @@ import type { ReportColumn } from '../report-meta.js';
 import { readTypedNumber } from './typed-number.js';
 
 /** Why a condition cannot be sent as it stands: a text that is no number or no day, or one end of a range without the other. */
-export type ValueFault = 'number' | 'day' | 'end';
+type ValueFault = 'number' | 'day' | 'end';
 
 /** A typed value in the form that the column's filter takes; undefined where it is not of the column's kind. */
 export function readValue(

@@ -52,7 +52,7 @@ export function tableLimitsOf(viewer: ViewerData | undefined): TableLimits {
 }
 
 /** What of a report decides whether a change of its table may happen. */
-export interface RestrictedReport {
+interface RestrictedReport {
   /** Conditions of a filter string, alternatives included. */
   countConditions: (filter: string) => number;
   /** The order of its own, as `column|direction`: naming it changes nothing. */

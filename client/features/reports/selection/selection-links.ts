@@ -4,7 +4,7 @@ import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';
 
 /** A page that opens in a new tab with the checked rows. */
-export interface SelectionLink {
+interface SelectionLink {
   name: 'group' | 'compare' | 'batch' | 'keywordsByPages';
   to: string;
 }

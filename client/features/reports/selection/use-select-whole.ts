@@ -7,7 +7,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 
 /** Checking every row of the report under its filter. */
-export interface WholeSelection {
+interface WholeSelection {
   /** How many rows that are; undefined where one request cannot fetch them. */
   total: number | undefined;
   busy: boolean;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './toolbar.module.css';
 
 /** Quiet time after the last keystroke before the table is searched, in milliseconds. */
-export const searchPause = 1500;
+const searchPause = 1500;
 
 interface SearchBoxProps {
   /** The text that is applied. */

@@ -9,7 +9,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
 
 /** Height of the rows: close-packed or with air. */
-export type Density = 'compact' | 'normal';
+type Density = 'compact' | 'normal';
 
 const rowHeights: Readonly<Record<Density, number>> = { compact: 28, normal: 34 };
 

@@ -3,7 +3,7 @@ import type { ColumnSetting } from '../columns/column-arrangement.js';
 import { writeFilter } from '../filter/filter-model.js';
 
 /** What a saved filter says, as far as it decides whether the table shows it. */
-export interface ViewContent {
+interface ViewContent {
   filterString: string;
   /** Null for a filter alone. */
   view: { columns: readonly ColumnSetting[] | null; sort: string | null } | null;

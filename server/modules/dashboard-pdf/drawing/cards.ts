@@ -12,7 +12,7 @@ interface CardParts {
 }
 
 /** A part under its own heading, kept on one page. */
-export function card({ title, subtitle, width }: CardParts, ...body: (ReactElement | null)[]): ReactElement {
+function card({ title, subtitle, width }: CardParts, ...body: (ReactElement | null)[]): ReactElement {
   const head = {
     flexDirection: 'row',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import { generationScope } from '../../engine/generation-scope.js';
 
 /** What of each result page counts, and on which of them. */
-export interface SharedResults {
+interface SharedResults {
   /** SQL of the elements of a result page, as a list. */
   elements: string;
   /** SQL of the condition of the result pages. */

@@ -44,7 +44,7 @@ export function bindText(column: Column, value: string, bind: Bind): string {
 }
 
 /** A text in the form in which the column is compared: lower case. */
-export function readText(column: Column, value: string): string {
+function readText(column: Column, value: string): string {
   if (value.length > filterLimits.value) throw illTyped(column, value, 'a shorter text', 'текст короче');
   const lower = (column.isPath ? pathOfAddress(value) : value).toLowerCase();
   return column.lowerCase ? lower.normalize('NFC') : lower;

@@ -16,7 +16,7 @@ export interface EngineAddress {
   secret: string;
 }
 
-export interface EmbeddedClickHouseOptions {
+interface EmbeddedClickHouseOptions {
   /** The process' data directory; the engine keeps its own in `clickhouse` below it. */
   dataDir: string;
   /** Memory that the engine's process may really use, in megabytes. */

@@ -21,7 +21,7 @@ export interface PostgresBinaries {
 }
 
 /** Where root keeps what the database's account cannot reach in its place. */
-export const sharedStateFolder = '/var/lib/rivalscope';
+const sharedStateFolder = '/var/lib/rivalscope';
 
 /** Makes that folder, with a way through for the database's account whatever the mask of new files is. */
 export function makeSharedStateFolder(): string {

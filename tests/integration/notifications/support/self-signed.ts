@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /** A server's key and certificate, in PEM. */
-export interface ServerIdentity {
+interface ServerIdentity {
   key: string;
   cert: string;
 }

@@ -2,7 +2,7 @@ import type { ExpectedRow } from './oracle.js';
 import type { ReportWorld } from './report-world.js';
 
 /** Which keywords are compared, which domains must have them, and which not. */
-export interface ExpectedComparison {
+interface ExpectedComparison {
   view?: 'organic' | 'context';
   /** Domains whose positions stand in the rows, in this order. */
   compared: readonly string[];

@@ -28,7 +28,7 @@ export interface OlderResults {
 }
 
 /** The day of the world's latest results. */
-export const latestDate = '2026-10-01';
+const latestDate = '2026-10-01';
 
 /** 2, 3, 4, 9, 32 and 78 days before it; what is retired is no more there for anybody. */
 const snapshots: readonly OlderSnapshot[] = [

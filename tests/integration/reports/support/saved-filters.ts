@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Caller, GraphqlAnswer } from '../../support/caller.js';
 
 /** A saved filter as the API answers it. */
-export interface SavedFilterAnswer {
+interface SavedFilterAnswer {
   id: number;
   filterName: string;
   reportName: string;

@@ -108,7 +108,7 @@ const paths = [
   '/shop',
 ];
 
-export const domains = [
+const domains = [
   'alpha.example',
   'beta.example',
   'shop.beta.example',

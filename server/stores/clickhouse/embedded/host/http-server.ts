@@ -8,7 +8,7 @@ import { authenticate, readRequest } from './read-request.js';
 import { runRequest } from './run-request.js';
 import type { Slots } from './slots.js';
 
-export interface HostParts {
+interface HostParts {
   engine: Engine;
   slots: Slots;
   pipes: Pipes;

@@ -14,7 +14,7 @@ import { insertFromFile } from './statement.js';
  */
 const spoolLimit = 512 * 1024;
 
-export interface InsertJob {
+interface InsertJob {
   connection: EngineConnection;
   preamble: string;
   /** `INSERT INTO … FORMAT X`. */

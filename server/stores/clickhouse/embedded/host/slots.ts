@@ -17,7 +17,7 @@ export interface SlotLimits {
   waiting: number;
 }
 
-export interface Slot {
+interface Slot {
   release(): void;
 }
 
