@@ -11,6 +11,7 @@ import { IdentityService } from './modules/accounts/identity.service.js';
 import { LoginAttempts } from './modules/accounts/login-attempts.js';
 import { LoginService } from './modules/accounts/login.service.js';
 import { LogoService } from './modules/accounts/logo.service.js';
+import { OpenOwner } from './modules/accounts/open-owner.service.js';
 import { PanelAccountService } from './modules/accounts/panel-account.service.js';
 import { PasswordResetService } from './modules/accounts/password-reset.service.js';
 import { RegistrationService } from './modules/accounts/registration.service.js';
@@ -82,7 +83,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const demos = new DemoService(postgres, now, audit, jobs, mail);
 
   const sessions = new SessionService(postgres, now);
-  const identity = new IdentityService(postgres, now, sessions);
+  const identity = new IdentityService(postgres, now, sessions, new OpenOwner(postgres, now), config.access);
   const attempts = new LoginAttempts(postgres, config);
   const login = new LoginService(postgres, audit, sessions, identity, attempts);
   const logos = new LogoService(postgres, now, audit);

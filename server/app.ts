@@ -63,7 +63,7 @@ export async function createApp({
   const cookies = new Cookies(config.publicUrl);
   const csrf = new CsrfGuard(await csrfKey(postgres), cookies, config.publicUrl);
   const built = path.join(projectRoot, 'dist');
-  const page = new PageRenderer(built, csrf);
+  const page = new PageRenderer(built, csrf, config.access);
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions } = services;
   const schema = await appSchema(services);

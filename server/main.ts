@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     endOnSignal(app, stores, log);
     await written();
     if (demonstrations.length > 0) console.log(introduce(demonstrations));
+    if (config.access === 'open') console.log('access is open: whoever reaches this server is its owner');
     console.log(`ready on ${addressOf(app, config)}`);
   } catch (error) {
     await stores.close();

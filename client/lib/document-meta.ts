@@ -15,6 +15,11 @@ export function replaceCsrfToken(token: string): void {
   if (meta) meta.content = token;
 }
 
+/** Whether the server is open: whoever reaches it is its owner, and there are no log-ins, plans and prices to show. */
+export function isOpenAccess(): boolean {
+  return metaContent('access') === 'open';
+}
+
 /** Nonce that style and script elements made at run time must wear; read from a live element, as browsers hide the attribute. */
 export function cspNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { openAccountRoutes } from '../../server/contract/account-routes.js';
 import { paths } from '../addresses/paths.js';
+import { isOpenAccess } from '../lib/document-meta.js';
 
-/** The pages about people, their plans and the service's administrators. */
-export const accountRoutes: RouteObject[] = [
+const all: RouteObject[] = [
   {
     path: paths.login,
     lazy: async () => ({ Component: (await import('../features/accounts/login-page.js')).LoginPage }),
@@ -58,3 +59,8 @@ export const accountRoutes: RouteObject[] = [
   },
   { path: paths.admin, lazy: async () => ({ Component: (await import('./admin-route.js')).AdminRoute }) },
 ];
+
+/** The pages about people, their plans and the service's administrators; on an open server those of what a person keeps. */
+export function accountRoutes(): RouteObject[] {
+  return isOpenAccess() ? all.filter(({ path = '' }) => openAccountRoutes.has(path)) : all;
+}

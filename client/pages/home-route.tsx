@@ -7,6 +7,7 @@ import { HomeSearch } from '../features/search/home-search.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useOpener } from './frame/use-opener.js';
 import { useNavigate } from 'react-router-dom';
+import { isOpenAccess } from '../lib/document-meta.js';
 import { reportPath } from '../addresses/report-path.js';
 
 /** The start page with the parts that it is made of. */
@@ -28,7 +29,7 @@ export function HomeRoute() {
           }
         />
       }
-      today={<TodayCard />}
+      today={isOpenAccess() ? undefined : <TodayCard />}
       databases={<DatabasesCard />}
     />
   );

@@ -54,7 +54,7 @@ export function createRouter() {
               lazy: async () => ({ Component: (await import('./home-route.js')).HomeRoute }),
             },
             ...catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
-            ...accountRoutes,
+            ...accountRoutes(),
             {
               path: '*',
               lazy: async () => ({

@@ -38,6 +38,22 @@ describe('configuration', () => {
     expect(() => loadConfig({ CLICKHOUSE_CLUSTER: 'main' })).toThrow('CLICKHOUSE_URL');
   });
 
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'rivalscope.example'])(
+    'refuses open access on HOST=%s with one line, unless ACCESS_OPEN_ANYWAY names it (S7)',
+    (host) => {
+      const open = { ACCESS: 'open', HOST: host };
+      expect(() => loadConfig(open)).toThrow(ConfigError);
+      expect(() => loadConfig(open)).toThrow(new RegExp(`^ACCESS=open[^\\n]*HOST=${host}[^\\n]*$`));
+      expect(() => loadConfig({ ...open, ACCESS_OPEN_ANYWAY: '10.0.0.1' })).toThrow(ConfigError);
+      expect(loadConfig({ ...open, ACCESS_OPEN_ANYWAY: host }).access).toBe('open');
+      expect(loadConfig({ HOST: host }).access).toBe('plans');
+    },
+  );
+
+  it.each(['127.0.0.1', '::1', 'localhost'])('opens access on HOST=%s', (host) => {
+    expect(loadConfig({ ACCESS: 'open', HOST: host }).access).toBe('open');
+  });
+
   it('is described whole in .env.example', () => {
     const described = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
       ([, name]) => name,

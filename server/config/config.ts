@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '../errors/operator-error.js';
+import { isLoopbackName } from './loopback-names.js';
 
 /** A bad value of an environment variable: stops the start with one line. */
 export class ConfigError extends OperatorError {}
@@ -20,6 +21,8 @@ const environment = z.object({
   PORT: port.default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
+  ACCESS: z.enum(['plans', 'open']).default('plans'),
+  ACCESS_OPEN_ANYWAY: z.string().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: storeUrl(['postgres:', 'postgresql:']).optional(),
   CLICKHOUSE_URL: storeUrl(['http:', 'https:']).optional(),
@@ -74,6 +77,11 @@ export interface Config {
   host: string;
   /** Address that people and links use. */
   publicUrl: string;
+  /**
+   * `plans`: for who gives access to others, with accounts, plans and limits. `open`: for who keeps it to themselves; whoever
+   * reaches the server is its owner, without limits and without logging in.
+   */
+  access: 'plans' | 'open';
   /** Absolute path of the folder of everything that the process keeps. */
   dataDir: string;
   /** Unset: the embedded PostgreSQL. */
@@ -131,11 +139,13 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (values.CLICKHOUSE_CLUSTER && !values.CLICKHOUSE_URL) {
     throw new ConfigError('CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL: the embedded ClickHouse is one server.');
   }
+  assertOpenToOwnerAlone(values);
   return {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://${browsable(values.HOST)}:${values.PORT}`,
+    access: values.ACCESS,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     clickhouseUrl: values.CLICKHOUSE_URL,
@@ -161,6 +171,15 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
     jobsAtOnce: values.JOBS_AT_ONCE,
   };
+}
+
+/** Whoever reaches an open server is its owner: that others reach it must be said, and of this address. */
+function assertOpenToOwnerAlone(values: z.infer<typeof environment>): void {
+  const { ACCESS: access, HOST: host, ACCESS_OPEN_ANYWAY: anyway } = values;
+  if (access !== 'open' || isLoopbackName(host) || anyway === host) return;
+  throw new ConfigError(
+    `ACCESS=open makes whoever reaches the server its owner, and others reach HOST=${host}: set HOST=127.0.0.1, or ACCESS_OPEN_ANYWAY=${host} where all of them may.`,
+  );
 }
 
 /** Names of all variables, for the documents' test. */

@@ -14,3 +14,10 @@ export const accountRoutes = {
   subscription: '/subscription',
   admin: '/admin',
 } as const;
+
+/** The pages among them that there are where access is open: of what a person keeps, not of accounts and plans. */
+export const openAccountRoutes: ReadonlySet<string> = new Set([
+  accountRoutes.panel,
+  accountRoutes.history,
+  accountRoutes.systemNotifications,
+]);

@@ -1,8 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
+import type { Localised } from '../contract/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { assertLive, personOf, type Visitor } from '../request/visitor.js';
-import { accessRuleOf, type Access, type AccessRule } from '../schema-kit/allowed.js';
+import { accessRuleOf, type AccessRule } from '../schema-kit/allowed.js';
 
 /**
  * Refuses an operation any of whose root fields the visitor may not call, before anything runs.
@@ -15,12 +16,16 @@ export function assertOperationAllowed(
 ): void {
   for (const name of fields) {
     const rule = ruleOf(schema, name);
-    if (rule) assertAllowed(rule.access, visitor);
+    if (rule) assertAllowed(rule, visitor);
   }
 }
 
 /** @throws AppError that says why this visitor may not */
-function assertAllowed(access: Access, visitor: Visitor): void {
+function assertAllowed({ access, background }: AccessRule, visitor: Visitor): void {
+  // What also a browser may call whose session is over, and no page asks on its own, is about logging in.
+  if (visitor.isOpen && access === 'anybody' && !background) {
+    throw new AppError(ErrorCode.Forbidden, { what: nothingToLogInTo });
+  }
   if (access === 'anybody') return;
   assertLive(visitor);
   if (access === 'guest') return;
@@ -32,6 +37,11 @@ function assertAllowed(access: Access, visitor: Visitor): void {
     throw new AppError(ErrorCode.AdministratorOnly);
   }
 }
+
+const nothingToLogInTo: Localised = {
+  en: 'this server is open, there are no accounts on it',
+  ru: 'этот сервер открыт, аккаунтов на нём нет',
+};
 
 /** Whether the page asks for all these root fields on its own, so that they are no sign of a person. */
 export function isBackground(schema: GraphQLSchema, fields: readonly string[]): boolean {

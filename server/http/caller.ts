@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopbackName } from '../config/loopback-names.js';
 import type { Origin } from '../request/visitor.js';
-import { isFromThisMachine, isLoopbackName } from './loopback.js';
+import { isFromThisMachine } from './loopback.js';
 
 /** Longest texts that are looked at: of an address, of a browser's name for itself, of a token. Real ones are shorter. */
 const longest = { address: 45, userAgent: 300, token: 200 };

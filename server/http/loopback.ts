@@ -1,22 +1,5 @@
-import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-/** Whether a name or an address, as it stands in a URL, leads to the machine itself. */
-export function isLoopbackName(hostname: string): boolean {
-  const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
-  return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name);
-}
-
-/** Whether an IP address is the machine's own, also an IPv4 one in the form of IPv6. */
-export function isLoopbackAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:/i, '');
-  const version = isIP(plain);
-  return version !== 0 && loopback.check(plain, version === 6 ? 'ipv6' : 'ipv4');
-}
+import { isLoopbackAddress } from '../config/loopback-names.js';
 
 /**
  * Whether a request was made on the machine itself: its sender's address is a loopback one, and no proxy that we were not

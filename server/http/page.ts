@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.js';
 import { nonceOf } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import { isPagePath } from './page-paths.js';
@@ -15,6 +16,7 @@ export class PageRenderer {
   constructor(
     private readonly folder: string,
     private readonly csrf: CsrfGuard,
+    private readonly access: Config['access'],
   ) {}
 
   /**
@@ -28,9 +30,10 @@ export class PageRenderer {
   ): FastifyReply {
     const html = this.template(build)
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
-      .replaceAll('__CSRF_TOKEN__', this.csrf.tokenFor(request, reply));
+      .replaceAll('__CSRF_TOKEN__', this.csrf.tokenFor(request, reply))
+      .replaceAll('__ACCESS__', this.access);
     return reply
-      .code(build === 'playground' || isPagePath(request.url) ? 200 : 404)
+      .code(build === 'playground' || isPagePath(request.url, this.access) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('vary', 'Accept')
       .type('text/html; charset=utf-8')

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopbackName } from '../config/loopback-names.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { isLoopbackName } from './loopback.js';
 
 /** What an operator's tools ask by whatever address they reach the process. */
 const anyHost: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);

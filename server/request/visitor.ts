@@ -27,6 +27,8 @@ export interface Visitor {
   activeAt: Date | null;
   /** Whether an API token named the account. */
   byToken: boolean;
+  /** Whether the server is open: everybody is its owner, and there is nothing to log in to. */
+  isOpen: boolean;
   /** Set where the browser's session is over: everything but logging in is refused. */
   fault: SessionFault | null;
   /** Whom daily limits are counted for: `account:ID` of the owner, `visitor:HASH` of a browser, or `address:HASH`. */

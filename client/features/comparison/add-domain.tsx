@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import { subjectOf } from '../../lib/subject.js';
 import { paths } from '../../addresses/paths.js';
 import styles from './add-domain.module.css';
@@ -23,7 +24,8 @@ export function AddDomain({ names, maxDomains, onAdd }: AddDomainProps) {
   if (maxDomains !== undefined && names.length >= maxDomains) {
     return (
       <p className={styles.limit}>
-        {t('limit', { count: maxDomains })} <Link to={paths.pricing}>{t('plans')}</Link>
+        {t('limit', { count: maxDomains })}{' '}
+        {isOpenAccess() ? null : <Link to={paths.pricing}>{t('plans')}</Link>}
       </p>
     );
   }

@@ -12,8 +12,8 @@ import styles from './home-page.module.css';
 interface HomePageProps {
   /** The large search with its switch. */
   search: ReactNode;
-  /** The limits of the day. */
-  today: ReactNode;
+  /** The limits of the day; undefined where there are none. */
+  today: ReactNode | undefined;
   /** The list of databases. */
   databases: ReactNode;
 }
@@ -29,12 +29,12 @@ export function HomePage({ search, today, databases }: HomePageProps) {
   return (
     <div className={styles.page}>
       <CardGrid>
-        <section className={`${styles.hero} span-8`}>
+        <section className={today ? `${styles.hero} span-8` : styles.hero}>
           <h1>{t('title')}</h1>
           {search}
           <QuickLinks />
         </section>
-        <div className="span-4">{today}</div>
+        {today ? <div className="span-4">{today}</div> : null}
         {hasPinned ? <PinnedCard className={hasRecent ? 'span-8' : ''} pinned={pinned} /> : null}
         {hasRecent && !hasPinned ? <VisibleDomainsCard className="span-8" /> : null}
         {hasRecent ? <RecentCard className="span-4" reports={recent} /> : null}

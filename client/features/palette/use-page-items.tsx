@@ -7,6 +7,7 @@ import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import { openKeyList } from '../../lib/open-keys.js';
 import { listKey } from '../../lib/shortcut-keys.js';
 import type { PaletteItem } from './palette-item.js';
@@ -17,6 +18,7 @@ export function usePageItems(): PaletteItem[] {
   const { language } = useFormat();
   const { pathname } = useLocation();
   const { account } = useViewer();
+  const isOpen = isOpenAccess();
   const returnTo = useReturnPath();
   const page = (to: string, title: string, icon: ReactNode = <IconFileText aria-hidden="true" />) => ({
     id: `page-${to}`,
@@ -27,10 +29,10 @@ export function usePageItems(): PaletteItem[] {
   });
   const doors: PaletteItem[] = account
     ? [
-        page(paths.panel, t('account.panel')),
+        page(paths.panel, t(isOpen ? 'account.kept' : 'account.panel')),
         page(paths.history, t('account.history')),
         page(paths.systemNotifications, t('account.notifications')),
-        ...(account.isAdministrator ? [page(paths.admin, t('account.administration'))] : []),
+        ...(account.isAdministrator && !isOpen ? [page(paths.admin, t('account.administration'))] : []),
       ]
     : [
         page(loginPath({ returnTo }), t('account.logIn'), <IconLogin2 aria-hidden="true" />),
@@ -45,7 +47,7 @@ export function usePageItems(): PaletteItem[] {
     ...[...menuPages('domains'), ...menuPages('keywords')].map(({ route, menu }) =>
       page(route, menu.shortTitle[language]),
     ),
-    page(paths.pricing, t('account.pricing')),
+    ...(isOpen ? [] : [page(paths.pricing, t('account.pricing'))]),
     ...doors,
     {
       id: 'page-api',
@@ -68,6 +70,8 @@ export function usePageItems(): PaletteItem[] {
       detail: <kbd>{listKey}</kbd>,
       act: () => openKeyList('keys'),
     },
-    ...(account ? [page(paths.logout, t('account.logOut'), <IconLogout aria-hidden="true" />)] : []),
+    ...(account && !isOpen
+      ? [page(paths.logout, t('account.logOut'), <IconLogout aria-hidden="true" />)]
+      : []),
   ];
 }

@@ -7,6 +7,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { usePanelQuery } from './panel.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { type PanelData, PanelProvider } from './panel-data.js';
 import styles from './panel-page.module.css';
@@ -15,11 +16,11 @@ import { PanelSkeleton } from './panel-skeleton.js';
 
 /** Everything that a person keeps here: plan, limits, data, token, people. */
 export function PanelPage(brought: PanelSectionsProps) {
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation(['panel', 'frame']);
   const { panel, isGuest, error, retry } = usePanelData();
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} />
+      <PageHead title={isOpenAccess() ? t('account.kept', { ns: 'frame' }) : t('title')} />
       {error ? (
         <div className={styles.fault}>
           <FaultStrip title={t('failed')} error={error} onRetry={retry} />

@@ -6,6 +6,7 @@ import { UsageSection } from './plan/usage-section.js';
 import { DataSection } from './data/data-section.js';
 import { DomainsSection } from './domains/domains-section.js';
 import { LogoSection } from './logo/logo-section.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import { usePanel } from './panel-data.js';
 import styles from './panel-page.module.css';
 import { TokenSection } from './token/token-section.js';
@@ -15,6 +16,9 @@ export interface PanelPart {
   title: string;
   Section: ComponentType<{ id: string }>;
 }
+
+/** A part with the name of its anchor. */
+type NamedPart = PanelPart & { id: string };
 
 /** The parts that the page brings from elsewhere. */
 export interface PanelSectionsProps {
@@ -28,7 +32,7 @@ export interface PanelSectionsProps {
 export function PanelSections({ people, messages }: PanelSectionsProps) {
   const { t } = useTranslation('panel');
   const { account } = usePanel();
-  const parts: (PanelPart & { id: string })[] = [
+  const ofAccount: NamedPart[] = [
     { id: 'plan', title: t('plan.title'), Section: PlanSection },
     ...(account.isAdministrator
       ? []
@@ -37,6 +41,9 @@ export function PanelSections({ people, messages }: PanelSectionsProps) {
     { id: 'data', title: t('data.title'), Section: DataSection },
     { id: 'people', ...people },
     { id: 'token', title: t('token.title'), Section: TokenSection },
+  ];
+  const parts: NamedPart[] = [
+    ...(isOpenAccess() ? [] : ofAccount),
     { id: 'domains', title: t('domains.title'), Section: DomainsSection },
     { id: 'logo', title: t('logo.title'), Section: LogoSection },
     ...(messages ? [{ id: 'messages', ...messages }] : []),

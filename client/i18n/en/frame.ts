@@ -33,6 +33,7 @@ export const frame = {
     paidUntil: '{{plan}} until {{date}}',
     ofOwner: '{{plan}}, shared by {{owner}}',
     panel: 'Account',
+    kept: 'Settings and saved domains',
     history: 'History',
     notifications: 'Notifications',
     unread: 'Notifications, {{shown}} unread',

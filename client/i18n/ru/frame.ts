@@ -33,6 +33,7 @@ export const frame = {
     paidUntil: '{{plan}} до {{date}}',
     ofOwner: '{{plan}}, владелец {{owner}}',
     panel: 'Аккаунт',
+    kept: 'Настройки и сохранённые домены',
     history: 'История',
     notifications: 'Уведомления',
     unread: 'Уведомления, непрочитанных: {{shown}}',

@@ -5,6 +5,7 @@ import { PlanLine } from '../../features/accounts/plan-line.js';
 import { UsageLines } from '../../features/accounts/usage-lines.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { paths } from '../../addresses/paths.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import styles from './account-items.module.css';
 
 interface AccountItemsProps {
@@ -15,6 +16,35 @@ interface AccountItemsProps {
 /** Items of a menu for who is logged in: who that is and by what plan, then the pages of their own. */
 export function AccountItems({ viewer, account }: AccountItemsProps) {
   const { t } = useTranslation();
+  const isOpen = isOpenAccess();
+  return (
+    <>
+      {isOpen ? null : <Who viewer={viewer} account={account} />}
+      <Menu.Item component={Link} to={paths.panel}>
+        {t(isOpen ? 'account.kept' : 'account.panel')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.history}>
+        {t('account.history')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.systemNotifications}>
+        {t('account.notifications')}
+      </Menu.Item>
+      {isOpen ? null : (
+        <Menu.Item component={Link} to={paths.pricing}>
+          {t('account.pricing')}
+        </Menu.Item>
+      )}
+      {account.isAdministrator && !isOpen ? (
+        <Menu.Item component={Link} to={paths.admin}>
+          {t('account.administration')}
+        </Menu.Item>
+      ) : null}
+    </>
+  );
+}
+
+/** Who is logged in, by what plan, and what is used of it. */
+function Who({ viewer, account }: AccountItemsProps) {
   return (
     <>
       <Menu.Item component={Link} to={paths.panel} className={styles.who}>
@@ -25,23 +55,6 @@ export function AccountItems({ viewer, account }: AccountItemsProps) {
         <UsageLines usage={viewer.usage} />
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item component={Link} to={paths.panel}>
-        {t('account.panel')}
-      </Menu.Item>
-      <Menu.Item component={Link} to={paths.history}>
-        {t('account.history')}
-      </Menu.Item>
-      <Menu.Item component={Link} to={paths.systemNotifications}>
-        {t('account.notifications')}
-      </Menu.Item>
-      <Menu.Item component={Link} to={paths.pricing}>
-        {t('account.pricing')}
-      </Menu.Item>
-      {account.isAdministrator ? (
-        <Menu.Item component={Link} to={paths.admin}>
-          {t('account.administration')}
-        </Menu.Item>
-      ) : null}
     </>
   );
 }

@@ -1,31 +1,43 @@
 import { Menu } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import { AccountItems } from './account-items.js';
 import styles from './visitor-corner.module.css';
 
 /** The avatar with everything of the person's own. */
 export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
   const { t } = useTranslation();
-  const name = t('account.open', { email: account.email });
+  const isOpen = isOpenAccess();
+  const name = isOpen ? t('account.kept') : t('account.open', { email: account.email });
   return (
     <Menu position="bottom-end" width={264} withinPortal={false}>
       <Menu.Target>
-        <button type="button" className={styles.avatar} aria-label={name} title={account.email}>
-          {initialsOf(account.email)}
+        <button
+          type="button"
+          className={styles.avatar}
+          aria-label={name}
+          title={isOpen ? name : account.email}
+        >
+          {isOpen ? <IconUser aria-hidden="true" /> : initialsOf(account.email)}
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu}>
         <AccountItems viewer={viewer} account={account} />
         <Menu.Divider />
         <SettingsItems />
-        <Menu.Divider />
-        <Menu.Item component={Link} to={paths.logout}>
-          {t('account.logOut')}
-        </Menu.Item>
+        {isOpen ? null : (
+          <>
+            <Menu.Divider />
+            <Menu.Item component={Link} to={paths.logout}>
+              {t('account.logOut')}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import { DomainEntries, KeywordEntries } from './menu-items.js';
 import styles from './header-menus.module.css';
 
@@ -22,13 +23,15 @@ export function HeaderMenus() {
       <HeaderMenu title={t('menu.keywords')} isCurrent={kind === 'keyword'}>
         <KeywordEntries />
       </HeaderMenu>
-      <Link
-        to={paths.pricing}
-        className={`${styles.target} ${pathname === paths.pricing ? styles.current : ''}`}
-        aria-current={pathname === paths.pricing ? 'page' : undefined}
-      >
-        {t('account.pricing')}
-      </Link>
+      {isOpenAccess() ? null : (
+        <Link
+          to={paths.pricing}
+          className={`${styles.target} ${pathname === paths.pricing ? styles.current : ''}`}
+          aria-current={pathname === paths.pricing ? 'page' : undefined}
+        >
+          {t('account.pricing')}
+        </Link>
+      )}
     </nav>
   );
 }

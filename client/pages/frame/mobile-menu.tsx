@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import { GuestItems } from './guest-items.js';
 import { DomainEntries, KeywordEntries } from './menu-items.js';
 import styles from './mobile-menu.module.css';
@@ -29,9 +30,11 @@ export function MobileMenu() {
           {account && viewer ? (
             <Suspense>
               <AccountItems viewer={viewer} account={account} />
-              <Menu.Item component={Link} to={paths.logout}>
-                {t('account.logOut')}
-              </Menu.Item>
+              {isOpenAccess() ? null : (
+                <Menu.Item component={Link} to={paths.logout}>
+                  {t('account.logOut')}
+                </Menu.Item>
+              )}
             </Suspense>
           ) : (
             <GuestItems viewer={viewer} />

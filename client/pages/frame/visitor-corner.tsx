@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { UsageMeter } from '../../features/accounts/usage-meter.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { SettingsButton } from '../../features/preferences/settings-button.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
 import { raiseSessionEnd, useSessionEnd } from '../../lib/session-end.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
@@ -22,9 +23,11 @@ export function VisitorCorner() {
   if (!viewer) return <div className={styles.corner} />;
   return (
     <div className={styles.corner}>
-      <div className={styles.meter}>
-        <UsageMeter usage={viewer.usage} />
-      </div>
+      {isOpenAccess() ? null : (
+        <div className={styles.meter}>
+          <UsageMeter usage={viewer.usage} />
+        </div>
+      )}
       {account ? (
         <>
           {isOver ? <GoOnButton /> : null}

@@ -80,7 +80,7 @@ export function isOutOfReach({ isDemonstration }: Account, { isLocal }: Pick<Ori
 const paidYears = 10;
 
 /**
- * On the embedded default, makes an account of each kind of visitor at the first start; answers the addresses of those that
+ * On the embedded default, where access is by plans, makes an account of each kind of visitor at the first start; answers the addresses of those that
  * exist. In production there are none: a store that was looked around in before loses the ways into them.
  */
 export async function prepareDemonstrationAccounts(
@@ -92,7 +92,7 @@ export async function prepareDemonstrationAccounts(
     await closeDemonstrationAccounts(postgres, now);
     return [];
   }
-  if (config.databaseUrl !== undefined) return [];
+  if (config.databaseUrl !== undefined || config.access === 'open') return [];
   if ((await postgres.manager.count(Account)) === 0) await makeAll(postgres, now);
   const known = await postgres.manager.findBy(Account, { isDemonstration: true });
   return known.map(({ email }) => email);

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import { PlanId, plans } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -9,6 +10,7 @@ import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.
 import { findTokenHolder } from './api-token.service.js';
 import { isOutOfReach } from './demonstration-accounts.js';
 import { hexDigest } from './digest.js';
+import type { OpenOwner } from './open-owner.service.js';
 import { findPerson } from './person-reader.js';
 import type { PersonSession, SessionService } from './session.service.js';
 
@@ -24,10 +26,14 @@ export class IdentityService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly sessions: SessionService,
+    private readonly openOwner: OpenOwner,
+    private readonly access: Config['access'],
   ) {}
 
   /** Who makes a request: asked once for each request that needs it. Throws InvalidToken. */
   async identify({ token, ...origin }: Claim, browser: Browser): Promise<Visitor> {
+    if (this.access === 'open')
+      return { ...this.person(await this.openOwner.holder(), origin), isOpen: true };
     if (token !== undefined) return this.byToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
     if (!found || isOutOfReach(found.account, origin)) return guest(origin, quotaOfGuest(origin, browser));
@@ -63,6 +69,7 @@ export class IdentityService {
       activeAt: null,
       byToken: false,
       fault: null,
+      isOpen: false,
       quota: `account:${owner.id}`,
     };
   }
@@ -71,8 +78,8 @@ export class IdentityService {
   async reread(visitor: Person): Promise<Person> {
     const found = await findPerson(this.postgres.manager, { id: visitor.account.id });
     if (!found) return visitor;
-    const { sessionId, activeAt, byToken } = visitor;
-    return { ...this.person(found, visitor), sessionId, activeAt, byToken };
+    const { sessionId, activeAt, byToken, isOpen } = visitor;
+    return { ...this.person(found, visitor), sessionId, activeAt, byToken, isOpen };
   }
 
   /** The same browser without anybody logged in. */
@@ -95,6 +102,7 @@ function guest({ address, isLocal, userAgent }: Origin, quota: string): Visitor 
     activeAt: null,
     byToken: false,
     fault: null,
+    isOpen: false,
   };
 }
 

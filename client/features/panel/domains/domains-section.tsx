@@ -12,6 +12,7 @@ import { ValidatedForm } from '../../../components/form/validated-form.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { AddDomainDocument } from '../panel.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import { isOpenAccess } from '../../../lib/document-meta.js';
 import { paths } from '../../../addresses/paths.js';
 import { usePanel } from '../panel-data.js';
 import { DomainList } from './domain-list.js';
@@ -80,7 +81,7 @@ function Full({ limit }: { limit: number }) {
   return (
     <div className={styles.full}>
       <span>{t('domains.full', { count: limit, shown: format.integer(limit) })}</span>
-      {account.ownerEmail === null ? (
+      {account.ownerEmail === null && !isOpenAccess() ? (
         <Button component={Link} to={paths.pricing}>
           {t('plan.seePlans')}
         </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopbackAddress, isLoopbackName } from './loopback.js';
+import { isLoopbackAddress, isLoopbackName } from './loopback-names.js';
 
 describe('what leads to the machine itself', () => {
   it.each(['localhost', 'LOCALHOST', 'app.localhost', '127.0.0.1', '127.9.9.9', '[::1]', '::1'])(

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+
+beforeAll(async () => {
+  here = await runApp({ access: 'open' });
+});
+
+const rows =
+  '{ organicKeywords(domain: "alpha.example", perPage: 500, sort: "ws|desc") { total data { word } } }';
+
+interface Rows {
+  organicKeywords: { total: number; data: unknown[] };
+}
+
+async function countedSubjects(): Promise<unknown[]> {
+  const counters: unknown[] = await here.stores.postgres.query('SELECT * FROM usage_counter');
+  const objects: unknown[] = await here.stores.postgres.query('SELECT * FROM usage_object');
+  return [...counters, ...objects];
+}
+
+describe('ACCESS=open', () => {
+  it('a visitor without cookies and tokens is the owner in GraphQL: whole tables, sorted, nothing counted', async () => {
+    const answer = await here.guest.graphql(rows);
+    expect(answer.errors).toBeUndefined();
+    const { total, data } = (answer.data as unknown as Rows).organicKeywords;
+    expect(total).toBeGreaterThan(15);
+    expect(data).toHaveLength(Math.min(total, 500));
+    expect(await countedSubjects()).toEqual([]);
+  });
+
+  it('and by REST: a person’s calls, the dashboard’s lists, a whole file', async () => {
+    const { guest } = here;
+    expect((await guest.get('/api/users/current')).status).toBe(200);
+    const competitors = await guest.get(
+      '/api/report/simple/domain_dashboard/concurents?domain=alpha.example&base=gny',
+    );
+    expect(competitors.status).toBe(200);
+    const file = await guest.get('/api/report/simple/organic/keywords?domain=alpha.example&type=csv');
+    const lines = (await file.text()).trim().split('\n');
+    const asked = await guest.graphql(rows);
+    expect(lines).toHaveLength((asked.data as unknown as Rows).organicKeywords.total + 1);
+    expect(await countedSubjects()).toEqual([]);
+  });
+
+  it('keeps what belongs to a person, for every browser alike', async () => {
+    const created = await openBrowser(here).graphql(
+      'mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) { filterName } }',
+      { input: { filterName: 'mine', reportName: 'organic-keywords', filter: 'ws>=100' } },
+    );
+    expect(codeOf(created)).toBeUndefined();
+    const other = await openBrowser(here).graphql(
+      '{ savedFilters(reportName: "organic-keywords") { filterName } }',
+    );
+    expect(other.data).toEqual({ savedFilters: [{ filterName: 'mine' }] });
+  });
+
+  it('has nothing to log in to, and no page of accounts, plans and prices', async () => {
+    const browser = openBrowser(here);
+    const logIn = await browser.graphql(
+      'mutation { logIn(email: "owner@localhost", password: "x") { kind } }',
+    );
+    expect([logIn.status, codeOf(logIn)]).toEqual([403, 'FORBIDDEN']);
+    expect(await viewerOf(browser)).toMatchObject({ kind: 'ADMINISTRATOR', sessionFault: null });
+    const navigate = (path: string) => here.guest.get(path, { accept: 'text/html' });
+    for (const path of ['/login', '/pricing', '/subscription', '/admin']) {
+      expect((await navigate(path)).status).toBe(404);
+    }
+    for (const path of ['/', '/panel', '/history']) expect((await navigate(path)).status).toBe(200);
+  });
+
+  it('is nobody’s who asks from a page of another site', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const wish = { filterName: 'theirs', reportName: 'organic-keywords', filter: 'ws>=100' };
+    const foreign = await here.guest.send('POST', '/api/report/filter', wish, headers);
+    expect(foreign.status).toBe(403);
+    expect((await here.guest.send('POST', '/api/report/filter', wish)).status).toBe(200);
+  });
+});
