@@ -56,9 +56,12 @@ export class LoginService {
 
   /** Logs the browser out; whatever it was, a guest is left. */
   async logOut({ visitor, browser }: Caller): Promise<Visitor> {
-    if (visitor.sessionId !== null) {
-      await this.sessions.end(visitor.sessionId);
-      await this.note('logged-out', visitor.account?.id ?? null, visitor.address);
+    if (visitor.sessionId !== null && visitor.account !== null) {
+      await this.sessions.logOut(visitor.account.id);
+      await this.note('logged-out', visitor.account.id, visitor.address);
+    } else {
+      const ended = await this.sessionOf(browser);
+      if (ended) await this.sessions.end(ended.session.id);
     }
     browser.forgetSession();
     return this.identity.asGuest(visitor, browser);
@@ -76,6 +79,7 @@ export class LoginService {
     if (!ended) throw new AppError(ErrorCode.AuthorizationRequired);
     if (!sessions.mayTakeOver(ended)) throw new AppError(ErrorCode.SessionExpired);
     const person = await this.enterAs(ended.account.id, caller);
+    await sessions.end(ended.session.id);
     await this.note('session-taken-over', ended.account.id, visitor.address);
     return person;
   }

@@ -98,10 +98,21 @@ export class SessionService {
     await postgres.query('UPDATE account SET last_seen_at = $2 WHERE id = $1', [account.id, now]);
   }
 
-  /** Ends one session by its person's wish. */
+  /** Logs a person out: the sessions that the live one replaced cannot be gone on with either, whoever holds their cookies. */
+  async logOut(accountId: number): Promise<void> {
+    await this.postgres.query(
+      `UPDATE session SET ended_at = coalesce(ended_at, $2),
+         end_reason = CASE WHEN ended_at IS NULL THEN 'logout' ELSE 'removed' END
+       WHERE account_id = $1 AND (ended_at IS NULL OR end_reason = 'replaced')`,
+      [accountId, this.now()],
+    );
+  }
+
+  /** Ends one session by its person's wish, and shuts the way back into it where it was replaced. */
   async end(sessionId: number): Promise<void> {
     await this.postgres.query(
-      `UPDATE session SET ended_at = $2, end_reason = 'logout' WHERE id = $1 AND ended_at IS NULL`,
+      `UPDATE session SET ended_at = coalesce(ended_at, $2), end_reason = 'logout'
+       WHERE id = $1 AND (ended_at IS NULL OR end_reason = 'replaced')`,
       [sessionId, this.now()],
     );
   }

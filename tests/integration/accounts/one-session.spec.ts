@@ -76,6 +76,40 @@ describe('#5 a newer log-in ends the older session', () => {
     }
   });
 
+  it('the way back is shut when the newer browser logs out (S5)', async () => {
+    const { older, newer } = await twoBrowsers();
+    const stolen = openBrowser(here);
+    stolen.cookies.set('session', older.cookies.get('session') ?? '');
+    await newer.graphql('mutation { logOut { kind } }');
+    expect(await viewerOf(older)).toMatchObject({ sessionFault: 'SESSION_EXPIRED', canTakeOver: false });
+    for (const browser of [older, stolen]) {
+      const refused = await browser.graphql('mutation { takeOverSession { kind } }');
+      expect(codeOf(refused)).toBe('SESSION_EXPIRED');
+    }
+  });
+
+  it('an older browser that logs out shuts its own way back, not the newer session (S5)', async () => {
+    const { older, newer } = await twoBrowsers();
+    const stolen = openBrowser(here);
+    stolen.cookies.set('session', older.cookies.get('session') ?? '');
+    await older.graphql('mutation { logOut { kind } }');
+    expect(codeOf(await stolen.graphql('mutation { takeOverSession { kind } }'))).toBe(
+      'AUTHORIZATION_REQUIRED',
+    );
+    expect((await newer.get(`/api${report}`)).status).toBe(200);
+  });
+
+  it('a session that was taken over once is not taken over again by its old cookie (S5)', async () => {
+    const { older, newer } = await twoBrowsers();
+    const stolen = openBrowser(here);
+    stolen.cookies.set('session', older.cookies.get('session') ?? '');
+    await older.graphql('mutation { takeOverSession { kind } }');
+    await older.graphql('mutation { logOut { kind } }');
+    for (const browser of [stolen, newer]) {
+      expect((await browser.graphql('mutation { takeOverSession { kind } }')).data).toBeFalsy();
+    }
+  });
+
   it('who never was logged in here takes nothing over', async () => {
     const guest = openBrowser(here);
     expect(codeOf(await guest.graphql('mutation { takeOverSession { kind } }'))).toBe(
