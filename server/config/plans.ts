@@ -39,7 +39,7 @@ export interface PlanLimits {
   /** Conditions of one filter. */
   conditions: number | null;
   copy: boolean;
-  /** Lists of competitors on the summary of a domain. */
+  /** Lists of competitors: on the summary of a domain, and the reports that hold them whole. */
   competitorLists: boolean;
   adExport: boolean;
   pdf: boolean;

@@ -1,10 +1,8 @@
-import { AppError } from '../../errors/app-error.js';
-import { ErrorCode } from '../../errors/error-code.js';
 import { competitorVisitsDivisor } from '../../reports/ctr-curve.js';
 import { organicCompetitors } from '../../reports/definitions/organic/organic-competitors.report.js';
 import { adCompetitors } from '../../reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../reports/engine/run-report.js';
-import { viewerOfList, type Viewer } from '../../reports/engine/viewer.js';
+import { viewerOfList } from '../../reports/engine/viewer.js';
 import type { ReportReading } from '../../request/report-access.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
 
@@ -60,9 +58,4 @@ export async function paidCompetitorsOf(
     adkeyscnt: Number(adkeyscnt),
     vis: Number(vis),
   }));
-}
-
-/** @throws AppError AuthorizationRequired where the viewer has to log in to see who competes */
-export function assertCompetitorLists({ allowance }: Viewer): void {
-  if (!allowance.competitorLists) throw new AppError(ErrorCode.AuthorizationRequired);
 }

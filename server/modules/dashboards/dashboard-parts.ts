@@ -43,5 +43,5 @@ export async function readParts(
 }
 
 function listsCompetitors({ viewer }: ReportReading): boolean {
-  return viewer.allowance.competitorLists;
+  return viewer.allowance.rights.competitorLists;
 }

@@ -1,6 +1,7 @@
+import { authorizeRight } from '../../reports/engine/apply-limits.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { openSummary } from '../usage/opened-summary.js';
-import { assertCompetitorLists, organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
+import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
 import type { DashboardPart } from './dashboard-parts.js';
 import { domainDashboard } from './domain-dashboard.js';
 import type {
@@ -33,7 +34,7 @@ export async function openCompetitors(
   base: string,
   access: ReportAccess,
 ): Promise<DashboardCompetitor[]> {
-  assertCompetitorLists(access.viewer);
+  authorizeRight('competitorLists', access.viewer);
   return openSummary('domain-summary', domain, base, access, () =>
     organicCompetitorsOf(domain, base, access),
   );
@@ -45,7 +46,7 @@ export async function openPaidCompetitors(
   base: string,
   access: ReportAccess,
 ): Promise<DashboardPaidCompetitor[]> {
-  assertCompetitorLists(access.viewer);
+  authorizeRight('competitorLists', access.viewer);
   return openSummary('domain-summary', domain, base, access, () => paidCompetitorsOf(domain, base, access));
 }
 

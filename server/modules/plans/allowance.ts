@@ -5,7 +5,7 @@ import type { Visitor } from '../../request/visitor.js';
 
 /** What a plan lets its people see and do in reports. */
 export function allowanceOf({ limits }: Plan): ReportAllowance {
-  const { paging, perPage, sort, filter, conditions, copy, competitorLists, sitesToCompare } = limits;
+  const { paging, perPage, sort, filter, conditions, copy, sitesToCompare } = limits;
   return {
     rows: limits.recordsPerReport,
     exportRows: limits.exportRows,
@@ -17,10 +17,13 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     filter,
     conditions,
     copy,
-    competitorLists,
     treePages: limits.treePagesRows,
     sitesToCompare,
-    rights: { ownerSearch: limits.ownerSearch, adExport: limits.adExport },
+    rights: {
+      competitorLists: limits.competitorLists,
+      ownerSearch: limits.ownerSearch,
+      adExport: limits.adExport,
+    },
   };
 }
 

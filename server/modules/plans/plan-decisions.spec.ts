@@ -118,7 +118,7 @@ describe('#24 what is offered to see the rest', () => {
     expect(viewerOf(guest)).toMatchObject({
       userId: 0,
       kind: 'guest',
-      allowance: { rows: 15, competitorLists: false },
+      allowance: { rows: 15, rights: { competitorLists: false } },
     });
   });
 });

@@ -17,7 +17,8 @@ export class PlanLimits {
   @flag('Whether reports may be filtered.') filter!: boolean;
   @optional(() => Int, 'Conditions of one filter.') conditions!: number | null;
   @flag('Whether a table may be copied to the clipboard.') copy!: boolean;
-  @flag('Whether the summary of a domain lists its competitors.') competitorLists!: boolean;
+  @flag('Whether competitors are listed: on the summary of a domain, and by their reports.')
+  competitorLists!: boolean;
   @flag('Whether ads may be exported.') adExport!: boolean;
   @flag('Whether reports may be saved as PDF.') pdf!: boolean;
   @small('Sites of one comparison.') sitesToCompare!: number;

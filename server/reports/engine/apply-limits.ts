@@ -25,7 +25,7 @@ export interface DepthCut {
   deepestPosition: number;
 }
 
-/** Refuses what is shown to nobody, and what the viewer's plan does not hold. Throws OwnerHidden, ReportRestricted. */
+/** Refuses what is shown to nobody, and what the viewer's plan does not hold. Throws OwnerHidden, ReportRestricted, AuthorizationRequired. */
 export function authorize(query: ParsedQuery, viewer: Viewer): void {
   const { allowance } = viewer;
   const { right } = query.definition;
@@ -59,15 +59,21 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
   }
 }
 
-/** Refuses what the viewer's plan has no right to. Throws ReportRestricted. */
+/**
+ * Refuses what the viewer's plan has no right to: a report, and what the summary of a domain shows of it.
+ * @throws AppError ReportRestricted; AuthorizationRequired where logging in is enough
+ */
 export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
-  if (!allowance.rights[right]) throw restricted(refusals[right]);
+  if (allowance.rights[right]) return;
+  const refusal = refusals[right];
+  throw refusal === 'log in' ? new AppError(ErrorCode.AuthorizationRequired) : restricted(refusal);
 }
 
 const exporting = plansHolding(({ adExport }) => adExport);
 
 /** What is said to somebody whose plan lacks a right. */
-const refusals: Readonly<Record<PlanRight, Localised>> = {
+const refusals: Readonly<Record<PlanRight, Localised | 'log in'>> = {
+  competitorLists: 'log in',
   ownerSearch: {
     en: 'Sites of an owner are part of a plan.',
     ru: 'Сайты владельца доступны на тарифе.',

@@ -20,7 +20,7 @@ import type { WordParameters } from '../words/word-parameters.js';
 import type { OwnerKind } from './owner-form.js';
 
 /** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
-export type PlanRight = 'ownerSearch' | 'adExport';
+export type PlanRight = 'competitorLists' | 'ownerSearch' | 'adExport';
 
 /** Where a cell leads: to a page of the browser in the same base, or to a dialog in its place. */
 export type CellLink = PageLink | DialogLink;

@@ -29,8 +29,6 @@ export interface ReportAllowance {
   conditions: number | null;
   /** Whether copying to the clipboard is allowed. */
   copy: boolean;
-  /** Whether the summary of a domain lists its competitors. */
-  competitorLists: boolean;
   /** Pages that a domain's page tree is made of. */
   treePages: number | null;
   /** Domains that one comparison may have. */
@@ -50,10 +48,9 @@ export const unlimited: ReportAllowance = {
   filter: true,
   conditions: null,
   copy: true,
-  competitorLists: true,
   treePages: null,
   sitesToCompare: maxComparedDomains,
-  rights: { ownerSearch: true, adExport: true },
+  rights: { competitorLists: true, ownerSearch: true, adExport: true },
 };
 
 /** Somebody who sees everything: administrators, and reports that the server reads for itself. */

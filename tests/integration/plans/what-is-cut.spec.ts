@@ -194,6 +194,24 @@ describe('#23 lists of competitors are for people who are logged in', () => {
     expect(errors?.[0]?.extensions.code).toBe(ErrorCode.AuthorizationRequired);
   });
 
+  it('nor does any call of the whole reports give them to a guest, and none is counted (B5)', async () => {
+    const page = new URLSearchParams({ domain: 'alpha.example', page_url: '/' }).toString();
+    const reports = {
+      '/report/simple/organic/concurents?domain=alpha.example': 'organicCompetitors(domain: "alpha.example")',
+      '/report/simple/context/concurents?domain=eps.example': 'adCompetitors(domain: "eps.example")',
+      [`/report/simple/organic/concurent_pages?${page}`]:
+        'pageCompetitors(domain: "alpha.example", pageUrl: "/")',
+    };
+    for (const [path, field] of Object.entries(reports)) {
+      const calls = [path, `${path}&type=csv`, `${path}&type=copy`].map((asked) => here.guest.get(asked));
+      const statuses = (await Promise.all(calls)).map(({ status }) => status);
+      expect([path, ...statuses]).toEqual([path, 401, 401, 402]);
+      const { errors } = await here.guest.graphql(`{ ${field} { total } }`);
+      expect(errors?.[0]?.extensions.code).toBe(ErrorCode.AuthorizationRequired);
+      expect((await demo.get(path)).status).toBe(200);
+    }
+  });
+
   it('in a guest’s summary they are null, and empty lists in REST', async () => {
     const query = '{ domainDashboard(domain: "alpha.example") { it50 concs { did } adconcs { did } } }';
     const { data } = await here.guest.graphql(query);

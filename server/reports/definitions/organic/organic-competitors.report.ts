@@ -17,6 +17,7 @@ export const organicCompetitors = defineReport({
   id: 'organic-competitors',
   section: 'organic',
   subject: 'domain',
+  right: 'competitorLists',
   title: { en: 'Organic competitors', ru: 'Конкуренты в поиске' },
   description: {
     en: 'Domains that rank in the top 10 (or 50) for the same keywords.',

@@ -11,6 +11,7 @@ export const pageCompetitors = defineReport({
   id: 'page-competitors',
   section: 'organic',
   subject: 'page',
+  right: 'competitorLists',
   title: { en: 'Page’s competitors', ru: 'Конкуренты страницы' },
   description: {
     en: 'Pages that rank in the top 50 for the same keywords as this page, including those of its own domain.',

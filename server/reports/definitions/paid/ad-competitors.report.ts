@@ -20,6 +20,7 @@ export const adCompetitors = defineReport({
   id: 'ad-competitors',
   section: 'paid',
   subject: 'domain',
+  right: 'competitorLists',
   title: { en: 'Ad competitors', ru: 'Конкуренты в рекламе' },
   description: {
     en: 'Domains that show ads for the same keywords.',
