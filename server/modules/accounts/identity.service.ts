@@ -32,8 +32,9 @@ export class IdentityService {
 
   /** Who makes a request: asked once for each request that needs it. Throws InvalidToken. */
   async identify({ token, ...origin }: Claim, browser: Browser): Promise<Visitor> {
-    if (this.access === 'open')
+    if (this.access === 'open') {
       return { ...this.person(await this.openOwner.holder(), origin), isOpen: true };
+    }
     if (token !== undefined) return this.byToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
     if (!found || isOutOfReach(found.account, origin)) return guest(origin, quotaOfGuest(origin, browser));
