@@ -16,7 +16,7 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Register' });
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Password once more').fill(password);
+  await form.getByLabel('Confirm password').fill(password);
 }
 
 async function fillLogin(page: Page, who: { email: string; password: string }): Promise<void> {
@@ -80,7 +80,7 @@ describePages('registering', ({ atWidthsInTurn }) => {
     await page.getByText('Fill in this field').first().waitFor();
     await page.locator('input[name="email"]:focus').waitFor();
     await fillRegistration(page, newEmail());
-    await page.getByLabel('Password once more').fill('something else');
+    await page.getByLabel('Confirm password').fill('something else');
     await page.getByLabel('Phone').fill('12345');
     await send.click();
     await page.getByText('Passwords do not match').waitFor();
@@ -88,7 +88,7 @@ describePages('registering', ({ atWidthsInTurn }) => {
     await expectAccessible(page);
     await page.getByLabel('Phone').fill('');
     await page.getByLabel('Password', { exact: true }).fill('password123');
-    await page.getByLabel('Password once more').fill('password123');
+    await page.getByLabel('Confirm password').fill('password123');
     await send.click();
     await page.locator('input[name="password"]:focus').waitFor();
   });
@@ -106,8 +106,8 @@ describePages('registering', ({ atWidthsInTurn }) => {
     await fillRegistration(page, newEmail());
     await page.getByLabel('Phone').fill(phone);
     await page.getByRole('button', { name: 'Register', exact: true }).last().click();
-    await page.getByRole('button', { name: 'Remind me of the login' }).click();
-    await page.getByRole('button', { name: 'Remind me of the login' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remind me of my login' }).click();
+    await page.getByRole('button', { name: 'Remind me of my login' }).waitFor({ state: 'detached' });
     expect(await letterTo(first, 'login-reminder')).toContain(first);
   });
 });
@@ -152,7 +152,7 @@ describePages('logging in', ({ atWidthsInTurn }) => {
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     await expectAccessible(page);
     await fillLogin(page, { email, password: 'not the one' });
-    await page.getByText('The e-mail or the password is wrong.').waitFor();
+    await page.getByText('Wrong e-mail or password.').waitFor();
     await expectAccessible(page);
     expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
   });
@@ -179,9 +179,9 @@ describePages('logging in', ({ atWidthsInTurn }) => {
 
   atWidthsInTurn('tells why a form that was posted without script came back', async (page) => {
     await page.goto('/login?error=WRONG_CREDENTIALS&redirect=%2Fhistory');
-    await page.getByText('The e-mail or the password is wrong.').waitFor();
+    await page.getByText('Wrong e-mail or password.').waitFor();
     await page.goto('/login?error=no%20such%20code');
-    await page.getByText('That did not work. Try again.').waitFor();
+    await page.getByText('Something went wrong. Try again.').waitFor();
   });
 });
 
@@ -190,17 +190,17 @@ describePages('recovering a password', ({ atWidthsInTurn }) => {
     const { email } = await logInAs(page, 'demo');
     await becomeGuest(page);
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.waitForURL('/forgotpassword');
     await page.getByRole('heading', { name: 'Password recovery' }).waitFor();
     await page.getByLabel('E-mail').fill(email);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     const link = linkIn(await letterTo(email, 'password-reset'), 'forgotpassword');
     await page.goto(link);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Password once more').fill(password);
+    await page.getByLabel('Confirm password').fill(password);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -209,7 +209,7 @@ describePages('recovering a password', ({ atWidthsInTurn }) => {
     await fillLogin(page, { email, password });
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(link);
-    await page.getByText('This link does not hold any more').waitFor();
+    await page.getByText('This link has expired').waitFor();
     await expectAccessible(page);
   });
 
@@ -217,6 +217,6 @@ describePages('recovering a password', ({ atWidthsInTurn }) => {
     await page.goto('/forgotpassword');
     await page.getByLabel('E-mail').fill(newEmail());
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   });
 });

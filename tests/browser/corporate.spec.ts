@@ -8,13 +8,13 @@ import { logInAs } from './support/people.js';
 const newEmail = () => `colleague-${randomBytes(5).toString('hex')}@people.example`;
 
 function people(page: Page) {
-  return page.getByRole('region', { name: 'People', exact: true });
+  return page.getByRole('region', { name: 'Team members', exact: true });
 }
 
 /** Adds an e-mail in the panel of the owner who is logged in. */
 async function add(page: Page, email: string): Promise<void> {
   await page.goto('/panel#people');
-  await people(page).getByLabel('E-mail of a colleague').fill(email);
+  await people(page).getByLabel('E-mail of a team member').fill(email);
   await people(page).getByRole('button', { name: 'Add', exact: true }).click();
 }
 
@@ -38,7 +38,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       const email = newEmail();
       await add(page, email);
       await people(page).getByText('No password yet').waitFor();
-      await people(page).getByText('2 of 5, you included').waitFor();
+      await people(page).getByText('2 of 5, including you').waitFor();
       await expectAccessible(page);
 
       const { link } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
@@ -47,10 +47,10 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       await theirs.getByRole('heading', { name: 'Set your password' }).waitFor();
       await expectAccessible(theirs);
       await theirs.getByLabel('Password', { exact: true }).fill('a password for two');
-      await theirs.getByLabel('Password again').fill('a password for three');
+      await theirs.getByLabel('Confirm password').fill('a password for three');
       await theirs.getByRole('button', { name: 'Set password' }).click();
       await theirs.getByText('Passwords do not match').waitFor();
-      await theirs.getByLabel('Password again').fill('a password for two');
+      await theirs.getByLabel('Confirm password').fill('a password for two');
       await theirs.getByRole('button', { name: 'Set password' }).click();
       await theirs.waitForURL((url) => url.pathname === '/');
 
@@ -81,7 +81,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
     await dialog.waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-    await dialog.getByText(`The invitation is sent to ${colleague.email}`).waitFor();
+    await dialog.getByText(`Invitation sent to ${colleague.email}`).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await people(page).getByText('Invited', { exact: true }).waitFor();
 
@@ -118,7 +118,9 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       const alone = await anotherPage();
       await logInAs(alone, 'basic');
       await alone.goto('/panel#people');
-      await people(alone).getByText('Team holds up to 5 people. On Basic you work alone.').waitFor();
+      await people(alone)
+        .getByText('The Team plan has up to 5 team members. On Basic you work alone.')
+        .waitFor();
       expect(await people(alone).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
         '/pricing',
       );
@@ -130,10 +132,10 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       await people(page).getByRole('alert').or(people(page).locator('[aria-invalid=true]')).first().waitFor();
       for (let place = 2; place <= 5; place++) {
         await add(page, newEmail());
-        await people(page).getByText(`${place} of 5, you included`).waitFor();
+        await people(page).getByText(`${place} of 5, including you`).waitFor();
       }
       await people(page).getByText('All 5 places are taken.').waitFor();
-      expect(await people(page).getByLabel('E-mail of a colleague').count()).toBe(0);
+      expect(await people(page).getByLabel('E-mail of a team member').count()).toBe(0);
       await expectAccessible(page);
     },
   );

@@ -56,7 +56,7 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     for (const address of guestReports) await openRows(page, address);
     const address = `${oneMore}#filter=${encodeURIComponent('ws>=1')}`;
     await page.goto(address);
-    await page.getByRole('heading', { name: 'The reports of today are used' }).waitFor();
+    await page.getByRole('heading', { name: 'You’ve used today’s 5 reports' }).waitFor();
     const popup = page.getByRole('dialog');
     await popup.waitFor();
     await expectAccessible(page);
@@ -100,10 +100,10 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     await request.getByLabel('Phone').fill(`+1202555${String(Date.now()).slice(-4)}`);
     await request.getByRole('button', { name: 'Send the request' }).click();
     const done = page.getByRole('dialog', { name: 'The free days have begun' });
-    await done.getByText(/Basic is open until/).waitFor();
+    await done.getByText(/Basic is active until/).waitFor();
     expect(await done.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
     await expectAccessible(page);
-    await done.getByRole('button', { name: 'Go on' }).click();
+    await done.getByRole('button', { name: 'Continue' }).click();
     await page.locator('.ag-row').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -113,7 +113,7 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
   atWidthsInTurn('shows a guest 15 rows and the ways to the rest', async (page) => {
     await page.goto(keywords);
     await page.getByText(/You see 15 of \d+ keywords/).waitFor();
-    await page.getByText('Register for 15 reports a day, or take one day of full access for $20.').waitFor();
+    await page.getByText('Register for 15 reports a day, or get one day of full access for $20.').waitFor();
     await expectAccessible(page);
     const register = page.getByRole('main').getByRole('link', { name: 'Register' });
     expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));
@@ -125,14 +125,14 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
     await page.locator('.ag-row').first().waitFor();
     const firstRow = await page.locator('.ag-row').first().innerText();
     await page.locator('.ag-header-cell[col-id="pos"]').click();
-    await page.getByRole('dialog', { name: 'Sorting needs a plan' }).getByText('$49 a month').waitFor();
+    await page.getByRole('dialog', { name: 'Sort tables with a plan' }).getByText('$49 a month').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('button', { name: 'Next page' }).last().click();
-    await page.getByRole('dialog', { name: 'Further pages need a plan' }).waitFor();
+    await page.getByRole('dialog', { name: 'See all pages with a plan' }).waitFor();
     await page.getByRole('button', { name: 'Not now' }).click();
     await page.getByLabel('Rows per page').selectOption('50');
-    await page.getByRole('dialog', { name: 'Other page sizes need a plan' }).waitFor();
+    await page.getByRole('dialog', { name: 'Change the page size with a plan' }).waitFor();
     await page.getByRole('button', { name: 'Not now' }).click();
     expect(new URL(page.url()).hash).toBe('');
     expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
@@ -159,7 +159,7 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
     await panel.getByRole('button', { name: 'Add condition' }).click();
     await panel.getByRole('textbox', { name: 'Value' }).last().fill('tent');
     await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
-    await page.getByRole('dialog', { name: 'A longer filter needs a plan' }).waitFor();
+    await page.getByRole('dialog', { name: 'Use longer filters with a plan' }).waitFor();
     await page.getByRole('button', { name: 'Not now' }).click();
     expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
   });
@@ -171,7 +171,7 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
       await page.goto(keywords);
       await page.locator('.ag-row').first().waitFor();
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Copying needs a plan' }).waitFor();
+      await page.getByRole('dialog', { name: 'Copy tables with a plan' }).waitFor();
       await page.getByRole('button', { name: 'Not now' }).click();
       await page.getByRole('button', { name: 'Export', exact: true }).click();
       const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });

@@ -112,8 +112,8 @@ describePages('push messages', ({ atWidthsInTurn }) => {
     async (page) => {
       await logInAs(page, 'demo');
       await page.goto('/panel#messages');
-      const section = page.getByRole('region', { name: 'Push messages' });
-      await section.getByText('Messages are blocked for this site.').waitFor();
+      const section = page.getByRole('region', { name: 'Push notifications' });
+      await section.getByText('Notifications are blocked for this site.').waitFor();
       expect(await section.getByRole('checkbox').isDisabled()).toBe(true);
       await expectAccessible(page);
     },
@@ -132,8 +132,8 @@ describePages('push messages', ({ atWidthsInTurn }) => {
         content: "Object.defineProperty(Notification, 'permission', { value: 'granted' })",
       });
       await tab.goto('/panel#messages');
-      const section = tab.getByRole('region', { name: 'Push messages' });
-      const toggle = section.getByRole('checkbox', { name: 'Tell me when a report is ready' });
+      const section = tab.getByRole('region', { name: 'Push notifications' });
+      const toggle = section.getByRole('checkbox', { name: 'Notify me when a report is ready' });
       await expect.poll(() => toggle.isEnabled()).toBe(true);
       expect(await toggle.isChecked()).toBe(false);
       await toggle.click();
@@ -144,7 +144,7 @@ describePages('push messages', ({ atWidthsInTurn }) => {
       const tokens = (await tab.context().cookies()).filter(({ name }) => name === 'push_token');
       if (await refused.count()) {
         // No message service in this browser: nothing is left behind.
-        await section.getByText('Messages were not switched on.').waitFor();
+        await section.getByText('Notifications were not turned on.').waitFor();
         expect(await toggle.isChecked()).toBe(false);
         expect(tokens).toEqual([]);
       } else {

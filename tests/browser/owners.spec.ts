@@ -48,7 +48,7 @@ describePages('R19 whose a domain is', ({ atEachWidth, atWidthsInTurn }) => {
     'says to a guest that sites of an owner are part of a plan',
     async (page) => {
       await page.goto('/owner/byadsense?id=pub-1234567890123456&db=gny');
-      await page.getByText('Sites of an owner are part of a plan.').first().waitFor();
+      await page.getByText('Sites of the same owner come with a paid plan.').first().waitFor();
     },
     { timeout: 30_000 },
   );

@@ -34,14 +34,14 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     await logInAs(page, 'demo');
     await openPanel(page);
     const plan = part(page, 'Plan');
-    await plan.getByText('15 reports a day, 15 rows of each').waitFor();
+    await plan.getByText('15 reports a day, 15 rows per report').waitFor();
     expect(await plan.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
     await part(page, 'Usage').getByText('0 of 15').waitFor();
     await part(page, 'Usage')
-      .getByText(/starts again at \d\d:00/)
+      .getByText(/resets at \d\d:00/)
       .first()
       .waitFor();
-    await part(page, 'API token').getByText('The API opens with a plan.').waitFor();
+    await part(page, 'API token').getByText('The API is available from the Professional plan.').waitFor();
     expect(await part(page, 'API token').getByRole('button').count()).toBe(0);
     expect(
       await part(page, 'Change plan')
@@ -129,10 +129,10 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     await dialog.getByLabel('Phone').fill(`+1 212 ${digits.slice(0, 3)} ${digits.slice(3)}`);
     await dialog.getByRole('button', { name: 'Change phone' }).click();
     await data.getByText(`+1212${digits}`).waitFor();
-    await data.getByLabel('Language of mail and messages').selectOption('ru');
+    await data.getByLabel('Language of e-mails and notifications').selectOption('ru');
     await page.getByText('Saved').first().waitFor();
     await page.reload();
-    expect(await data.getByLabel('Language of mail and messages').inputValue()).toBe('ru');
+    expect(await data.getByLabel('Language of e-mails and notifications').inputValue()).toBe('ru');
   });
 
   atWidthsInTurn('changes the password and gives the token that replaces the old one', async (page) => {
@@ -147,7 +147,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByLabel('Current password').fill('not the password');
     await dialog.getByLabel('New password', { exact: true }).fill('quite another sentence');
-    await dialog.getByLabel('New password again').fill('quite another sentence');
+    await dialog.getByLabel('Confirm new password').fill('quite another sentence');
     await dialog.getByRole('button', { name: 'Change password' }).click();
     await dialog.getByText('The password is wrong.').waitFor();
     await dialog.getByLabel('Current password').fill(person.password);
@@ -181,7 +181,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
   atWidthsInTurn('keeps domains up to the plan’s limit, and brings back a removed one', async (page) => {
     await logInAs(page, 'demo');
     await openPanel(page);
-    const domains = part(page, 'Domains');
+    const domains = part(page, 'Saved domains');
     await domains.getByLabel('Add a domain').fill('not a domain');
     await domains.getByRole('button', { name: 'Add', exact: true }).click();
     await domains.locator('[aria-invalid=true]').waitFor();
@@ -246,10 +246,10 @@ describePages('the history', ({ atWidthsInTurn }) => {
     expect(await table.getByRole('link').count()).toBe(2);
     if (width > 600) await table.getByText('Google · New York').first().waitFor();
     await expectAccessible(page);
-    await page.getByRole('searchbox', { name: 'Find in the history' }).fill('northtr keyw');
+    await page.getByRole('searchbox', { name: 'Search the history' }).fill('northtr keyw');
     expect(await table.getByRole('link').allTextContents()).toEqual(['northtrail.example']);
     await page.getByRole('searchbox').fill('no such thing');
-    await page.getByRole('heading', { name: 'Nothing in the history holds “no such thing”' }).waitFor();
+    await page.getByRole('heading', { name: 'Nothing in the history matches “no such thing”' }).waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await table
       .getByRole('row', { name: /Keywords/ })

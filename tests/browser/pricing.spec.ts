@@ -10,7 +10,7 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
     await page.getByRole('button', { name: '12 months, 25% less' }).click();
     await page.getByText('$441 for 12 months').waitFor();
     await page.getByText('$1\u00a0791 for 12 months').waitFor();
-    for (const row of ['Records in a report', 'Session ends after', 'API requests a day', 'CSV export']) {
+    for (const row of ['Rows per report', 'Session ends after', 'API requests a day', 'CSV export']) {
       await page.getByRole('rowheader', { name: row }).waitFor();
     }
     await page.getByRole('button', { name: '1 day' }).click();
@@ -24,7 +24,7 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
   atWidthsInTurn('names the own plan and leads on to the next one', async (page) => {
     await logInAs(page, 'basic');
     await page.goto('/pricing');
-    await page.getByText(/You are on Basic, paid until/).waitFor();
+    await page.getByText(/You’re on Basic, paid until/).waitFor();
     await page.getByText('Your plan', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Extend Basic' }).waitFor();
     await page.getByRole('button', { name: 'Change the plan to Professional' }).click();
@@ -51,7 +51,7 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
     async (page) => {
       await page.goto('/pricing');
       await page.getByRole('heading', { level: 1, name: 'Тарифы' }).waitFor();
-      await page.getByRole('rowheader', { name: 'Записей в отчёте' }).waitFor();
+      await page.getByRole('rowheader', { name: 'Строк в отчёте' }).waitFor();
       await expectAccessible(page);
     },
     { locale: 'ru-RU' },

@@ -68,7 +68,7 @@ describePages('what a table is answered', ({ atEachWidth, atWidthsInTurn }) => {
       if (!answer.authorized) await offer.first().waitFor();
 
       await page.locator('.ag-header-cell[col-id="pos"]').click();
-      const refusal = page.getByRole('dialog', { name: 'Sorting needs a plan' });
+      const refusal = page.getByRole('dialog', { name: 'Sort tables with a plan' });
       if (answer.isSort) await page.waitForURL((url) => url.hash.includes('pos'));
       else await refusal.waitFor();
       expect(await refusal.count()).toBe(answer.isSort ? 0 : 1);

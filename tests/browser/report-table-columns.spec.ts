@@ -84,7 +84,7 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     const person = { email: `guest-${Date.now()}@people.example`, password: 'a long enough pass' };
     await page.goto('/login#register');
     await page.getByLabel('E-mail').last().fill(person.email);
-    for (const name of ['Password', 'Password once more']) {
+    for (const name of ['Password', 'Confirm password']) {
       await page.getByRole('textbox', { name, exact: true }).last().fill(person.password);
     }
     await page.getByRole('button', { name: 'Register', exact: true }).last().click();

@@ -182,7 +182,7 @@ describePages(
         await openTable(page, `${keywords}#sort=${encodeURIComponent('ws|desc')}`);
         expect(await page.getByText('needs a plan').count()).toBe(0);
         await page.locator('.ag-header-cell[col-id="ws"]').click();
-        await page.getByRole('dialog', { name: 'Sorting needs a plan' }).waitFor();
+        await page.getByRole('dialog', { name: 'Sort tables with a plan' }).waitFor();
       },
       { as: 'demo' },
     );

@@ -29,7 +29,7 @@ async function lookAgain(page: Page): Promise<void> {
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Signed out on this device' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Logged out on this device' });
 
 /** Types a condition into the filter's panel without applying it. */
 async function typeCondition(page: Page, value: string): Promise<void> {
@@ -112,12 +112,12 @@ describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
       await page.getByText(/^1–\d+ of /).waitFor();
       await asAdministrator('mutation ($id: Int!) { endSession(accountId: $id) { id } }', { id: person.id });
       await lookAgain(page);
-      const dialog = page.getByRole('dialog', { name: 'The session is over' });
+      const dialog = page.getByRole('dialog', { name: 'Session ended' });
       await dialog.getByText(person.email).waitFor();
       await expectAccessible(page);
       await dialog.getByLabel('Password', { exact: true }).fill('not the one');
       await dialog.getByRole('button', { name: 'Continue here' }).click();
-      await dialog.getByText('The e-mail or the password is wrong.').waitFor();
+      await dialog.getByText('Wrong e-mail or password.').waitFor();
       await dialog.getByLabel('Password', { exact: true }).fill(person.password);
       await dialog.getByRole('button', { name: 'Continue here' }).click();
       await dialog.waitFor({ state: 'detached' });
@@ -180,7 +180,7 @@ describePages('the header', ({ atWidthsInTurn }) => {
     await logInAs(page, 'administrator');
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    for (const name of ['Panel', 'History', 'Notifications', 'Pricing', 'Administration', 'Log out']) {
+    for (const name of ['Account', 'History', 'Notifications', 'Pricing', 'Administration', 'Log out']) {
       await page.getByRole('menuitem', { name, exact: true }).waitFor();
     }
     await expectAccessible(page);

@@ -10,13 +10,16 @@ export function useLimitWords(kind: LimitKind): { title: string; used: string | 
   const { integer } = useFormat();
   const { viewer } = useViewer();
   const usage = viewer?.usage;
-  const used =
-    (kind === 'reports' || kind === 'analysis') && usage?.kind === kind && usage.limit !== null
-      ? t(`used.${kind}`, {
-          used: integer(usage.used),
-          limit: integer(usage.limit),
-          start: formatStart(usage.resetsAt, usage.timeZone),
-        })
-      : undefined;
-  return { title: t(`usedTitle.${kind}`), used };
+  const isCounted =
+    (kind === 'reports' || kind === 'analysis') && usage?.kind === kind && usage.limit !== null;
+  if (!isCounted) return { title: t(`usedTitle.${kind}`), used: undefined };
+  const limit = integer(usage.limit);
+  return {
+    title: t(`usedTitleOf.${kind}`, { limit }),
+    used: t(`used.${kind}`, {
+      used: integer(usage.used),
+      limit,
+      start: formatStart(usage.resetsAt, usage.timeZone),
+    }),
+  };
 }

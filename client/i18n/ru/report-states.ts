@@ -24,7 +24,7 @@ export const reportStates = {
   noMatchTitle_many: 'Ничего не подходит под эти {{count}} условий',
   noMatchTitle_other: 'Ничего не подходит под эти {{count}} условия',
   toVisible: 'Самые видимые домены',
-  notSearched: 'На вашем тарифе видны позиции 1–{{deepest}}, на платных – все 50.',
+  notSearched: 'Вам видны позиции 1–{{deepest}}, на платных тарифах – все.',
   noMatchText: 'Без фильтра в отчёте {{total}} {{noun}}.',
   clearFilters: 'Сбросить фильтры',
   editFilter: 'Изменить фильтр',

@@ -81,7 +81,10 @@ function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: num
   return (
     <StateMessage
       className={styles.message}
-      title={t('table.deeperTitle', { deepest: format.integer(deepest) })}
+      title={t('table.deeperTitle', {
+        from: format.integer(deepest + 1),
+        to: format.integer(deepestPosition),
+      })}
       actions={<NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />}
     >
       {t('table.deeperText', {
