@@ -1,7 +1,7 @@
 import type { Language, Localised } from '../contract/localised.js';
 import { type PlanLimits, plansOnSale } from './plans.js';
 
-/** The plans on sale that hold something, as texts name them: `the plan Team`, `the plans Professional and Team`. */
+/** The plans on sale that hold something, as texts name them: `the Team plan`, `the Professional and Team plans`. */
 export function plansHolding(holds: (limits: PlanLimits) => boolean): Localised {
   const holding = plansOnSale.filter(({ limits }) => holds(limits));
   const listed = (language: Language) =>
@@ -10,7 +10,7 @@ export function plansHolding(holds: (limits: PlanLimits) => boolean): Localised 
     );
   const isOne = holding.length === 1;
   return {
-    en: `the ${isOne ? 'plan' : 'plans'} ${listed('en')}`,
+    en: `the ${listed('en')} ${isOne ? 'plan' : 'plans'}`,
     ru: `${isOne ? 'тарифе' : 'тарифах'} ${listed('ru')}`,
   };
 }

@@ -237,7 +237,14 @@ const plan = (
 /** Every plan. The order of comparison is the documents': 6, 3, 4, 5. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
   [PlanId.Guest]: plan(PlanId.Guest, { en: 'Guest', ru: 'Гость' }, { en: 'Guest', ru: 'Гость' }, 0, 0, guest),
-  [PlanId.Demo]: plan(PlanId.Demo, { en: 'Demo', ru: 'Демо' }, { en: 'Demo', ru: 'Демо' }, 1, 0, demo),
+  [PlanId.Demo]: plan(
+    PlanId.Demo,
+    { en: 'Free', ru: 'Бесплатный' },
+    { en: 'Free', ru: 'Бесплатный' },
+    1,
+    0,
+    demo,
+  ),
   [PlanId.Promo]: plan(
     PlanId.Promo,
     { en: 'One day', ru: 'Один день' },

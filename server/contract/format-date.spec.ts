@@ -28,8 +28,9 @@ it('keeps every short month whole', () => {
   ]);
 });
 
-it('says how long ago', () => {
+it('says how long ago, and just now within the minute (L words)', () => {
   const now = Date.UTC(2026, 9, 12, 12);
+  expect([formatAgo(now - 20_000, now, 'en'), formatAgo(now, now, 'ru')]).toEqual(['just now', 'только что']);
   expect(formatAgo(now - 10 * 60_000, now, 'en')).toBe('10 min');
   expect(formatAgo(now - 60 * 60_000, now, 'en')).toBe('1 h');
   expect(formatAgo(now - 24 * 3_600_000, now, 'en')).toBe('yesterday');

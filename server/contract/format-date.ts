@@ -22,9 +22,12 @@ export function formatMonthLong(year: number, month: number, language: Language)
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How long ago, in one word or two: `10 min`, `1 h`, `yesterday`. */
+const justNow: Readonly<Record<Language, string>> = { en: 'just now', ru: 'только что' };
+
+/** How long ago, in one word or two: `just now`, `10 min`, `1 h`, `yesterday`. */
 export function formatAgo(at: number, now: number, language: Language): string {
   const minutes = Math.max(0, Math.round((now - at) / 60_000));
+  if (minutes === 0) return justNow[language];
   const short = new Intl.NumberFormat(locales[language], {
     style: 'unit',
     unit: minutes < 60 ? 'minute' : 'hour',

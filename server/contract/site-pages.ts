@@ -33,7 +33,7 @@ export const adExportPage = {
   id: 'ad-export',
   route: '/ads/export',
   subject: 'domain',
-  title: { en: 'Export of ads', ru: 'Экспорт объявлений' },
+  title: { en: 'Ad export', ru: 'Экспорт объявлений' },
   tab: { group: 'ppc', place: 170, shortTitle: { en: 'Export', ru: 'Экспорт' } },
 } as const satisfies CataloguedPage;
 

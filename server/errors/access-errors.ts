@@ -6,13 +6,13 @@ export const accessErrors = {
   [ErrorCode.AuthorizationRequired]: {
     status: 401,
     reported: false,
-    text: { en: 'Log in to go on.', ru: 'Войдите, чтобы продолжить.' },
+    text: { en: 'Log in to continue.', ru: 'Войдите, чтобы продолжить.' },
   },
   [ErrorCode.SessionOutOfDate]: {
     status: 401,
     reported: false,
     text: {
-      en: 'You were signed out on this device because you signed in on another.',
+      en: 'You were logged out on this device because you logged in on another.',
       ru: 'Вы вошли с другого устройства, здесь сеанс закрыт.',
     },
   },
@@ -20,7 +20,7 @@ export const accessErrors = {
     status: 401,
     reported: false,
     text: {
-      en: 'The session has ended. Log in again to go on.',
+      en: 'Your session has ended. Log in again to continue.',
       ru: 'Сеанс закончился. Войдите ещё раз, чтобы продолжить.',
     },
   },
@@ -32,13 +32,13 @@ export const accessErrors = {
   [ErrorCode.WrongCredentials]: {
     status: 401,
     reported: false,
-    text: { en: 'The e-mail or the password is wrong.', ru: 'Неверный e-mail или пароль.' },
+    text: { en: 'Wrong e-mail or password.', ru: 'Неверный e-mail или пароль.' },
   },
   [ErrorCode.AccountBlocked]: {
     status: 403,
     reported: false,
     text: {
-      en: 'This account is blocked. Write to the administrator.',
+      en: 'This account is blocked. Contact the administrator.',
       ru: 'Аккаунт заблокирован. Напишите администратору.',
     },
   },
@@ -46,52 +46,52 @@ export const accessErrors = {
     status: 402,
     reported: false,
     text: {
-      en: 'All {limit} demo reports of today are used. New ones from {time}, or with a plan.',
-      ru: 'Все демо-отчёты на сегодня использованы: {limit}. Новые – с {time} или с тарифом.',
+      en: 'You’ve used today’s {limit} free reports. The limit resets at {time}; paid plans have more.',
+      ru: 'Бесплатные отчёты на сегодня использованы: {limit}. Лимит обновится в {time}, на платных тарифах он больше.',
     },
   },
   [ErrorCode.AnalysisLimit]: {
     status: 402,
     reported: false,
     text: {
-      en: 'All {limit} domains and keywords of today are used. New ones from {time}.',
-      ru: 'Лимит доменов и фраз на сегодня исчерпан: {limit}. Новые – с {time}.',
+      en: 'You’ve used today’s {limit} domains and keywords. The limit resets at {time}.',
+      ru: 'Лимит доменов и фраз на сегодня израсходован: {limit}. Он обновится в {time}.',
     },
   },
   [ErrorCode.ApiDemo]: {
     status: 402,
     reported: false,
     text: {
-      en: 'The API is not part of the demo mode. Choose a plan with API access.',
-      ru: 'В демо-режиме API недоступен. Выберите тариф с доступом к API.',
+      en: 'The free plan has no API. Choose a plan with API access.',
+      ru: 'В бесплатный тариф API не входит. Выберите тариф с доступом к API.',
     },
   },
   [ErrorCode.ApiNotInPlan]: {
     status: 402,
     reported: false,
-    text: { en: 'The API is not part of the plan {plan}.', ru: 'В тариф {plan} API не входит.' },
+    text: { en: 'The {plan} plan has no API.', ru: 'В тариф {plan} API не входит.' },
   },
   [ErrorCode.ApiLimit]: {
     status: 402,
     reported: false,
     text: {
-      en: 'All {limit} API requests of today are used. New ones from {time}.',
-      ru: 'Лимит запросов к API на сегодня исчерпан: {limit}. Новые – с {time}.',
+      en: 'You’ve used today’s {limit} API requests. The limit resets at {time}.',
+      ru: 'Лимит запросов к API на сегодня израсходован: {limit}. Он обновится в {time}.',
     },
   },
   [ErrorCode.PlanWithoutUsers]: {
     status: 402,
     reported: false,
     text: {
-      en: 'Several people are part of {plans} only.',
-      ru: 'Несколько сотрудников – только на {plans}.',
+      en: 'Team members come with {plans} only.',
+      ru: 'Сотрудники есть только на {plans}.',
     },
   },
   [ErrorCode.UsersLimit]: {
     status: 402,
     reported: false,
     text: {
-      en: 'The plan holds {limit} people, all places are taken.',
+      en: 'The plan has {limit} places, and all are taken.',
       ru: 'На тарифе {limit} мест, все заняты.',
     },
   },

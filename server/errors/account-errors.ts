@@ -6,29 +6,29 @@ export const accountErrors = {
   [ErrorCode.InvalidEmail]: {
     status: 422,
     reported: false,
-    text: { en: 'This is not an e-mail address.', ru: 'Это не адрес e-mail.' },
+    text: { en: 'Enter a valid e-mail address.', ru: 'Введите правильный e-mail.' },
   },
   [ErrorCode.EmailTaken]: {
     status: 409,
     reported: false,
     text: {
-      en: 'This e-mail cannot be registered. If it is yours, log in or recover the password.',
-      ru: 'Этот e-mail нельзя зарегистрировать. Если он ваш, войдите или восстановите пароль.',
+      en: 'This e-mail cannot be registered. If it is yours, log in or reset the password.',
+      ru: 'Этот e-mail нельзя зарегистрировать. Если он ваш, войдите или задайте новый пароль.',
     },
   },
   [ErrorCode.InvalidPhone]: {
     status: 422,
     reported: false,
     text: {
-      en: 'Write the phone in the international form, as +12025550123.',
-      ru: 'Запишите телефон в международном формате, например +12025550123.',
+      en: 'Enter the phone in international format, e.g. +12025550123.',
+      ru: 'Введите телефон в международном формате, например +12025550123.',
     },
   },
   [ErrorCode.PhoneTaken]: {
     status: 409,
     reported: false,
     text: {
-      en: 'Another account has this phone. If it is yours, we can remind you of its login.',
+      en: 'This phone belongs to another account. If it is yours, we can remind you of its login.',
       ru: 'Этот телефон есть у другого аккаунта. Если он ваш, мы напомним логин.',
     },
   },
@@ -40,18 +40,18 @@ export const accountErrors = {
   [ErrorCode.PasswordsDiffer]: {
     status: 422,
     reported: false,
-    text: { en: 'The passwords differ.', ru: 'Пароли не совпадают.' },
+    text: { en: 'Passwords do not match.', ru: 'Пароли не совпадают.' },
   },
   [ErrorCode.WrongPassword]: {
     status: 422,
     reported: false,
-    text: { en: 'The password is wrong.', ru: 'Пароль неверный.' },
+    text: { en: 'Wrong password.', ru: 'Неверный пароль.' },
   },
   [ErrorCode.ResetInvalid]: {
     status: 404,
     reported: false,
     text: {
-      en: 'This link is wrong, was used, or is too old. Ask for a new one.',
+      en: 'This link is wrong, used or expired. Request a new one.',
       ru: 'Ссылка неверна, уже использована или устарела. Запросите новую.',
     },
   },
@@ -59,7 +59,7 @@ export const accountErrors = {
     status: 404,
     reported: false,
     text: {
-      en: 'This invitation is wrong, was used, or is too old.',
+      en: 'This invitation is wrong, used or expired.',
       ru: 'Приглашение неверно, уже использовано или устарело.',
     },
   },
@@ -67,14 +67,14 @@ export const accountErrors = {
     status: 503,
     reported: true,
     text: {
-      en: 'The mail could not be sent. Try again later.',
+      en: 'The e-mail could not be sent. Try again later.',
       ru: 'Письмо не отправилось. Повторите позже.',
     },
   },
   [ErrorCode.UserExists]: {
     status: 409,
     reported: false,
-    text: { en: 'This person is in your account already.', ru: 'Этот сотрудник уже есть в вашем аккаунте.' },
+    text: { en: 'This person is already in your account.', ru: 'Этот сотрудник уже есть в вашем аккаунте.' },
   },
   [ErrorCode.UserElsewhere]: {
     status: 409,
@@ -87,17 +87,17 @@ export const accountErrors = {
   [ErrorCode.UserPaid]: {
     status: 409,
     reported: false,
-    text: { en: 'This person has a plan of their own.', ru: 'У этого человека есть собственный тариф.' },
+    text: { en: 'This person has their own plan.', ru: 'У этого человека есть собственный тариф.' },
   },
   [ErrorCode.UserNotFound]: {
     status: 404,
     reported: false,
-    text: { en: 'There is no such person.', ru: 'Такого человека нет.' },
+    text: { en: 'User not found.', ru: 'Пользователь не найден.' },
   },
   [ErrorCode.DomainLimit]: {
     status: 402,
     reported: false,
-    text: { en: 'The plan holds {limit} domains.', ru: 'На тарифе доменов не больше {limit}.' },
+    text: { en: 'The plan saves up to {limit} domains.', ru: 'На тарифе доменов не больше {limit}.' },
   },
   [ErrorCode.SubscriptionNotActive]: {
     status: 402,
@@ -112,7 +112,7 @@ export const accountErrors = {
   [ErrorCode.DemoUsed]: {
     status: 409,
     reported: false,
-    text: { en: 'The free days were given already.', ru: 'Бесплатные дни уже были выданы.' },
+    text: { en: 'You have already had your free days.', ru: 'Бесплатные дни уже были выданы.' },
   },
   [ErrorCode.InvalidField]: {
     status: 422,

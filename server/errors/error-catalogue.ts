@@ -28,7 +28,10 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   [ErrorCode.MethodNotAllowed]: {
     status: 405,
     reported: false,
-    text: { en: '{method} is not answered at this address.', ru: 'По этому адресу {method} не принимается.' },
+    text: {
+      en: '{method} is not supported at this address.',
+      ru: 'По этому адресу {method} не принимается.',
+    },
   },
   [ErrorCode.AddressTooLong]: {
     status: 414,
@@ -55,8 +58,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 404,
     reported: false,
     text: {
-      en: 'We did not find the domain {domain} in the search results of this database.',
-      ru: 'Домена {domain} нет в выдаче этой базы.',
+      en: '{domain} is not in this database.',
+      ru: 'Домена {domain} нет в этой базе.',
     },
   },
   [ErrorCode.KeywordNotFound]: {
@@ -76,7 +79,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 422,
     reported: false,
     text: {
-      en: 'The section “{section}” is not there for this database. Choose a {engine} database.',
+      en: 'The section “{section}” is not available for this database. Choose a {engine} database.',
       ru: 'Раздела «{section}» нет для этой базы. Выберите базу {engine}.',
     },
   },
@@ -89,8 +92,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 403,
     reported: false,
     text: {
-      en: 'The sites of this owner are not shown.',
-      ru: 'Сайты этого владельца не показываются.',
+      en: 'The sites of this owner are hidden.',
+      ru: 'Сайты этого владельца скрыты.',
     },
   },
   ...accessErrors,
@@ -116,7 +119,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   [ErrorCode.UnsupportedType]: {
     status: 415,
     reported: false,
-    text: { en: 'This content type is not read here.', ru: 'Этот тип содержимого здесь не читается.' },
+    text: { en: 'This content type is not supported.', ru: 'Этот тип содержимого не поддерживается.' },
   },
   [ErrorCode.Forbidden]: {
     status: 403,
@@ -138,7 +141,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 503,
     reported: true,
     text: {
-      en: 'The data store does not answer. Try again in a moment.',
+      en: 'The data store does not respond. Try again in a moment.',
       ru: 'Хранилище данных не отвечает. Повторите чуть позже.',
     },
   },

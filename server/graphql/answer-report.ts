@@ -1,3 +1,4 @@
+import { deepestPosition as deepestOfAll } from '../contract/depth.js';
 import type { Language, Localised } from '../contract/localised.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -77,7 +78,7 @@ function notesOf({ restrictions, forDay, comparedDate }: ReportPage, language: L
 /** Without older results no change looks like no change at all, so that it must be said. */
 function nothingBefore(days: number): Localised {
   return {
-    en: `There are no results from ${days} or more days before.`,
+    en: `No results from ${days} or more days earlier.`,
     ru: `Нет выдачи, снятой раньше на ${days} дней или больше.`,
   };
 }
@@ -85,8 +86,8 @@ function nothingBefore(days: number): Localised {
 /** Rows that are cut for their position leave no gap to see, so that it must be said. */
 function depthNote(deepest: number): Localised {
   return {
-    en: `Positions beyond ${deepest} are shown on plans.`,
-    ru: `Позиции глубже ${deepest} видны на тарифах.`,
+    en: `Paid plans show positions ${deepest + 1}–${deepestOfAll}.`,
+    ru: `Позиции ${deepest + 1}–${deepestOfAll} видны на платных тарифах.`,
   };
 }
 

@@ -58,7 +58,7 @@ const parameters: readonly RestParameter[] = [
     oneOf: matchTypes,
     default: 'broad',
     variable: 'match',
-    description: { en: 'Match of keywords.', ru: 'Соответствие фраз.' },
+    description: { en: 'Match type of keywords.', ru: 'Тип соответствия фраз.' },
   },
   {
     name: 'minus',
@@ -66,8 +66,8 @@ const parameters: readonly RestParameter[] = [
     type: 'stringList',
     variable: 'minus',
     description: {
-      en: 'Words and phrases that the campaign keeps off, by lines or commas.',
-      ru: 'Минус-слова и минус-фразы, по строкам или через запятую.',
+      en: 'Negative keywords, one per line or comma-separated.',
+      ru: 'Минус-слова, по одному в строке или через запятую.',
     },
   },
 ];
@@ -77,7 +77,7 @@ export const adExportRoute: FileRoute = {
   methods: ['GET'],
   path: '/report/simple/context/ads/export',
   tag: 'paid',
-  summary: { en: 'Export of a campaign', ru: 'Экспорт кампании' },
+  summary: { en: 'Ad campaign export', ru: 'Экспорт рекламной кампании' },
   description: {
     en: 'Ads and keywords of the domain as a file for Google Ads Editor (CSV) or Direct Commander (tab-separated, Russian headers).',
     ru: 'Объявления и фразы домена файлом для Google Ads Editor (CSV) или Директ Коммандера (табуляция, русские заголовки).',

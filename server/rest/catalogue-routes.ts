@@ -14,10 +14,10 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
       methods: ['GET'],
       path: '/wizardClasses',
       tag: 'catalogue',
-      summary: { en: 'Wizards', ru: 'Блоки выдачи' },
+      summary: { en: 'SERP features', ru: 'Колдунщики' },
       description: {
-        en: 'All kinds of elements on result pages beside plain links.',
-        ru: 'Все виды блоков на страницах выдачи кроме обычных ссылок.',
+        en: 'All SERP features: what search results hold beside plain links.',
+        ru: 'Все колдунщики: что есть в выдаче кроме обычных ссылок.',
       },
       parameters: [],
       operation: '{ wizardClasses { id name } }',
@@ -33,8 +33,8 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'catalogue',
       summary: { en: 'Current database', ru: 'Текущая база' },
       description: {
-        en: 'The database that a call means which names none.',
-        ru: 'База, которую имеет в виду вызов без её названия.',
+        en: 'The database used by calls that name none.',
+        ru: 'База для вызовов, в которых она не названа.',
       },
       parameters: [],
       operation: operationFor(schema, 'currentDatabase'),
@@ -108,8 +108,8 @@ const suggestion: Omit<OperationRoute, 'path' | 'parameters'> = {
   tag: 'catalogue',
   summary: { en: 'Suggestions', ru: 'Подсказки' },
   description: {
-    en: 'Domains and keywords that start with what was typed, weightiest first.',
-    ru: 'Домены и фразы, которые начинаются с набранного, сначала весомые.',
+    en: 'Domains and keywords that start with the typed text, the most visible first.',
+    ru: 'Домены и фразы, которые начинаются с набранного, сначала самые заметные.',
   },
   operation:
     'query ($query: String!, $base: String, $type: SuggestionScope!) { suggestions(query: $query, base: $base, type: $type) { text } }',

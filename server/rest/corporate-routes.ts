@@ -36,9 +36,9 @@ export const corporateRoutes: RestRoute[] = [
     methods: ['GET'],
     path: '/panel/corporate/users',
     tag: 'people',
-    summary: { en: 'Sub-users', ru: 'Сотрудники' },
+    summary: { en: 'Team members', ru: 'Сотрудники' },
     description: {
-      en: 'Everybody who works with the owner’s plan beside the owner.',
+      en: 'Everyone on the owner’s plan except the owner.',
       ru: 'Все, кто работает на тарифе владельца, кроме него самого.',
     },
     parameters: [],
@@ -50,7 +50,7 @@ export const corporateRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/panel/corporate/users',
     tag: 'people',
-    summary: { en: 'Add a sub-user', ru: 'Добавить сотрудника' },
+    summary: { en: 'Add a team member', ru: 'Добавить сотрудника' },
     description: {
       en: 'result is true where an account was made, "rebind" where the e-mail has one: then the person must be invited.',
       ru: 'result равен true, если аккаунт создан, и "rebind", если он уже есть: тогда нужно приглашение.',
@@ -64,9 +64,9 @@ export const corporateRoutes: RestRoute[] = [
     methods: ['DELETE'],
     path: '/panel/corporate/users',
     tag: 'people',
-    summary: { en: 'Remove a sub-user', ru: 'Убрать сотрудника' },
+    summary: { en: 'Remove a team member', ru: 'Удалить сотрудника' },
     description: {
-      en: 'Takes a sub-user out, or an invitation back. The person’s sessions end at once. Answers who is left.',
+      en: 'Removes a team member or withdraws an invitation. Their sessions end at once. Returns who is left.',
       ru: 'Убирает сотрудника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – кто остался.',
     },
     parameters: [email],
@@ -79,7 +79,7 @@ export const corporateRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/panel/corporate/users/invite',
     tag: 'people',
-    summary: { en: 'Invite a person', ru: 'Пригласить сотрудника' },
+    summary: { en: 'Invite a team member', ru: 'Пригласить сотрудника' },
     description: {
       en: 'Mails a link by which a person with an account joins; it works once and for seven days.',
       ru: 'Отправляет ссылку, по которой человек с аккаунтом присоединяется; она действует один раз и семь дней.',
@@ -93,9 +93,9 @@ export const corporateRoutes: RestRoute[] = [
     methods: ['GET'],
     path: '/panel/corporate/colleague',
     tag: 'people',
-    summary: { en: 'Colleagues', ru: 'Коллеги' },
+    summary: { en: 'Other team members', ru: 'Другие сотрудники' },
     description: {
-      en: 'Everybody else who works with the same plan, the owner included.',
+      en: 'Everyone else on the same plan, including the owner.',
       ru: 'Все остальные, кто работает на том же тарифе, включая владельца.',
     },
     parameters: [],

@@ -28,10 +28,10 @@ const optionalId = (name: string, description: Localised): RestParameter => ({
 const competitor: JsonSchema = {
   type: 'object',
   properties: {
-    did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'Номер домена.' } },
+    did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } },
     name: { type: 'string', description: { en: 'The domain.', ru: 'Домен.' } },
     cnt: { type: 'integer', description: { en: 'Shared keywords.', ru: 'Общие фразы.' } },
-    vis: { type: 'integer', description: { en: 'Estimated visits a day.', ru: 'Оценка визитов в день.' } },
+    vis: { type: 'integer', description: { en: 'Estimated daily visits.', ru: 'Оценка визитов в день.' } },
   },
 };
 
@@ -42,7 +42,7 @@ const organicCompetitor: JsonSchema = {
     perc: {
       type: 'number',
       description: {
-        en: "Shared keywords in percent of the competitor's keywords.",
+        en: "Shared keywords as a percentage of the competitor's keywords.",
         ru: 'Общие фразы в процентах от фраз конкурента.',
       },
     },
@@ -71,7 +71,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/domain_dashboard',
       summary: { en: 'Domain dashboard', ru: 'Сводка домена' },
       description: {
-        en: 'Totals of a domain, the heads of its reports, and its history.',
+        en: 'Totals of a domain, the top rows of its reports, and its history.',
         ru: 'Итоги домена, начала его отчётов и история.',
       },
       shape: (data) => presentDomainDashboard(data['domainDashboard'] as Fields),
@@ -87,7 +87,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/domain_dashboard/concurents',
       summary: { en: 'Competitors of a domain', ru: 'Конкуренты домена' },
       description: {
-        en: 'First competitors of a domain in organic search.',
+        en: 'Top competitors of a domain in organic search.',
         ru: 'Первые конкуренты домена в поиске.',
       },
       shape: (data) => data['dashboardCompetitors'],
@@ -95,9 +95,9 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
     }),
     ofDomain('dashboardPaidCompetitors', {
       path: '/report/simple/domain_dashboard/adconcurents',
-      summary: { en: 'Paid competitors of a domain', ru: 'Конкуренты домена в рекламе' },
+      summary: { en: 'Ad competitors of a domain', ru: 'Конкуренты домена в рекламе' },
       description: {
-        en: 'First competitors of a domain in paid search.',
+        en: 'Top competitors of a domain in paid search.',
         ru: 'Первые конкуренты домена в рекламе.',
       },
       shape: (data) => data['dashboardPaidCompetitors'],
@@ -129,7 +129,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/keyword_dashboard',
       summary: { en: 'Keyword dashboard', ru: 'Сводка фразы' },
       description: {
-        en: 'Volumes of a keyword, its result page, its ads, similar keywords.',
+        en: 'Volumes of a keyword, its search results, its ads, similar keywords.',
         ru: 'Частотность фразы, её выдача, объявления и похожие фразы.',
       },
       parameters: [

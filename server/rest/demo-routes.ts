@@ -8,7 +8,7 @@ export const demoRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Ask for free days', ru: 'Запросить бесплатные дни' },
     description: {
-      en: 'Everybody gets them once: a person at once, a guest with the account of this e-mail.',
+      en: 'Everyone gets them once: logged in, at once; a guest, with the account of this e-mail.',
       ru: 'Их получает каждый один раз: кто вошёл – сразу, гость – с аккаунтом на этот e-mail.',
     },
     parameters: [
@@ -18,7 +18,7 @@ export const demoRoutes: RestRoute[] = [
         type: 'string',
         variable: 'name',
         description: {
-          en: 'Name; where it is missing, what stands before the @ of the e-mail.',
+          en: 'Name; without it, the part of the e-mail before the @.',
           ru: 'Имя; если его нет, часть e-mail до @.',
         },
       },
@@ -28,7 +28,10 @@ export const demoRoutes: RestRoute[] = [
         type: 'string',
         default: '',
         variable: 'email',
-        description: { en: 'E-mail; the account’s counts.', ru: 'E-mail; у вошедших – из аккаунта.' },
+        description: {
+          en: 'E-mail; the one of the account takes precedence.',
+          ru: 'E-mail; у вошедших – из аккаунта.',
+        },
       },
       {
         name: 'phone',
@@ -37,7 +40,7 @@ export const demoRoutes: RestRoute[] = [
         default: '',
         variable: 'phone',
         description: {
-          en: 'Phone in the international form; the account’s counts.',
+          en: 'Phone in international format; the one of the account takes precedence.',
           ru: 'Телефон в международном формате; у вошедших – из аккаунта.',
         },
       },

@@ -24,7 +24,7 @@ export const docsTexts = {
       'Выдача, позиции и конкуренты любого домена и любой фразы. Каждый вызов отвечает под /api и от корня. ' +
       'Те же данные с типизированными полями – на /graphql.',
   },
-  toSite: { en: 'To the reports', ru: 'К отчётам' },
+  toSite: { en: 'Back to reports', ru: 'Назад к отчётам' },
   playground: { en: 'GraphQL playground', ru: 'Песочница GraphQL' },
   document: { en: 'OpenAPI document', ru: 'Документ OpenAPI' },
   calls: { en: 'Calls', ru: 'Вызовы' },
@@ -37,21 +37,21 @@ export const docsTexts = {
   tokens: { en: 'Token', ru: 'Токен' },
   tokensText: {
     en:
-      'On plans with the API a script names its account by the token of the panel, in one of the headers Authorization, ' +
+      'On plans with the API a script names its account by the token of the account page, in one of the headers Authorization, ' +
       'X-API-Token, X-Keyso-TOKEN, or as auth-token in the address. 402: a limit of the plan; 429: too fast, see Retry-After.',
     ru:
-      'На тарифах с API скрипт называет аккаунт токеном из панели: в заголовке Authorization, X-API-Token или X-Keyso-TOKEN ' +
+      'На тарифах с API скрипт называет аккаунт токеном со страницы аккаунта: в заголовке Authorization, X-API-Token или X-Keyso-TOKEN ' +
       'либо параметром auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After.',
   },
-  failures: { en: 'Failures', ru: 'Ошибки' },
+  failures: { en: 'Errors', ru: 'Ошибки' },
   failuresText: {
-    en: 'Answered with the right status; the code is stable, the message is in the language of the request:',
-    ru: 'Отвечаются подходящим статусом; код не меняется, сообщение – на языке запроса:',
+    en: 'Every error has its HTTP status; the code is stable, the message is in the language of the request:',
+    ru: 'У каждой ошибки свой статус HTTP; код не меняется, сообщение – на языке запроса:',
   },
   files: { en: 'Files', ru: 'Файлы' },
   filesText: {
-    en: 'A report answers a whole file of all its rows:',
-    ru: 'Отчёт отдаёт файл со всеми своими строками:',
+    en: 'A report can return all its rows as a file:',
+    ru: 'Отчёт может отдать все строки файлом:',
   },
   parameters: { en: 'Parameters', ru: 'Параметры' },
   name: { en: 'Name', ru: 'Имя' },
@@ -60,7 +60,7 @@ export const docsTexts = {
   required: { en: 'required', ru: 'обязателен' },
   oneOf: { en: 'One of', ru: 'Одно из:' },
   usual: { en: 'Default', ru: 'По умолчанию' },
-  also: { en: 'Also read as', ru: 'Читается и как' },
+  also: { en: 'Also accepted as', ru: 'Принимается и как' },
   rowFields: { en: 'Fields of a row', ru: 'Поля строки' },
   fields: { en: 'Fields of the answer', ru: 'Поля ответа' },
   answer: { en: 'The answer', ru: 'Ответ' },
@@ -74,7 +74,7 @@ export const docsTexts = {
   },
   failureCode: { en: 'Stable code, the same as in GraphQL.', ru: 'Неизменный код, тот же, что в GraphQL.' },
   failureRequest: {
-    en: 'Id of the request, to be named when asking for help.',
-    ru: 'Номер запроса, его стоит назвать, обращаясь за помощью.',
+    en: 'Id of the request, to quote when asking for help.',
+    ru: 'Номер запроса: назовите его, обращаясь за помощью.',
   },
 } as const satisfies Readonly<Record<string, Localised>>;

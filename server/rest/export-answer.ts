@@ -129,6 +129,6 @@ export function namedFile(kind: 'attachment' | 'inline', name: string): string {
 
 function copyRestricted(): AppError {
   return new AppError(ErrorCode.ReportRestricted, {
-    what: { en: 'Copying is not part of this plan.', ru: 'Копирование недоступно на этом тарифе.' },
+    what: { en: 'Copying comes with a paid plan.', ru: 'Копирование доступно на платном тарифе.' },
   });
 }

@@ -17,7 +17,7 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
   tag: 'catalogue',
   summary: { en: 'Form of the start page', ru: 'Форма главной страницы' },
   description: {
-    en: 'Leads to the comparison of the domains of domainlist, one in a line, or to the report on a single one. A browser sends csrf_token.',
+    en: 'Leads to the comparison of the domains of domainlist, one per line, or to the report on a single one. A browser sends csrf_token.',
     ru: 'Ведёт к сравнению доменов из domainlist, по одному в строке, или к отчёту по единственному. Браузер присылает csrf_token.',
   },
   alwaysCall: true,
@@ -28,7 +28,7 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
       in: 'query',
       type: 'string',
       description: {
-        en: `Domains, one in a line, at most ${maxDomains}; blank lines count as nothing.`,
+        en: `Domains, one per line, at most ${maxDomains}; empty lines are ignored.`,
         ru: `Домены, по одному в строке, не больше ${maxDomains}; пустые строки не считаются.`,
       },
     },
@@ -38,7 +38,7 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
       in: 'query',
       type: 'string',
       description: {
-        en: 'Code of the database; it becomes the chosen one.',
+        en: 'Code of the database; it becomes the selected one.',
         ru: 'Код базы; она становится выбранной.',
       },
     },

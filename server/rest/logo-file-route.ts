@@ -10,8 +10,8 @@ export const logoFileRoute: FileRoute = {
   tag: 'people',
   summary: { en: 'The logo', ru: 'Логотип' },
   description: {
-    en: 'Logo of an account, for its person and the colleagues; to everybody else it is 404.',
-    ru: 'Логотип аккаунта, для его владельца и коллег; всем остальным – 404.',
+    en: 'Logo of an account, for its owner and team members; 404 for everyone else.',
+    ru: 'Логотип аккаунта, для его владельца и сотрудников; всем остальным – 404.',
   },
   parameters: [
     {

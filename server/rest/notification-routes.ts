@@ -40,7 +40,7 @@ export const notificationRoutes: RestRoute[] = [
     path: '/system-notifications/mark-read',
     tag: 'people',
     summary: { en: 'Mark one read', ru: 'Отметить прочитанным' },
-    description: { en: 'Answers what is left.', ru: 'Отвечает остальными.' },
+    description: { en: 'Returns what is left.', ru: 'Отвечает остальными.' },
     parameters: [
       {
         name: 'itemId',
@@ -61,7 +61,7 @@ export const notificationRoutes: RestRoute[] = [
     path: '/system-notifications/mark-all-read',
     tag: 'people',
     summary: { en: 'Mark all read', ru: 'Отметить все прочитанными' },
-    description: { en: 'Answers what is left: nothing.', ru: 'Отвечает пустым списком.' },
+    description: { en: 'Returns what is left: nothing.', ru: 'Отвечает пустым списком.' },
     parameters: [],
     operation: `mutation { markAllNotificationsRead ${selection} }`,
     shape: (data) => withDates(data['markAllNotificationsRead']),
@@ -71,9 +71,9 @@ export const notificationRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/push/subscription',
     tag: 'people',
-    summary: { en: 'Get messages in this browser', ru: 'Получать сообщения в этом браузере' },
+    summary: { en: 'Turn on push notifications', ru: 'Включить push-уведомления' },
     description: {
-      en: 'Takes the push subscription of a browser for 12 months, and keeps its token in the cookie push_token.',
+      en: 'Saves the push subscription of a browser for 12 months and its token in the cookie push_token.',
       ru: 'Принимает push-подписку браузера на 12 месяцев и хранит её токен в cookie push_token.',
     },
     parameters: [
@@ -94,10 +94,10 @@ export const notificationRoutes: RestRoute[] = [
     methods: ['DELETE'],
     path: '/push/subscription',
     tag: 'people',
-    summary: { en: 'Get no messages in a browser', ru: 'Не получать сообщения в браузере' },
+    summary: { en: 'Turn off push notifications', ru: 'Выключить push-уведомления' },
     description: {
-      en: 'Ends the messages of the browser with this token, else of the one that asks, else of all.',
-      ru: 'Прекращает сообщения браузера с этим токеном, иначе того, который спрашивает, иначе всех.',
+      en: 'Turns them off in the browser with this token, else in the one that asks, else in all.',
+      ru: 'Выключает их в браузере с этим токеном, иначе в том, который спрашивает, иначе во всех.',
     },
     parameters: [
       {

@@ -31,7 +31,7 @@ const counts: Readonly<Record<string, JsonSchema>> = {
   vis: {
     type: 'integer',
     description: {
-      en: 'Estimated visits a day of the node itself.',
+      en: 'Estimated daily visits of the node itself.',
       ru: 'Оценка визитов в день в сам раздел.',
     },
   },

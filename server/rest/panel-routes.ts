@@ -65,7 +65,7 @@ const passwordRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Change the password', ru: 'Смена пароля' },
   description: {
-    en: 'Ends the sessions elsewhere. An API token is replaced where the plan holds the API; the answer tells the new one, once.',
+    en: 'Ends the sessions on other devices. If the plan has API access, the API token is replaced; the answer shows the new one, once.',
     ru: 'Закрывает другие сеансы. API-токен меняется, если API есть в тарифе; новый показан в ответе один раз.',
   },
   parameters: [
@@ -88,7 +88,7 @@ const dataRoute = change('updateAccount', {
   path: '/panel/data',
   summary: { en: 'Change phone and language', ru: 'Смена телефона и языка' },
   description: {
-    en: 'What is not sent stays as it is.',
+    en: 'Fields that are not sent stay as they are.',
     ru: 'Что не передано, остаётся прежним.',
   },
   parameters: [
@@ -97,14 +97,14 @@ const dataRoute = change('updateAccount', {
       in: 'query',
       type: 'string',
       variable: 'phone',
-      description: { en: 'Phone, as +12025550123.', ru: 'Телефон, например +12025550123.' },
+      description: { en: 'Phone, e.g. +12025550123.', ru: 'Телефон, например +12025550123.' },
     },
     {
       name: 'language',
       in: 'query',
       type: 'string',
       variable: 'language',
-      description: { en: 'Language of letters: en or ru.', ru: 'Язык писем: en или ru.' },
+      description: { en: 'Language of e-mails: en or ru.', ru: 'Язык писем: en или ru.' },
     },
   ],
   types: { phone: 'String', language: 'String' },
@@ -115,7 +115,7 @@ const emailRoute = change('changeEmail', {
   path: '/panel/email',
   summary: { en: 'Change the e-mail', ru: 'Смена e-mail' },
   description: {
-    en: 'The e-mail is the login. The former address is told.',
+    en: 'The e-mail is the login. The former address gets an e-mail.',
     ru: 'E-mail – это логин. На прежний адрес уходит письмо.',
   },
   parameters: [
@@ -137,7 +137,7 @@ const tokenRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'New API token', ru: 'Новый API-токен' },
   description: {
-    en: 'Makes an API token and tells it this once. The one before is dead at once.',
+    en: 'Creates an API token and shows it once. The previous one stops working at once.',
     ru: 'Создаёт API-токен и показывает его один раз. Прежний сразу перестаёт действовать.',
   },
   parameters: [],
@@ -174,7 +174,7 @@ const logoRoute = change('setLogo', {
 const noLogoRoute = change('removeLogo', {
   methods: ['DELETE'],
   path: '/panel/logo',
-  summary: { en: 'Remove the logo', ru: 'Убрать логотип' },
+  summary: { en: 'Remove the logo', ru: 'Удалить логотип' },
   description: { en: 'Where there is none, nothing happens.', ru: 'Если его нет, ничего не происходит.' },
   parameters: [],
 });
@@ -184,8 +184,8 @@ const domainRoute = change('addDomain', {
   path: '/panel/domains',
   summary: { en: 'Add a domain', ru: 'Добавить домен' },
   description: {
-    en: 'Keeps a domain in the panel, as many as the plan holds.',
-    ru: 'Сохраняет домен в панели, не больше, чем разрешает тариф.',
+    en: 'Saves a domain in the account, as many as the plan allows.',
+    ru: 'Сохраняет домен в аккаунте, не больше, чем разрешает тариф.',
   },
   parameters: [domain],
 });
@@ -193,8 +193,8 @@ const domainRoute = change('addDomain', {
 const noDomainRoute = change('removeDomain', {
   methods: ['DELETE'],
   path: '/panel/domains',
-  summary: { en: 'Remove a domain', ru: 'Убрать домен' },
-  description: { en: '404 for one that is not kept.', ru: '404, если такого домена в панели нет.' },
+  summary: { en: 'Remove a domain', ru: 'Удалить домен' },
+  description: { en: '404 for a domain that is not saved.', ru: '404, если такого домена в аккаунте нет.' },
   parameters: [domain],
 });
 
@@ -203,7 +203,7 @@ const codeRoute = change('redeemAccessCode', {
   path: '/panel/accesscode',
   summary: { en: 'Redeem an access code', ru: 'Ввести код доступа' },
   description: {
-    en: 'Opens or prolongs the plan of the code.',
+    en: 'Opens or extends the plan of the code.',
     ru: 'Открывает или продлевает тариф, на который выдан код.',
   },
   parameters: [secret('code', 'The code.', 'Код.', 'accesscode')],

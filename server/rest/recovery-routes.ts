@@ -11,7 +11,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       methods: ['POST'],
       path: '/forgotpassword',
       tag: 'people',
-      summary: { en: 'Recover a password', ru: 'Восстановить пароль' },
+      summary: { en: 'Reset a password', ru: 'Восстановить пароль' },
       description: {
         en: 'Mails a link that sets a new password. The answer is the same whether an account has this e-mail.',
         ru: 'Отправляет ссылку для нового пароля. Ответ один и тот же, есть аккаунт с этим e-mail или нет.',
@@ -28,7 +28,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       tag: 'people',
       summary: { en: 'Set a new password', ru: 'Задать новый пароль' },
       description: {
-        en: 'Sets a new password by the link of the letter, once and within an hour, and logs in.',
+        en: 'Sets a new password by the link from the e-mail, once and within an hour, and logs in.',
         ru: 'Задаёт новый пароль по ссылке из письма, один раз и в течение часа, и входит.',
       },
       anySession: true,
@@ -77,7 +77,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       },
       anySession: true,
       parameters: [
-        text('phone', { en: 'Phone in the international form.', ru: 'Телефон в международном формате.' }),
+        text('phone', { en: 'Phone in international format.', ru: 'Телефон в международном формате.' }),
       ],
       operation: operationFor(schema, 'remindLogin'),
       shape: (data) => data['remindLogin'],

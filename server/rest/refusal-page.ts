@@ -61,8 +61,8 @@ function reportPage({ route }: AskingPage, { query, body }: FastifyRequest): str
 }
 
 const texts = {
-  en: { title: 'The file was not made', back: 'Back to the report' },
-  ru: { title: 'Файл не сделан', back: 'Назад к отчёту' },
+  en: { title: 'The file could not be created', back: 'Back to the report' },
+  ru: { title: 'Не удалось создать файл', back: 'Назад к отчёту' },
 } as const;
 
 function page({

@@ -56,11 +56,14 @@ const optionalNumber: JsonSchema = { type: ['integer', 'null'] };
 const accessSchema: Readonly<Record<string, JsonSchema>> = {
   demo: {
     type: 'boolean',
-    description: { en: 'Whether it is a demonstration.', ru: 'Демонстрация ли это.' },
+    description: {
+      en: 'Whether the free plan cuts the table.',
+      ru: 'Ограничена ли таблица бесплатным тарифом.',
+    },
   },
   demoLimit: {
     ...optionalNumber,
-    description: { en: 'Rows that a demonstration shows.', ru: 'Сколько строк в демонстрации.' },
+    description: { en: 'Rows that the free plan shows.', ru: 'Сколько строк видно на бесплатном тарифе.' },
   },
   demoTariff: {
     type: 'boolean',

@@ -65,9 +65,9 @@ describePages('R18 a domain’s ads as a campaign', ({ atEachWidth, atWidthsInTu
       `R18 are part of a plan, which ${as ?? 'a guest'} is told`,
       async (page) => {
         await page.goto(address);
-        await page.getByRole('heading', { name: 'This is not part of your plan' }).first().waitFor();
+        await page.getByRole('heading', { name: 'This is not included in your plan' }).first().waitFor();
         await page
-          .getByText(/^The export of ad campaigns is part of the plans Professional/)
+          .getByText(/^Ad campaign export comes with the Professional/)
           .first()
           .waitFor();
         await page.getByRole('main').getByText(way, { exact: true }).first().waitFor();

@@ -13,7 +13,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.context().clearCookies();
     await logInAs(page, 'demo');
     await page.goto('/admin');
-    await page.getByRole('main').getByRole('link', { name: 'Open the panel' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Open my account' }).waitFor();
     await expectAccessible(page);
   });
 
@@ -22,13 +22,13 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.context().clearCookies();
     await logInAs(page, 'administrator');
     await page.goto('/admin');
-    await page.getByRole('table', { name: 'People' }).waitFor();
+    await page.getByRole('table', { name: 'Users' }).waitFor();
     await expectAccessible(page);
-    const search = page.getByRole('searchbox', { name: 'Find a person' });
+    const search = page.getByRole('searchbox', { name: 'Find a user' });
     await search.fill('nobody at all');
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByText('Nobody matches').waitFor();
-    await page.getByRole('searchbox', { name: 'Find a person' }).fill(other.email);
+    await page.getByText('No users match').waitFor();
+    await page.getByRole('searchbox', { name: 'Find a user' }).fill(other.email);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('link', { name: other.email }).click();
     await page.getByRole('heading', { level: 1, name: other.email }).waitFor();
@@ -37,7 +37,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.getByLabel('Plan', { exact: true }).selectOption('4');
     await page.getByLabel('Days').fill('7');
     await page.getByRole('button', { name: 'Grant' }).click();
-    await page.getByText('The plan is granted').waitFor();
+    await page.getByText('Plan granted').waitFor();
     await page.getByText('Professional').first().waitFor();
 
     await page.getByRole('button', { name: 'Block', exact: true }).click();
@@ -48,7 +48,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await dialog.getByRole('button', { name: 'Block' }).click();
     await page.getByText(`${other.email} is blocked`).waitFor();
     await page.getByRole('button', { name: 'Unblock' }).click();
-    await page.getByText(`${other.email} is open again`).waitFor();
+    await page.getByText(`${other.email} is unblocked`).waitFor();
     await page.getByText('plan granted').first().waitFor();
   });
 
@@ -58,8 +58,8 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.goto('/admin?section=codes');
     await page.getByLabel('Days').fill('3');
     await page.getByRole('button', { name: 'Create' }).click();
-    const said = await page.getByText(/The code .+ is made/).innerText();
-    const code = /The code (.+) is made/.exec(said)?.[1] ?? '';
+    const said = await page.getByText(/Code .+ created/).innerText();
+    const code = /Code (.+) created/.exec(said)?.[1] ?? '';
     await page.getByRole('button', { name: `Copy ${code}` }).click();
     await page.getByText(`${code} copied`).waitFor();
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
@@ -69,7 +69,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
       .getByRole('dialog', { name: `Delete the code ${code}` })
       .getByRole('button', { name: 'Delete' })
       .click();
-    await page.getByText(`The code ${code} is deleted`).waitFor();
+    await page.getByText(`Code ${code} deleted`).waitFor();
     expect(await page.getByRole('button', { name: `Copy ${code}` }).count()).toBe(0);
   });
 
@@ -82,7 +82,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.getByLabel('Text in English').fill('New data of October');
     await page.getByLabel('Text in Russian').fill('Новые данные за октябрь');
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('The notification is sent').waitFor();
+    await page.getByText('Notification sent').waitFor();
     await expectAccessible(page);
   });
 
@@ -90,7 +90,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await logInAs(page, 'administrator');
     await page.goto('/admin?section=audit');
     await page.getByRole('table', { name: 'Audit log' }).waitFor();
-    await page.getByText('administrator made').first().waitFor();
+    await page.getByText('administrator rights given').first().waitFor();
     await expectAccessible(page);
     await page.goto('/admin?section=requests');
     await page.getByRole('main').locator('table, h2').first().waitFor();

@@ -101,7 +101,7 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
       await page.goto(known);
       await pdfButton(page).click();
       const notice = page.getByRole('dialog', { name: 'PDF reports come with a paid plan' });
-      await notice.getByText('PDF files are not made in demo mode. Every paid plan has them.').waitFor();
+      await notice.getByText('The free plan has no PDF reports. Every paid plan has them.').waitFor();
       await expectAccessible(page);
       await notice.getByRole('link', { name: 'See plans' }).click();
       await page.waitForURL(/\/pricing/);

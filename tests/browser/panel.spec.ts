@@ -109,7 +109,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     await dialog.getByLabel('New e-mail').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill('not the password');
     await dialog.getByRole('button', { name: 'Change e-mail' }).click();
-    await dialog.getByText('The password is wrong.').waitFor();
+    await dialog.getByText('Wrong password.').waitFor();
     await expectAccessible(page);
     await dialog.getByLabel('Password', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Change e-mail' }).click();
@@ -149,7 +149,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     await dialog.getByLabel('New password', { exact: true }).fill('quite another sentence');
     await dialog.getByLabel('Confirm new password').fill('quite another sentence');
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    await dialog.getByText('The password is wrong.').waitFor();
+    await dialog.getByText('Wrong password.').waitFor();
     await dialog.getByLabel('Current password').fill(person.password);
     await dialog.getByRole('button', { name: 'Change password' }).click();
     const renewed = await tokens.getByLabel('API token').inputValue();

@@ -60,7 +60,9 @@ describePages('what a table is answered', ({ atEachWidth, atWidthsInTurn }) => {
         .or(page.getByRole('button', { name: String(answer.last_page), exact: true }))
         .first()
         .waitFor({ state: 'attached' });
-      expect(await page.getByText(answer.message ?? 'Positions beyond').count()).toBe(answer.message ? 1 : 0);
+      expect(await page.getByText(answer.message ?? 'Paid plans show positions').count()).toBe(
+        answer.message ? 1 : 0,
+      );
       const stub = page.getByRole('heading', { name: /^You see \d+ of \d+ keywords$/ });
       if (answer.demoLimit === null) expect(await stub.count()).toBe(0);
       else expect(await stub.innerText()).toBe(`You see ${answer.demoLimit} of ${total} keywords`);

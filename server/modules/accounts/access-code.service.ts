@@ -94,7 +94,7 @@ function endOf(account: Account, { planId, days }: Code, now: Date): Date {
   const [current, offered] = [findPlan(account.planId), findPlan(planId)];
   if (current && offered && current.rank > offered.rank) {
     const what = {
-      en: `The code opens the plan ${offered.label.en}, yours is higher. Redeem it when your plan has ended.`,
+      en: `The code opens the ${offered.label.en} plan, yours is higher. Enter it when your plan has ended.`,
       ru: `Код открывает тариф ${offered.label.ru}, ваш тариф выше. Введите код, когда он закончится.`,
     };
     throw new AppError(ErrorCode.InvalidField, { field: 'code', what });

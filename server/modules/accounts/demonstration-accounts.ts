@@ -47,13 +47,16 @@ export const demonstrations: readonly Demonstration[] = [
   {
     email: 'team@example.com',
     plan: PlanId.Team,
-    may: { en: 'Team, its owner: also adds and removes colleagues', ru: 'Team, владелец: ещё и сотрудники' },
+    may: {
+      en: 'Team, its owner: also adds and removes team members',
+      ru: 'Team, владелец: добавляет и удаляет сотрудников',
+    },
   },
   {
     email: 'member@example.com',
     owner: 'team@example.com',
     may: {
-      en: 'Team, a colleague: the owner’s plan, nothing to buy',
+      en: 'Team, a team member: the owner’s plan, nothing to buy',
       ru: 'Team, сотрудник: тариф владельца, покупать нечего',
     },
   },
@@ -65,8 +68,8 @@ export const demonstrations: readonly Demonstration[] = [
     email: 'admin@example.com',
     isAdministrator: true,
     may: {
-      en: 'Administrator: everything without limits, people and plans',
-      ru: 'Администратор: всё без ограничений, люди и тарифы',
+      en: 'Administrator: everything without limits, users and plans',
+      ru: 'Администратор: всё без ограничений, пользователи и тарифы',
     },
   },
 ];

@@ -22,13 +22,13 @@ import type { SessionService } from './session.service.js';
 const seconds = 900;
 
 const linkSent: Localised = {
-  en: 'If an account has this e-mail, a letter with a link is on its way. The link works for an hour.',
-  ru: 'Если у аккаунта такой e-mail, письмо со ссылкой уже в пути. Ссылка действует час.',
+  en: 'If an account has this e-mail, an e-mail with a link is on its way. The link works for an hour.',
+  ru: 'Если есть аккаунт с таким e-mail, письмо со ссылкой уже в пути. Ссылка действует час.',
 };
 
 const loginSent: Localised = {
-  en: 'If an account has this phone, its login is on its way to its e-mail.',
-  ru: 'Если у аккаунта такой телефон, логин уже в пути на его e-mail.',
+  en: 'If an account has this phone, we have sent the login to its e-mail.',
+  ru: 'Если есть аккаунт с таким телефоном, мы отправили логин на его e-mail.',
 };
 
 /** Ways back for those who do not know their password or login. No answer tells whether an account exists. */

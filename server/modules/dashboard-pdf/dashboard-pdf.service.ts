@@ -65,6 +65,6 @@ async function closestCompetitor(
 }
 
 const notInPlan = {
-  en: 'PDF files are not made in demo mode. Every paid plan has them.',
-  ru: 'В демо-режиме PDF не создаётся. Он есть на всех платных тарифах.',
+  en: 'The free plan has no PDF reports. Every paid plan has them.',
+  ru: 'На бесплатном тарифе PDF нет. Он есть на всех платных.',
 };

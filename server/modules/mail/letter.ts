@@ -24,7 +24,7 @@ export interface Letter {
 }
 
 const endings: Readonly<Record<Language, string>> = {
-  en: 'Rivalscope. This letter was sent by itself, nobody reads answers to it.',
+  en: 'Rivalscope. This e-mail was sent automatically, replies are not read.',
   ru: 'Rivalscope. Письмо отправлено автоматически, ответы на него не читаются.',
 };
 

@@ -23,8 +23,8 @@ type Template<Kind extends MailKind> = Readonly<
 export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   registered: {
     en: ({ email, link }) => ({
-      subject: 'You are registered at Rivalscope',
-      lines: [`Your login is ${email}.`, 'Put in a domain or a keyword and see who ranks for what.'],
+      subject: 'Welcome to Rivalscope',
+      lines: [`Your login is ${email}.`, 'Enter a domain or keyword to see who ranks for what.'],
       action: { label: 'Open Rivalscope', link },
     }),
     ru: ({ email, link }) => ({
@@ -35,12 +35,12 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   },
   'password-reset': {
     en: ({ email, link }) => ({
-      subject: 'New password for Rivalscope',
-      lines: [`Somebody asked for a new password of the account ${email}.`],
+      subject: 'Reset your Rivalscope password',
+      lines: [`We received a request to reset the password of ${email}.`],
       action: { label: 'Set a new password', link },
       notes: [
-        'The link works once and for an hour. A newer letter makes it void.',
-        'If it was not you, do nothing: the password stays as it is.',
+        'The link works once, for 1 hour. A newer e-mail cancels it.',
+        'If it was not you, ignore this e-mail: the password stays the same.',
       ],
     }),
     ru: ({ email, link }) => ({
@@ -55,8 +55,8 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   },
   'login-reminder': {
     en: ({ email, link }) => ({
-      subject: 'Your login at Rivalscope',
-      lines: ['Somebody who knows the phone of your account asked for its login.', `It is ${email}.`],
+      subject: 'Your Rivalscope login',
+      lines: ['We received a request for the login of your account by its phone number.', `It is ${email}.`],
       action: { label: 'Log in', link },
     }),
     ru: ({ email, link }) => ({
@@ -67,17 +67,17 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   },
   invitation: {
     en: ({ owner, link, days }) => ({
-      subject: `${owner} invites you to a shared plan at Rivalscope`,
+      subject: `${owner} invites you to a shared Rivalscope plan`,
       lines: [
-        `${owner} invites you to work with their plan. Your own reports stay yours, colleagues see your group reports.`,
+        `${owner} invites you to share their plan. Your own reports stay yours, team members see your group reports.`,
       ],
       action: { label: 'Accept the invitation', link },
-      notes: [`The link works for ${days} days. If you do not know ${owner}, do nothing.`],
+      notes: [`The link works for ${days} days. If you do not know ${owner}, ignore this e-mail.`],
     }),
     ru: ({ owner, link, days }) => ({
       subject: `${owner} приглашает вас на общий тариф в Rivalscope`,
       lines: [
-        `${owner} приглашает вас работать на своём тарифе. Ваши отчёты остаются вашими, групповые отчёты видны коллегам.`,
+        `${owner} приглашает вас работать на своём тарифе. Ваши отчёты остаются вашими, групповые отчёты видны сотрудникам.`,
       ],
       action: { label: 'Принять приглашение', link },
       notes: [`Срок действия ссылки в днях: ${days}. Если ${owner} вам незнаком, ничего не делайте.`],
@@ -85,10 +85,10 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   },
   activation: {
     en: ({ owner, email, link, days }) => ({
-      subject: `${owner} has made you an account at Rivalscope`,
-      lines: [`${owner} has added you to their plan. Your login is ${email}.`],
-      action: { label: 'Set the password', link },
-      notes: [`The link works for ${days} days. If you do not know ${owner}, do nothing.`],
+      subject: `${owner} created a Rivalscope account for you`,
+      lines: [`${owner} added you to their plan. Your login is ${email}.`],
+      action: { label: 'Set a password', link },
+      notes: [`The link works for ${days} days. If you do not know ${owner}, ignore this e-mail.`],
     }),
     ru: ({ owner, email, link, days }) => ({
       subject: `${owner} создаёт вам аккаунт в Rivalscope`,
@@ -99,34 +99,34 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   },
   'demo-granted': {
     en: ({ plan, until, link }) => ({
-      subject: 'Your free days at Rivalscope have begun',
-      lines: [`The plan ${plan} is open to you until ${until}.`],
+      subject: 'Your free days have begun',
+      lines: [`The ${plan} plan is active until ${until}.`],
       action: { label: 'Open Rivalscope', link },
-      notes: ['Nothing is charged when they end: the account goes back to the demo mode.'],
+      notes: ['Nothing is charged when they end: the account returns to the free plan.'],
     }),
     ru: ({ plan, until, link }) => ({
       subject: 'Бесплатные дни в Rivalscope начались',
-      lines: [`Тариф ${plan} открыт для вас до ${until}.`],
+      lines: [`Тариф ${plan} действует до ${until}.`],
       action: { label: 'Открыть Rivalscope', link },
-      notes: ['Потом ничего не спишется: аккаунт вернётся в демо-режим.'],
+      notes: ['Потом ничего не спишется: аккаунт вернётся на бесплатный тариф.'],
     }),
   },
   'plan-granted': {
     en: ({ plan, until, link }) => ({
-      subject: `Your plan ${plan} at Rivalscope`,
-      lines: [`The plan ${plan} is open to you until ${until}.`],
+      subject: `Your ${plan} plan at Rivalscope`,
+      lines: [`The ${plan} plan is active until ${until}.`],
       action: { label: 'Open Rivalscope', link },
     }),
     ru: ({ plan, until, link }) => ({
       subject: `Ваш тариф ${plan} в Rivalscope`,
-      lines: [`Тариф ${plan} открыт для вас до ${until}.`],
+      lines: [`Тариф ${plan} действует до ${until}.`],
       action: { label: 'Открыть Rivalscope', link },
     }),
   },
   'password-changed': {
     en: ({ email, link }) => ({
-      subject: 'Your password at Rivalscope was changed',
-      lines: [`The password of the account ${email} was changed; the API token that it had is void.`],
+      subject: 'Your Rivalscope password was changed',
+      lines: [`The password of ${email} was changed; the previous API token no longer works.`],
       action: { label: 'It was not me', link },
     }),
     ru: ({ email, link }) => ({
@@ -137,9 +137,9 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   },
   'email-changed': {
     en: ({ former, email }) => ({
-      subject: 'Your login at Rivalscope was changed',
-      lines: [`The account with the login ${former} has the login ${email} now.`],
-      notes: ['If it was not you, write to the administrator.'],
+      subject: 'Your Rivalscope login was changed',
+      lines: [`The login of your account changed from ${former} to ${email}.`],
+      notes: ['If it was not you, contact the administrator.'],
     }),
     ru: ({ former, email }) => ({
       subject: 'Ваш логин в Rivalscope изменён',

@@ -12,9 +12,9 @@ export interface PushMessage {
 type ReadyKind = 'kernel' | 'group' | 'page-competitors';
 
 const titles: Readonly<Record<ReadyKind, Localised>> = {
-  kernel: { en: 'The semantic kernel is ready', ru: 'Семантическое ядро готово' },
-  group: { en: 'The group report is ready', ru: 'Групповой отчёт готов' },
-  'page-competitors': { en: 'The page competitors are ready', ru: 'Конкуренты страницы готовы' },
+  kernel: { en: 'Keyword clusters are ready', ru: 'Семантическое ядро готово' },
+  group: { en: 'Group report is ready', ru: 'Групповой отчёт готов' },
+  'page-competitors': { en: 'Page’s competitors are ready', ru: 'Конкуренты страницы готовы' },
 };
 
 /** The message that something is ready, in each language. `name` is what its owner calls it, `path` its page. */

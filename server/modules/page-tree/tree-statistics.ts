@@ -4,7 +4,7 @@ import type { TreeColumns } from './tree-columns.js';
 import { pageCounts } from '../../contract/tree-counts.js';
 
 const words = {
-  en: { place: ['Level', 'Path', 'Section'], top: 'Top', visits: 'Visits', below: 'with levels below' },
+  en: { place: ['Level', 'Path', 'Section'], top: 'Top', visits: 'Visits', below: 'with subfolders' },
   ru: { place: ['Уровень', 'Путь', 'Раздел'], top: 'Топ', visits: 'Визиты', below: 'с вложенными' },
 } as const;
 

@@ -64,14 +64,14 @@ export class SubscriptionService {
     });
     const until = owner.paidUntil?.toISOString().slice(0, 10) ?? '';
     return {
-      en: `Automatic payments are off. The plan holds until ${until}.`,
+      en: `Automatic payments are off. The plan is active until ${until}.`,
       ru: `Автоплатежи отключены. Тариф действует до ${until}.`,
     }[language];
   }
 }
 
 function stateText({ label }: Plan, until: string, paid: boolean): Localised {
-  if (paid) return { en: `Plan ${label.en} until ${until}`, ru: `Тариф ${label.ru} до ${until}` };
+  if (paid) return { en: `${label.en} plan until ${until}`, ru: `Тариф ${label.ru} до ${until}` };
   return until === ''
     ? { en: 'No plan', ru: 'Тарифа нет' }
     : { en: `The plan ended on ${until}`, ru: `Тариф закончился ${until}` };

@@ -34,27 +34,27 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
   authorizeComparison(comparedDomains(query.definition, query.arguments).length, viewer);
   const conditions = query.filter.flat().length;
   if (!allowance.filter && conditions > 0) {
-    throw restricted({ en: 'Filters are part of a plan.', ru: 'Фильтры доступны на тарифе.' });
+    throw restricted({ en: 'Filters come with a paid plan.', ru: 'Фильтры доступны на платном тарифе.' });
   }
   if (allowance.conditions !== null && conditions > allowance.conditions) {
     throw restricted({
-      en: `A filter of more than ${allowance.conditions} conditions is part of a plan.`,
-      ru: `Фильтр больше чем из ${allowance.conditions} условий доступен на тарифе.`,
+      en: `A filter of more than ${allowance.conditions} conditions comes with a paid plan.`,
+      ru: `Фильтр больше чем из ${allowance.conditions} условий доступен на платном тарифе.`,
     });
   }
   if (!allowance.sort && query.sortAsked) {
-    throw restricted({ en: 'Sorting is part of a plan.', ru: 'Сортировка доступна на тарифе.' });
+    throw restricted({ en: 'Sorting comes with a paid plan.', ru: 'Сортировка доступна на платном тарифе.' });
   }
   if (!allowance.paging && query.page > 1) {
     throw restricted({
-      en: 'Further pages are part of a plan.',
-      ru: 'Следующие страницы доступны на тарифе.',
+      en: 'All pages come with a paid plan.',
+      ru: 'Все страницы доступны на платном тарифе.',
     });
   }
   if (!allowance.perPage && query.perPage > pageSizes.initial) {
     throw restricted({
-      en: 'Larger pages are part of a plan.',
-      ru: 'Страницы побольше доступны на тарифе.',
+      en: 'Larger pages come with a paid plan.',
+      ru: 'Страницы большего размера доступны на платном тарифе.',
     });
   }
 }
@@ -75,11 +75,11 @@ const exporting = plansHolding(({ adExport }) => adExport);
 const refusals: Readonly<Record<PlanRight, Localised | 'log in'>> = {
   competitorLists: 'log in',
   ownerSearch: {
-    en: 'Sites of an owner are part of a plan.',
-    ru: 'Сайты владельца доступны на тарифе.',
+    en: 'Sites of the same owner come with a paid plan.',
+    ru: 'Сайты владельца доступны на платном тарифе.',
   },
   adExport: {
-    en: `The export of ad campaigns is part of ${exporting.en}.`,
+    en: `Ad campaign export comes with ${exporting.en}.`,
     ru: `Экспорт рекламных кампаний доступен на ${exporting.ru}.`,
   },
 };

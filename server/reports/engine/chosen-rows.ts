@@ -52,7 +52,7 @@ function isValue(text: string, type: ColumnType | undefined): boolean {
 export function authorizeChoice({ allowance }: Viewer): void {
   if (allowance.filter) return;
   throw new AppError(ErrorCode.ReportRestricted, {
-    what: { en: 'Choosing rows is part of a plan.', ru: 'Выбор строк доступен на тарифе.' },
+    what: { en: 'Selecting rows comes with a paid plan.', ru: 'Выбор строк доступен на платном тарифе.' },
   });
 }
 

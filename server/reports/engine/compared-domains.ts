@@ -27,8 +27,8 @@ export function authorizeComparison(compared: number, { allowance: { sitesToComp
   if (compared <= sitesToCompare) return;
   throw new AppError(ErrorCode.ReportRestricted, {
     what: {
-      en: `This plan compares up to ${sitesToCompare} sites, and here are ${compared}.`,
-      ru: `На этом тарифе сравниваются до ${sitesToCompare} сайтов, а здесь их ${compared}.`,
+      en: `This plan compares up to ${sitesToCompare} domains, and ${compared} are given.`,
+      ru: `На этом тарифе сравниваются до ${sitesToCompare} доменов, а указано ${compared}.`,
     },
   });
 }

@@ -60,7 +60,7 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 401,
     code: 'SESSION_OUT_OF_DATE',
-    says: { en: /signed in on another/, ru: /с другого устройства/ },
+    says: { en: /logged in on another/, ru: /с другого устройства/ },
   },
   {
     name: 'too many requests',
@@ -83,7 +83,7 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 402,
     code: 'DEMO_LIMIT',
-    says: { en: /15 demo reports.*00:00/, ru: /15.*00:00/ },
+    says: { en: /15 free reports.*00:00/, ru: /15.*00:00/ },
     again: true,
   },
   {
@@ -93,7 +93,7 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 402,
     code: 'API_DEMO',
-    says: { en: /demo mode/, ru: /демо-режиме/ },
+    says: { en: /free plan/, ru: /бесплатный тариф/ },
   },
   {
     name: 'API not available on the plan',
@@ -134,7 +134,7 @@ const refusals: Refusal[] = [
     operation: '{ organicKeywords(domain: "alpha.example", sort: "pos|asc") { total } }',
     status: 402,
     code: 'REPORT_RESTRICTED',
-    says: { en: /part of a plan/, ru: /на тарифе/ },
+    says: { en: /paid plan/, ru: /на платном тарифе/ },
   },
   {
     name: 'wrong token',

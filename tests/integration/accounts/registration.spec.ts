@@ -181,7 +181,7 @@ describe('A2 A3 the REST calls of the documents', () => {
       {
         code: 'INVALID_PHONE',
         field: 'phone',
-        message: 'Запишите телефон в международном формате, например +12025550123.',
+        message: 'Введите телефон в международном формате, например +12025550123.',
       },
     ]);
   });

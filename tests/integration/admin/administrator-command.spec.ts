@@ -57,8 +57,8 @@ describe('npm run administrator', () => {
   });
 
   it('says in one line what is wrong', async () => {
-    expect(await appoint('nobody@example.com')).toEqual({ code: 1, printed: 'There is no such person.' });
-    expect(await appoint('nobody')).toEqual({ code: 1, printed: 'This is not an e-mail address.' });
+    expect(await appoint('nobody@example.com')).toEqual({ code: 1, printed: 'User not found.' });
+    expect(await appoint('nobody')).toEqual({ code: 1, printed: 'Enter a valid e-mail address.' });
     const { code, printed } = await appoint();
     expect(code).toBe(1);
     expect(printed).toContain('npm run administrator');

@@ -47,7 +47,7 @@ describe('corporate accounts by REST', () => {
       expect.objectContaining({
         code: 'INVALID_EMAIL',
         field: 'email',
-        message: 'This is not an e-mail address.',
+        message: 'Enter a valid e-mail address.',
       }),
     ]);
     const alone = await scriptOf(basic).send('POST', users, { email: freshEmail() });

@@ -35,7 +35,7 @@ describe('errors of GraphQL have a stable code and the id of the request', () =>
       {},
       { 'accept-language': 'ru' },
     );
-    expect(errors?.[0]?.message).toBe('Домена nowhere.example нет в выдаче этой базы.');
+    expect(errors?.[0]?.message).toBe('Домена nowhere.example нет в этой базе.');
   });
 
   it('a variable of the wrong type is named', async () => {

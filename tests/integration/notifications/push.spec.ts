@@ -121,7 +121,7 @@ describe('A13 push messages', () => {
       body: 'Tents',
       click_action: '/kernel/3',
     });
-    expect(english && second.read(english)).toMatchObject({ title: 'The semantic kernel is ready' });
+    expect(english && second.read(english)).toMatchObject({ title: 'Keyword clusters are ready' });
   });
 
   it('are kept on for 12 months by a token in a cookie, of which only the digest is kept here', async () => {

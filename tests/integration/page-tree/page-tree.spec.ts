@@ -195,7 +195,7 @@ describe('R37 the tree as a file', () => {
     const lines = readCsv(await file(1));
     expect(Object.keys(lines[0] ?? {}).slice(0, 4)).toEqual(['Level', 'Path', 'Section', 'Top 1']);
     const { data } = await treeOf(ofAlpha);
-    expect(lines.map((line) => [line['Path'], line['Top 50'], line['Top 50, with levels below']])).toEqual(
+    expect(lines.map((line) => [line['Path'], line['Top 50'], line['Top 50, with subfolders']])).toEqual(
       flatNodes(data).map(({ node, path: url, sum }) => [url, String(node.it50), String(sum)]),
     );
   });

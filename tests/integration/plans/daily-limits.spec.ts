@@ -146,7 +146,7 @@ describe('#A9 what counts as one', () => {
     for (let at = 0; at < 15; at++) await open(caller);
     const { errors } = await open(caller);
     expect(errors?.[0]).toMatchObject({
-      message: 'All 15 demo reports of today are used. New ones from 00:00 UTC, or with a plan.',
+      message: 'You’ve used today’s 15 free reports. The limit resets at 00:00 UTC; paid plans have more.',
       extensions: { code: 'DEMO_LIMIT', retryAfter: 60 },
     });
     const refused = await caller.get('/api/report/simple/organic/keywords?domain=alpha.example', {
@@ -155,7 +155,8 @@ describe('#A9 what counts as one', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([402, '60']);
     expect(await refused.json()).toMatchObject({
       code: 'DEMO_LIMIT',
-      message: 'Все демо-отчёты на сегодня использованы: 15. Новые – с 00:00 UTC или с тарифом.',
+      message:
+        'Бесплатные отчёты на сегодня использованы: 15. Лимит обновится в 00:00 UTC, на платных тарифах он больше.',
     });
     const file = await caller.get('/api/report/simple/organic/keywords?domain=alpha.example&type=csv');
     expect(file.status).toBe(402);

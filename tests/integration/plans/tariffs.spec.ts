@@ -45,8 +45,8 @@ describe('#A14 plans', () => {
         200,
         {
           id: 0,
-          label: 'Demo',
-          labelShort: 'Demo',
+          label: 'Free',
+          labelShort: 'Free',
           isActive: true,
           price: 0,
           isHigher: false,

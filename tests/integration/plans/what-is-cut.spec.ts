@@ -69,7 +69,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     const page = await keywords(demo);
     expect(wordsOf(page.data)).toEqual(expected);
     expect([page.total, page.totalUnfiltered]).toEqual([whole().length, whole().length]);
-    expect(page.message).toBe('Positions beyond 10 are shown on plans.');
+    expect(page.message).toBe('Paid plans show positions 11–50.');
     expect(page.restrictions).toEqual({
       restricted: true,
       rowLimit: 15,

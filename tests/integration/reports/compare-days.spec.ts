@@ -209,7 +209,7 @@ describe('changes over some days at the faces', () => {
       }),
     );
     expect(texts).toEqual([
-      'There are no results from 30 or more days before.',
+      'No results from 30 or more days earlier.',
       'Нет выдачи, снятой раньше на 30 дней или больше.',
     ]);
   });

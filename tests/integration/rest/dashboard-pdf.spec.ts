@@ -78,7 +78,7 @@ describe('R25 the summary of a domain as PDF', () => {
         402,
         expect.objectContaining({
           code: 'REPORT_RESTRICTED',
-          message: expect.stringContaining('demo mode') as string,
+          message: expect.stringContaining('free plan') as string,
         }),
       ]);
       const guest = await app.as({ headers: {} }).get(`${path}?domain=alpha.example&base=gny`);

@@ -6,6 +6,7 @@ import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
+import { deepestPosition as deepestOfAll } from '../../../../server/contract/depth.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
@@ -83,7 +84,7 @@ function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: num
       className={styles.message}
       title={t('table.deeperTitle', {
         from: format.integer(deepest + 1),
-        to: format.integer(deepestPosition),
+        to: format.integer(deepestOfAll),
       })}
       actions={<NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />}
     >
