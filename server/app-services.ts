@@ -25,6 +25,7 @@ import { AuditReader } from './modules/admin/audit-reader.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { DemoRequestList } from './modules/admin/demo-request-list.service.js';
 import { CorporateService } from './modules/corporate/corporate.service.js';
+import { InvitationLinks } from './modules/corporate/invitation-links.js';
 import { Invitations } from './modules/corporate/invitations.js';
 import { JoiningService } from './modules/corporate/joining.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
@@ -75,7 +76,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const jobs = new JobQueue(postgres);
   const resetTokens = new ResetTokens(postgres, now);
   const transport = openMailTransport(config, log);
-  const letters = new LetterWriter(postgres, now, config, resetTokens);
+  const letters = new LetterWriter(postgres, now, config, resetTokens, new InvitationLinks(postgres, now));
   const mail = new MailService(postgres, now, config, jobs, letters, transport);
   const sender = new PushSender(postgres, config, outgoing);
   const pushes = new PushService(postgres, now, log, outgoing, jobs, sender);

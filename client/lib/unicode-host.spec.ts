@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { expect, it } from 'vitest';
+import { readableHost } from '../../server/contract/readable-host.js';
 import { toUnicodeHost } from './unicode-host.js';
 
 it.each([
@@ -23,4 +24,14 @@ it('keeps a label that only looks Latin, or mixes scripts, as it is', () => {
 it('keeps what is no punycode', () => {
   expect(toUnicodeHost('xn--.example')).toBe('xn--.example');
   expect(toUnicodeHost('xn--!!.example')).toBe('xn--!!.example');
+});
+
+it.each([
+  'xn--80ak6aa92e.com',
+  domainToASCII('pаypal.example'),
+  'xn--e1afmkfd.example',
+  'xn--.example',
+  'a.example',
+])('reads %s as the server does, whoever decodes it (number 14)', (host) => {
+  expect(toUnicodeHost(host)).toBe(readableHost(host, domainToUnicode));
 });

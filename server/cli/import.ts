@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { loadConfig } from '../config/config.js';
-import { lastWords } from '../errors/operator-error.js';
 import { importFiles } from '../ingest/import-files.js';
 import { importCommand, usage, type ImportCommand } from '../ingest/command/import-command.js';
 import { showProgress } from '../ingest/command/show-progress.js';
@@ -9,26 +8,32 @@ import { spoolStandardInput } from '../ingest/command/spool-input.js';
 import { summaryLines } from '../ingest/command/summary-lines.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { openStores } from '../stores/open-stores.js';
+import { runProgram } from './run-command.js';
+import { stopSignal } from './stop-signal.js';
 
 /** All records went in, some were rejected, nothing could be imported. */
 const exitCodes = { done: 0, failed: 1, someRejected: 3 } as const;
 
-process.exit(await main().catch(explain));
+await runProgram(main);
 
-async function main(): Promise<number> {
+async function main(log: Logger): Promise<number> {
   const command = importCommand(process.argv.slice(2));
   if (command.help) {
     console.log(usage);
     return exitCodes.done;
   }
-  return runImport(command, stopSignal());
+  // The import takes back what it has begun.
+  return runImport(command, log, stopSignal('stopping; nothing of this import will show'));
 }
 
-async function runImport({ inputs, ...options }: ImportCommand, signal: AbortSignal): Promise<number> {
+async function runImport(
+  { inputs, ...options }: ImportCommand,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<number> {
   const config = loadConfig();
   const spooled = inputs.includes('-') ? await spoolStandardInput() : undefined;
-  // Standard output is the command's own; what the stores have to say goes beside it.
-  const stores = await openStores(config, pino({ level: 'error' }, pino.destination(2)), { role: 'tool' });
+  const stores = await openStores(config, log, { role: 'tool' });
   const progress = showProgress(process.stderr);
   try {
     // A running server has looked at its start.
@@ -44,22 +49,4 @@ async function runImport({ inputs, ...options }: ImportCommand, signal: AbortSig
     await stores.close();
     await spooled?.remove();
   }
-}
-
-/** Aborted by Ctrl-C or SIGTERM: the import takes back what it has begun. A second one ends at once. */
-function stopSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      if (controller.signal.aborted) process.exit(130);
-      console.error('\nstopping; nothing of this import will show');
-      controller.abort();
-    });
-  }
-  return controller.signal;
-}
-
-function explain(error: unknown): number {
-  console.error(lastWords(error));
-  return exitCodes.failed;
 }

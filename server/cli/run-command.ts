@@ -17,22 +17,31 @@ interface Command<Option extends string> {
   ): Promise<string>;
 }
 
-/** Runs a command with the words of this process, and ends the process: status 0 when it is done or explains itself, else 1. */
-export async function runCommand<Option extends string = never>({
+/** Runs a command with the words of this process: it ends with status 0 when it is done or explains itself, else 1. */
+export function runCommand<Option extends string = never>({
   usage,
   words,
   options = [],
   run,
 }: Command<Option>): Promise<never> {
-  try {
+  return runProgram(async (log) => {
     const { help, given, named } = readWords(options);
     if (help || given.length !== words) {
       console.log(usage);
-      process.exit(help ? 0 : 1);
+      return help ? 0 : 1;
     }
-    // Standard output is the command's own; what the stores have to say goes beside it.
-    console.log(await run(given[0] ?? '', pino({ level: 'error' }, pino.destination(2)), named));
-    process.exit(0);
+    console.log(await run(given[0] ?? '', log, named));
+    return 0;
+  });
+}
+
+/**
+ * Does what this process is for, then ends it with the status that `act` answers; 1 where it throws, which is printed, in one
+ * line where a person can mend it. Standard output is the program's own; what the stores have to say goes beside it.
+ */
+export async function runProgram(act: (log: Logger) => Promise<number>): Promise<never> {
+  try {
+    process.exit(await act(pino({ level: 'error' }, pino.destination(2))));
   } catch (error) {
     console.error(lastWords(error));
     process.exit(1);

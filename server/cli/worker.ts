@@ -1,24 +1,23 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { createAppServices } from '../app-services.js';
 import { ConfigError, loadConfig } from '../config/config.js';
-import { lastWords } from '../errors/operator-error.js';
 import { createLog } from '../http/log.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import { tasksOf } from '../jobs/tasks.js';
 import { publicInternet } from '../outgoing/outgoing.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
+import { runProgram } from './run-command.js';
+import { stopSignal } from './stop-signal.js';
 
 /** Jobs at once where the configuration leaves them to workers without saying how many. */
 const defaultJobsAtOnce = 2;
 
-await work().catch((error: unknown) => {
-  console.error(lastWords(error));
-  process.exit(1);
-});
+await runProgram(work);
 
 /** Runs jobs in a process of its own, beside servers that share its stores. */
-async function work(): Promise<void> {
+async function work(): Promise<number> {
   const config = loadConfig();
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
   const stores = await openStores(config, log, { role: 'tool' });
@@ -30,12 +29,14 @@ async function work(): Promise<void> {
   const { mail, pushes, demos } = services;
   const tasks = tasksOf({ stores, postgres, config, log, now, mail, pushes, demos });
   const runner = await JobRunner.start({ postgres, log, tasks, atOnce });
-  endOnSignal(async () => {
-    await runner.stop();
-    await services.close();
-    await stores.close();
-  });
+  const stop = stopSignal();
   console.log('working');
+  await once(stop, 'abort');
+  // Jobs at work end, the rest is given back.
+  await runner.stop();
+  await services.close();
+  await stores.close();
+  return 0;
 }
 
 /** A worker is for stores that others use: with embedded ones that nobody serves there is nothing to do. */
@@ -45,22 +46,4 @@ async function assertShared(stores: Stores): Promise<void> {
   throw new ConfigError(
     'A worker needs DATABASE_URL and CLICKHOUSE_URL, or the DATA_DIR of a running server.',
   );
-}
-
-/** Lets the jobs at work end, and gives back the rest. A second signal ends at once. */
-function endOnSignal(close: () => Promise<void>): void {
-  let ending = false;
-  const end = () => {
-    if (ending) process.exit(1);
-    ending = true;
-    void close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
 }

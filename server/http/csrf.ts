@@ -1,10 +1,11 @@
 import type { Localised } from '../contract/localised.js';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { Cookies } from './cookies.js';
+import { equalSecrets } from './equal-secrets.js';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -51,7 +52,7 @@ export class CsrfGuard {
     const visitor = this.visitorOf(request);
     if (visitor === undefined && this.cookies.read(request, 'session') === undefined) return;
     const given = request.headers['x-csrf-token'] ?? formToken(request);
-    if (visitor !== undefined && typeof given === 'string' && equal(given, this.sign(visitor))) return;
+    if (visitor !== undefined && typeof given === 'string' && equalSecrets(given, this.sign(visitor))) return;
     throw refused(badToken);
   }
 
@@ -99,9 +100,4 @@ function formToken({ body }: FastifyRequest): unknown {
 
 function refused(what: Localised): AppError {
   return new AppError(ErrorCode.Forbidden, { what });
-}
-
-function equal(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { Stores } from '../stores/stores.js';
+import { equalSecrets } from './equal-secrets.js';
 import { isFromThisMachine } from './loopback.js';
 import type { Metrics } from './metrics.js';
 
@@ -36,10 +36,7 @@ export function addHealthRoutes(
 /** Measures are for the operator: asked on the machine itself, or with `METRICS_TOKEN`. */
 function mayScrape(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromThisMachine(request);
-  const given = createHash('sha256')
-    .update(request.headers.authorization ?? '')
-    .digest();
-  return timingSafeEqual(given, createHash('sha256').update(`Bearer ${token}`).digest());
+  return equalSecrets(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
 /** PostgreSQL answers and no migration waits: the catalogue of bases, which migrations fill, can be read. */

@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.js';
 import { formatMomentLong } from '../../contract/format-moment.js';
 import type { Language } from '../../contract/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
-import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { ResetTokens } from '../accounts/reset-tokens.js';
+import type { InvitationLinks } from '../corporate/invitation-links.js';
 import { letterOf, type Letter } from './letter.js';
 import type { Mail, MailKind } from './mail.js';
 import { templates, type TemplateValues } from './templates.js';
@@ -13,14 +13,6 @@ interface Addressee {
   id: number;
   email: string;
   language: Language;
-}
-
-interface Invited {
-  email: string;
-  owner: string;
-  /** The invited person's own where they have an account, else the owner's. */
-  language: Language;
-  expiresAt: Date;
 }
 
 const dayMs = 86_400_000;
@@ -32,6 +24,7 @@ export class LetterWriter {
     private readonly now: () => Date,
     private readonly config: Pick<Config, 'publicUrl' | 'limitsTimeZone'>,
     private readonly resets: ResetTokens,
+    private readonly invitations: InvitationLinks,
   ) {}
 
   /** The letter of a piece of mail; undefined where there is nobody any more to send it to. */
@@ -95,19 +88,11 @@ export class LetterWriter {
   }
 
   private async invitation(kind: 'invitation' | 'activation', id: number): Promise<Letter | undefined> {
-    const uid = randomToken();
-    const now = this.now();
-    const [updated]: [Invited[], number] = await this.postgres.query(
-      `UPDATE invitation SET token_hash = $2 FROM account AS owner
-       WHERE invitation.id = $1 AND accepted_at IS NULL AND expires_at > $3 AND owner.id = invitation.owner_id
-       RETURNING invitation.email, owner.email AS owner, expires_at AS "expiresAt",
-         COALESCE((SELECT language FROM account WHERE account.email = invitation.email), owner.language) AS language`,
-      [id, tokenHash(uid), now],
-    );
-    const [invited] = updated;
+    const invited = await this.invitations.issue(id);
     if (!invited) return undefined;
-    const link = this.page(`/${invited.language}/${kind}/${uid}`);
-    const days = Math.max(1, Math.round((invited.expiresAt.getTime() - now.getTime()) / dayMs));
+    const { uid, language, expiresAt } = invited;
+    const link = this.page(`/${language}/${kind}/${uid}`);
+    const days = Math.max(1, Math.round((expiresAt.getTime() - this.now().getTime()) / dayMs));
     return filled(kind, invited, { ...invited, link, days });
   }
 

@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { readableHost } from '../../contract/readable-host.js';
 
 /**
  * A domain as the store names it, from what people type or paste: scheme, user, port, path and a leading `www.` go,
@@ -22,9 +23,9 @@ export function normaliseDomain(typed: string): string | undefined {
   return valid ? bare : undefined;
 }
 
-/** A domain as people read it: in Unicode. */
+/** A domain as people read it, see `readableHost`. */
 export function readableDomain(name: string): string {
-  return name.includes('xn--') ? domainToUnicode(name) || name : name;
+  return readableHost(name, domainToUnicode);
 }
 
 /** A keyword as the store holds it: lower case, NFC, single blanks. */
