@@ -28,6 +28,7 @@ import { addSummaryPage } from './http/summary-page.js';
 import { ServedHosts } from './http/served-hosts.js';
 import { addStaticFiles } from './http/static-files.js';
 import { tasksOf } from './jobs/tasks.js';
+import { BaseCatalogue } from './modules/databases/base-catalogue.service.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { RequestBases } from './modules/databases/request-bases.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
@@ -63,7 +64,7 @@ export async function createApp({
   const cookies = new Cookies(config.publicUrl);
   const csrf = new CsrfGuard(await csrfKey(postgres), cookies, config.publicUrl);
   const built = path.join(projectRoot, 'dist');
-  const page = new PageRenderer(built, csrf, config.access);
+  const page = new PageRenderer(built, csrf, config.access, new BaseCatalogue(postgres));
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions } = services;
   const schema = await appSchema(services);

@@ -1,3 +1,4 @@
+import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { readAddress } from '../../server/contract/report-parameters.js';
 import { isHost, type Subject, subjectOf } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
@@ -14,7 +15,8 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
   const query = new URLSearchParams(search);
   const page = pageAt(pathname);
   const domain = readAddress('domain', query) ?? '';
-  if (page === pageOf('domain-summary')) return summarySubject(domain, query.get('as') === 'keyword');
+  if (page === pageOf('domain-summary'))
+    return summarySubject(domain, isMarked(pageOf('keyword-summary'), query));
   switch (page?.subject) {
     case 'domain':
       return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;
@@ -36,6 +38,11 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
     case undefined:
       return undefined;
   }
+}
+
+/** Whether an address says what tells this page from the other one at its route. */
+function isMarked({ marks = {} }: CataloguedPage, query: URLSearchParams): boolean {
+  return Object.entries(marks).every(([name, value]) => query.get(name) === value);
 }
 
 function summarySubject(text: string, asKeyword: boolean): Subject | undefined {

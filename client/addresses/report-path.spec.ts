@@ -24,9 +24,11 @@ it('names a report’s own arguments, or nothing', () => {
   );
 });
 
-it('opens a domain and a keyword at one address, a page by its keywords', () => {
+it('opens a domain and a keyword at one address that says which it is, a page by its keywords (B2)', () => {
   expect(subjectPath({ kind: 'domain', domain: 'a.example' })).toBe('/report?domain=a.example');
-  expect(subjectPath({ kind: 'keyword', keyword: 'tent' }, 'gny')).toBe('/report?domain=tent&db=gny');
+  expect(subjectPath({ kind: 'keyword', keyword: 'tent' }, 'gny')).toBe(
+    '/report?domain=tent&as=keyword&db=gny',
+  );
   expect(subjectPath({ kind: 'page', domain: 'a.example', pageUrl: '/b' })).toBe(
     '/keysbypage?domain=a.example&page_url=%2Fb',
   );

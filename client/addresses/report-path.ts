@@ -31,7 +31,7 @@ export function reportPath<Id extends PageId>(
 
 /** The same for a page that was found in the catalogue. */
 export function pagePath(
-  { route, subject, parameter }: CataloguedPage,
+  { route, subject, parameter, marks }: CataloguedPage,
   about: NamedSubjects[CataloguedPage['subject']],
   base?: string,
 ): string {
@@ -40,7 +40,7 @@ export function pagePath(
     value,
   ]);
   const texts = Object.fromEntries(named) as Record<string, string | undefined>;
-  return withQuery(route, { ...texts, [addressName('base')]: base });
+  return withQuery(route, { ...texts, ...marks, [addressName('base')]: base });
 }
 
 /** How addresses name what reports share; a report's own arguments come by their names. */

@@ -38,7 +38,7 @@ describe('the row of reports', () => {
 
   it('has what a keyword has', () => {
     expect(tabsOf(keyword).map(({ page: { tab }, to }) => [tab.shortTitle.en, to])).toEqual([
-      ['Summary', '/report?domain=tent'],
+      ['Summary', '/report?domain=tent&as=keyword'],
       ['Similar keywords', '/similarkeys?key=tent'],
       ['Direct ads', '/direct/ads?key=tent'],
     ]);

@@ -1,14 +1,13 @@
-import { readAddress } from '../../server/contract/report-parameters.js';
-import { useSearchParams } from 'react-router-dom';
 import { type DatabasesQuery, useDatabasesQuery } from './databases.generated.js';
+import { useBaseCode } from './use-base.js';
 
 export type Database = DatabasesQuery['databases'][number];
 
-/** All databases, and the one that this page reads: `db` of its address, else the one chosen last. */
+/** All databases, and the one that this page reads: `db` of its address, else the one that the document was sent with. */
 export function useDatabases(): { databases: readonly Database[]; current: Database | undefined } {
   const { data } = useDatabasesQuery({});
-  const [search] = useSearchParams();
+  const base = useBaseCode();
   const databases = data?.databases ?? [];
-  const code = readAddress('base', search) ?? data?.currentDatabase.code;
+  const code = base ?? data?.currentDatabase.code;
   return { databases, current: databases.find((database) => database.code === code) };
 }

@@ -3,6 +3,15 @@ import { type SuggestionsQuery, useSuggestionsQuery } from './suggestions.genera
 
 export type Suggestion = SuggestionsQuery['suggestions'][number];
 
+/** What the database suggests for a typed text. */
+export interface Suggestions {
+  suggestions: readonly Suggestion[];
+  /** Whether the answer for this very text is still to come. */
+  isAwaited: boolean;
+  /** Whether the database could not be asked. */
+  isFailed: boolean;
+}
+
 /** Quiet time after the last key, in ms, before suggestions are asked for. */
 const debounce = 500;
 /** Shorter texts suggest nothing. */
@@ -10,13 +19,21 @@ const minimumLength = 4;
 const none: readonly Suggestion[] = [];
 
 /** Domains and keywords that start with the typed text. A failure suggests nothing and says nothing. */
-export function useSuggestions(typed: string, base: string | undefined): readonly Suggestion[] {
+export function useSuggestions(typed: string, base: string | undefined): Suggestions {
   const text = typed.trim();
   const settled = useSettled(text);
-  const isAsked = settled.length >= minimumLength && text.length >= minimumLength;
-  const { data, previousData } = useSuggestionsQuery({ variables: { query: settled, base }, skip: !isAsked });
-  if (!isAsked) return none;
-  return (data ?? previousData)?.suggestions ?? none;
+  const isLong = text.length >= minimumLength;
+  const isAsked = isLong && settled.length >= minimumLength;
+  const { data, previousData, error } = useSuggestionsQuery({
+    variables: { query: settled, base },
+    skip: !isAsked,
+  });
+  const isFailed = isAsked && error !== undefined;
+  return {
+    suggestions: isAsked ? ((data ?? previousData)?.suggestions ?? none) : none,
+    isAwaited: isLong && (settled !== text || (data === undefined && !isFailed)),
+    isFailed,
+  };
 }
 
 function useSettled(text: string): string {

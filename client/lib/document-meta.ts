@@ -9,6 +9,11 @@ export function csrfToken(): string | undefined {
   return metaContent('csrf-token');
 }
 
+/** Code of the database that the document was sent with: its address's, else the one chosen in this browser, else the usual one. */
+export function documentDatabase(): string | undefined {
+  return metaContent('database');
+}
+
 /** Puts the token of a new session in the place of the page's own, for every call from now on. */
 export function replaceCsrfToken(token: string): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');

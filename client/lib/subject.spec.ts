@@ -23,4 +23,13 @@ it('shows a pasted address by its Unicode host and leaves other texts alone', ()
   expect(readableAddress('https://xn--e1afmkfd.example/')).toBe('пример.example');
   expect(readableAddress('https://shop.example/tents/')).toBe('shop.example/tents/');
   expect(readableAddress('tent for two')).toBe('tent for two');
+  expect(readableAddress('shop.example/xn--tents')).toBe('shop.example/xn--tents');
+});
+
+it.each([
+  ['xn--e1afmkfd.example', 'пример.example'],
+  [' XN--E1AFMKFD.example ', 'пример.example'],
+  ['www.shop.xn--e1afmkfd.example/tents', 'shop.пример.example/tents'],
+])('shows the pasted bare host of %s readable (B11)', (pasted, shown) => {
+  expect(readableAddress(pasted)).toBe(shown);
 });

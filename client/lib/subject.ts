@@ -23,9 +23,9 @@ export function subjectOf(text: string): Subject | undefined {
   return pageUrl === '' || pageUrl === '/' ? { kind: 'domain', domain } : { kind: 'page', domain, pageUrl };
 }
 
-/** What the search field shows of a pasted address: the host in Unicode, with the path where there is one. Other texts stay. */
+/** What the search field shows of a pasted address or a bare Punycode host: the host in Unicode, with the path where there is one. Other texts stay. */
 export function readableAddress(text: string): string {
-  if (!/^\s*https?:\/\//i.test(text)) return text;
+  if (!/^\s*(?:https?:\/\/|(?:[^\s/]*\.)?xn--)/i.test(text)) return text;
   const subject = subjectOf(text);
   if (!subject || subject.kind === 'keyword') return text;
   return subject.kind === 'page' ? subject.domain + subject.pageUrl : subject.domain;

@@ -6,6 +6,7 @@ import { catalogue, pageAt } from '../addresses/catalogue.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
+import { NamedDatabase } from './named-database.js';
 import { RouteFault } from './route-fault.js';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
@@ -53,7 +54,11 @@ export function createRouter() {
               path: paths.home,
               lazy: async () => ({ Component: (await import('./home-route.js')).HomeRoute }),
             },
-            ...catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
+            {
+              element: <NamedDatabase />,
+              errorElement: <RouteFault />,
+              children: catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
+            },
             ...accountRoutes(),
             {
               path: '*',

@@ -36,6 +36,8 @@ export interface CataloguedPage {
   subject: ReportSubject;
   /** Name of the subject in its address, where that is not the usual one of such a subject. */
   parameter?: string;
+  /** What else its address says, where that tells it from another page at the same route. */
+  marks?: Readonly<Record<string, string>>;
   /** What the owner is known by, in reports on an owner: `parent` is the domain above subdomains. */
   owner?: string;
   /** The search engine whose databases alone have it. */

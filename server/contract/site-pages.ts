@@ -9,12 +9,16 @@ export const domainSummaryPage = {
   tab: { place: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;
 
-/** The first page about a keyword, at the address of a domain's: the search form sends both there. */
+/**
+ * The first page about a keyword, at the address of a domain's: the search form sends both there. Its address says that it
+ * means a keyword, as some keywords look like domains.
+ */
 export const keywordSummaryPage = {
   id: 'keyword-summary',
   route: '/report',
   subject: 'keyword',
   parameter: 'domain',
+  marks: { as: 'keyword' },
   title: { en: 'Keyword summary', ru: 'Сводка фразы' },
   tab: { place: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;

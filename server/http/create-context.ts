@@ -9,9 +9,10 @@ import type { Browser } from '../request/browser.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { Visitor } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
-import { baseCookie, defaultBase } from './base-cookie.js';
+import { baseCookie } from './base-cookie.js';
 import { CookieBrowser, type BrowserParts } from './browser.js';
 import { callerOf } from './caller.js';
+import { knownCode } from './page-database.js';
 
 /** Makes the context of a request: everything in it is bound to this request and dropped with it. */
 export type ContextFactory = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
@@ -41,7 +42,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       language,
       requestId,
       signal,
-      defaultBase: await chosenBase(request, bases),
+      defaultBase: await knownCode(request.cookies[baseCookie], bases),
     };
   };
 }
@@ -59,18 +60,6 @@ async function admitted(
   } catch (error) {
     const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
     if (isWrongToken) await requestLimits.countGuest(request.ip);
-    throw error;
-  }
-}
-
-/** The database chosen in this browser; the usual one where none is, or where the chosen one is no more. */
-async function chosenBase({ cookies }: FastifyRequest, bases: RequestBases): Promise<string> {
-  const chosen = cookies[baseCookie];
-  if (!chosen || chosen === defaultBase) return defaultBase;
-  try {
-    return (await bases.byCode(chosen)).code;
-  } catch (error) {
-    if (error instanceof AppError && error.code === ErrorCode.UnknownBase) return defaultBase;
     throw error;
   }
 }

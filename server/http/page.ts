@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
+import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
 import { nonceOf } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
+import { pageDatabase } from './page-database.js';
 import { isPagePath } from './page-paths.js';
 
 const notBuilt =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p>';
 
-/** Answers navigations with the page of a build, made for this answer: its nonce and its token are filled in. */
+/** Answers navigations with the page of a build, made for this answer: its nonce, its token and its database are filled in. */
 export class PageRenderer {
   private readonly templates = new Map<string, string>();
 
@@ -17,21 +19,24 @@ export class PageRenderer {
     private readonly folder: string,
     private readonly csrf: CsrfGuard,
     private readonly access: Config['access'],
+    private readonly bases: BaseCatalogue,
   ) {}
 
   /**
    * Sends a page; the browser asks for it anew each time, as its nonce holds once. Where the browser's page has nothing to
    * show it says so itself, and the status is 404.
    */
-  send(
+  async send(
     request: FastifyRequest,
     reply: FastifyReply,
     build: 'client' | 'playground' = 'client',
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
+    const database = await pageDatabase(request, this.bases);
     const html = this.template(build)
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
       .replaceAll('__CSRF_TOKEN__', this.csrf.tokenFor(request, reply))
-      .replaceAll('__ACCESS__', this.access);
+      .replaceAll('__ACCESS__', this.access)
+      .replaceAll('__DATABASE__', database);
     return reply
       .code(build === 'playground' || isPagePath(request.url, this.access) ? 200 : 404)
       .header('cache-control', 'no-store')

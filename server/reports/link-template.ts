@@ -6,7 +6,9 @@ import { reportRegistry } from './report-registry.js';
 export function linkTemplate({ page, by, filter }: PageLink): string {
   const found = [...sitePages, ...reportRegistry].find(({ id }) => id === page);
   if (found === undefined) throw new Error(`A cell leads to the unknown page ${page}.`);
-  const query = Object.entries({ ...by, db: 'base' }).map(([name, column]) => `${name}={${column}}`);
+  const named = ([name, column]: [string, string]) => `${name}={${column}}`;
+  const marks = 'marks' in found ? new URLSearchParams(found.marks).toString() : '';
+  const query = [...Object.entries(by).map(named), marks, 'db={base}'].filter((part) => part !== '');
   const hash = filter === undefined ? '' : `#filter=${encodeURIComponent(filter)}`;
   return `${found.route}?${query.join('&')}${hash}`;
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 
-describePages('the start page', ({ atEachWidth }) => {
+describePages('the start page', ({ atEachWidth, atWidthsInTurn }) => {
   atEachWidth('shows the most visible domains as a way in', async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Open a domain, page or keyword' }).waitFor();
@@ -23,19 +23,22 @@ describePages('the start page', ({ atEachWidth }) => {
     expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
   });
 
-  atEachWidth('opens what a person chooses from the suggestions', async (page) => {
-    await page.goto('/');
-    await page
-      .getByRole('combobox', { name: /domain/i })
-      .first()
-      .fill('northtr');
-    await page
-      .getByRole('option', { name: /northtrail\.example/ })
-      .first()
-      .click();
-    await page.waitForURL(/\/report\?.*domain=northtrail\.example/);
-    await page.getByRole('heading', { level: 1, name: /northtrail\.example/ }).waitFor();
-  });
+  atEachWidth(
+    'opens what a person chooses from the suggestions, at an address that names the database (B1)',
+    async (page) => {
+      await page.goto('/');
+      await page
+        .getByRole('combobox', { name: /domain/i })
+        .first()
+        .fill('northtr');
+      await page
+        .getByRole('option', { name: /northtrail\.example/ })
+        .first()
+        .click();
+      await page.waitForURL(/\/report\?domain=northtrail\.example&db=gny$/);
+      await page.getByRole('heading', { level: 1, name: /northtrail\.example/ }).waitFor();
+    },
+  );
 
   atEachWidth(
     'speaks Russian to a Russian browser',
@@ -59,5 +62,13 @@ describePages('the start page', ({ atEachWidth }) => {
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(errors).toEqual([]);
+  });
+
+  atWidthsInTurn('reads the usual database where the address names none that there is (B4)', async (page) => {
+    await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');
+    await page.getByText('There is no database qqq.').waitFor();
+    await page.locator('.ag-row').first().waitFor();
+    expect(page.url()).toMatch(/\/keywords\?domain=northtrail\.example&db=gny#per_page=10$/);
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

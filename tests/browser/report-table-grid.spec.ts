@@ -139,7 +139,7 @@ describePages(
           per_page: '1',
         });
         const word = String(data[0]?.['word']);
-        expect(await hrefs('word')).toBe(`/report?domain=${encodeURIComponent(word)}&db=gny`);
+        expect(await hrefs('word')).toBe(`/report?domain=${encodeURIComponent(word)}&as=keyword&db=gny`);
         const url = encodeURIComponent(String(data[0]?.['url']));
         expect(await hrefs('url')).toBe(`/keysbypage?domain=northtrail.example&page_url=${url}&db=gny`);
 

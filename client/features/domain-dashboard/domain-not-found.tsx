@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { useBaseCode } from '../../graphql/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { Elsewhere } from './found-elsewhere.js';
 
@@ -14,6 +15,7 @@ interface DomainNotFoundProps {
 /** A domain that the database has no results of: where else it is found, and what else can be done. */
 export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
   const { t } = useTranslation('dashboard');
+  const base = useBaseCode();
   return (
     <>
       <PageHead title={domain} siteOf={domain} opensSite />
@@ -22,13 +24,10 @@ export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
           title={t('notFound.domainTitle', { domain })}
           actions={
             <>
-              <Button component={Link} to={reportPath('visible-domains', {})} variant="filled">
+              <Button component={Link} to={reportPath('visible-domains', {}, base)} variant="filled">
                 {t('notFound.visible')}
               </Button>
-              <Button
-                component={Link}
-                to={`${reportPath('keyword-summary', { keyword: domain })}&as=keyword`}
-              >
+              <Button component={Link} to={reportPath('keyword-summary', { keyword: domain }, base)}>
                 {t('notFound.asKeyword')}
               </Button>
             </>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/use-page-title.js';
+import { useBaseCode } from '../../graphql/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import styles from './error-page.module.css';
@@ -9,6 +10,7 @@ import styles from './error-page.module.css';
 /** An address that leads nowhere: what happened, and two ways out. */
 export function NotFoundPage() {
   const { t } = useTranslation('states');
+  const base = useBaseCode();
   usePageTitle(t('notFound.documentTitle'));
   return (
     <section className={styles.page}>
@@ -21,7 +23,7 @@ export function NotFoundPage() {
         <Button component={Link} to={paths.home} variant="filled">
           {t('toHome')}
         </Button>
-        <Button component={Link} to={reportPath('visible-domains', {})}>
+        <Button component={Link} to={reportPath('visible-domains', {}, base)}>
           {t('toVisible')}
         </Button>
       </div>

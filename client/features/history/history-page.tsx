@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useHistoryQuery } from './history.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { useBaseCode } from '../../graphql/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { matching } from './history-days.js';
@@ -66,6 +67,7 @@ export function HistoryPage() {
 
 function NoHistory() {
   const { t } = useTranslation('panel');
+  const base = useBaseCode();
   return (
     <StateMessage
       title={t('history.empty')}
@@ -74,7 +76,7 @@ function NoHistory() {
           <Button component={Link} to={paths.home} variant="filled">
             {t('history.open')}
           </Button>
-          <Button component={Link} to={reportPath('visible-domains', {})}>
+          <Button component={Link} to={reportPath('visible-domains', {}, base)}>
             {t('history.visible')}
           </Button>
         </>

@@ -51,7 +51,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       title={t('visible')}
       subtitle={t('visibleSubtitle')}
       className={className}
-      aside={<AllLink to={reportPath('visible-domains', {})} rows={report?.total} />}
+      aside={<AllLink to={reportPath('visible-domains', {}, base)} rows={report?.total} />}
     >
       {error ? (
         <CardNote onRetry={() => void refetch()}>{t('visibleFailed')}</CardNote>

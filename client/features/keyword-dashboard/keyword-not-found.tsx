@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { useBaseCode } from '../../graphql/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
 
 interface KeywordNotFoundProps {
@@ -13,6 +14,7 @@ interface KeywordNotFoundProps {
 /** A keyword that the database does not hold. */
 export function KeywordNotFound({ keyword, databaseName }: KeywordNotFoundProps) {
   const { t } = useTranslation('dashboard');
+  const base = useBaseCode();
   return (
     <>
       <PageHead title={keyword} />
@@ -20,7 +22,11 @@ export function KeywordNotFound({ keyword, databaseName }: KeywordNotFoundProps)
         <StateMessage
           title={t('notFound.keywordTitle', { keyword })}
           actions={
-            <Button component={Link} to={reportPath('keyword-search', { phrases: keyword })} variant="filled">
+            <Button
+              component={Link}
+              to={reportPath('keyword-search', { phrases: keyword }, base)}
+              variant="filled"
+            >
               {t('notFound.search')}
             </Button>
           }

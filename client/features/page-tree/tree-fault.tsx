@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
+import { useBaseCode } from '../../graphql/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
@@ -20,6 +21,7 @@ interface TreeFaultProps {
 /** Why there is no tree: a limit, a domain that the database does not know, or what failed. */
 export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
   const { t } = useTranslation('pageTree');
+  const base = useBaseCode();
   if (isWhole && limitOf(error)) {
     return (
       <div className="framed">
@@ -37,7 +39,7 @@ export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
               <Button component={Link} to={paths.home}>
                 {t('notFound.home')}
               </Button>
-              <Button component={Link} to={reportPath('visible-domains', {})}>
+              <Button component={Link} to={reportPath('visible-domains', {}, base)}>
                 {t('notFound.visible')}
               </Button>
             </>

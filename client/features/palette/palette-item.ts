@@ -55,3 +55,16 @@ export function groupsFoundBy(
     }))
     .filter(({ items }) => items.length > 0);
 }
+
+/** The found lines in two: those found by their names, and those that some typed word finds by their further words alone. */
+export function byNameFirst(
+  groups: readonly PaletteGroup[],
+  typed: string,
+): [byName: PaletteGroup[], others: PaletteGroup[]] {
+  const isNamed = (item: PaletteItem) => isFoundBy({ title: item.title }, typed);
+  const part = (wanted: boolean) =>
+    groups
+      .map((group) => ({ ...group, items: group.items.filter((item) => isNamed(item) === wanted) }))
+      .filter(({ items }) => items.length > 0);
+  return [part(true), part(false)];
+}

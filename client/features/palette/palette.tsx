@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFocusBack } from '../../lib/use-focus-back.js';
@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const groups = usePaletteGroups(typed);
+  const { groups, isAwaited } = usePaletteGroups(typed);
   const items = groups.flatMap((group) => group.items);
   const at = Math.max(
     0,
@@ -27,6 +27,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
   const active = items[at];
   const open = useOpenItem(onClose);
+  const enter = useEnter(active, isAwaited && pointed === undefined, open);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -36,7 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      open(active, event.ctrlKey || event.metaKey);
+      enter(event.ctrlKey || event.metaKey);
     }
   };
   return (
@@ -98,6 +99,24 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Opens the line at hand; where another may take its place, when the database has answered. */
+function useEnter(
+  active: PaletteItem | undefined,
+  isAwaited: boolean,
+  open: (item: PaletteItem, inNewTab: boolean) => void,
+): (inNewTab: boolean) => void {
+  const [wanted, setWanted] = useState<{ inNewTab: boolean }>();
+  useEffect(() => {
+    if (!wanted || isAwaited) return;
+    setWanted(undefined);
+    if (active) open(active, wanted.inNewTab);
+  });
+  return (inNewTab) => {
+    if (isAwaited) setWanted({ inNewTab });
+    else if (active) open(active, inNewTab);
+  };
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { loginPath, paths } from '../../addresses/paths.js';
+import { pagePath } from '../../addresses/report-path.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { useBaseCode } from '../../graphql/use-base.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { openKeyList } from '../../lib/open-keys.js';
@@ -17,6 +19,7 @@ export function usePageItems(): PaletteItem[] {
   const { t } = useTranslation();
   const { language } = useFormat();
   const { pathname } = useLocation();
+  const base = useBaseCode();
   const { account } = useViewer();
   const isOpen = isOpenAccess();
   const returnTo = useReturnPath();
@@ -44,9 +47,10 @@ export function usePageItems(): PaletteItem[] {
       ];
   return [
     page(paths.home, t('home')),
-    ...[...menuPages('domains'), ...menuPages('keywords')].map(({ route, menu }) =>
-      page(route, menu.shortTitle[language]),
-    ),
+    ...[...menuPages('domains'), ...menuPages('keywords')].map((found) => ({
+      ...page(found.route, found.menu.shortTitle[language]),
+      to: pagePath(found, {}, base),
+    })),
     ...(isOpen ? [] : [page(paths.pricing, t('account.pricing'))]),
     ...doors,
     {

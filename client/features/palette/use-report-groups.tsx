@@ -2,6 +2,7 @@ import { IconClock, IconPin, IconReportSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
+import { useBaseCode } from '../../graphql/use-base.js';
 import { useMenuEntries } from '../../graphql/use-menu-entries.js';
 import { pageAt } from '../../addresses/catalogue.js';
 import { usePageName } from '../../i18n/use-page-name.js';
@@ -38,11 +39,12 @@ function useRecentItems(isTyping: boolean): PaletteItem[] {
 
 function usePinnedItems(): PaletteItem[] {
   const { pinned } = usePinnedDomains();
+  const current = useBaseCode();
   return pinned.map(({ domain, base }) => ({
     id: `pinned-${domain}`,
     title: domain,
     icon: <IconPin aria-hidden="true" />,
-    to: reportPath('domain-summary', { domain }, base),
+    to: reportPath('domain-summary', { domain }, base ?? current),
   }));
 }
 

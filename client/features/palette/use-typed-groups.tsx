@@ -9,14 +9,20 @@ import { subjectPath } from '../../addresses/subject-path.js';
 import { usePageName } from '../../i18n/use-page-name.js';
 import { subjectName } from '../../addresses/page-subject.js';
 import { reportPath } from '../../addresses/report-path.js';
-import { type Suggestion, useSuggestions } from '../../graphql/use-suggestions.js';
+import { type Suggestion, type Suggestions, useSuggestions } from '../../graphql/use-suggestions.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
+import { useKeptDomains } from './use-kept-domains.js';
 
 /** What the typed text opens as a domain, a page or a keyword, and what the database suggests for it. */
 interface TypedGroups {
-  subject: Subject | undefined;
-  open: PaletteGroup[];
-  suggested: PaletteGroup[];
+  /** The reports of the very domain or page that is typed, unless the database does not hold it. */
+  subject: PaletteGroup[];
+  /** Domains that begin like it. */
+  domains: PaletteGroup[];
+  /** The keyword that it may be, and those that begin like it. */
+  keywords: PaletteGroup[];
+  /** Whether the database is still to say what there is of it. */
+  isAwaited: boolean;
 }
 
 /** Reads what is typed as something to open; the suggestions are those of the header's search. */
@@ -25,47 +31,49 @@ export function useTypedGroups(typed: string): TypedGroups {
   const base = useBaseCode();
   const subject = subjectOf(typed);
   const suggestions = useSuggestions(typed, base);
-  const openItems = useOpenItems(subject, base);
+  const known = useKnownDomains(typed, suggestions);
+  const subjectItems = useSubjectItems(subject, suggestions, base);
+  const findItems = useFindItems(typed, base);
   const suggestionItem = useSuggestionItem(base);
-  const known = suggestions.filter(({ text }) => !subject || text !== subjectName(subject));
-  const suggested = (['domain', 'keyword'] as const).flatMap((kind) => {
-    const items = known.filter((suggestion) => suggestion.kind === kind).map(suggestionItem);
-    return items.length > 0 ? [{ id: kind, title: t(`group.${kind}s`), items }] : [];
-  });
+  const name = subject?.kind === 'keyword' ? undefined : subject?.domain;
+  const domains = known.filter(({ text }) => text !== name).map(suggestionItem);
+  const keywords = suggestions.suggestions.filter(({ kind }) => kind === 'keyword').map(suggestionItem);
+  const group = (id: string, title: string, items: PaletteItem[]) =>
+    items.length > 0 ? [{ id, title, items }] : [];
   return {
-    subject,
-    open: openItems.length > 0 ? [{ id: 'open', title: t('group.open'), items: openItems }] : [],
-    suggested,
+    subject: group('open', t('group.open'), subjectItems),
+    domains: group('domain', t('group.domains'), domains),
+    keywords: group('keyword', t('group.keywords'), [...keywords, ...findItems]),
+    isAwaited: suggestions.isAwaited,
   };
 }
 
-function useOpenItems(subject: Subject | undefined, base: string | undefined): PaletteItem[] {
+type Found = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume'>>;
+
+/** Domains that this browser keeps or opened last and that begin like the typed text, then those of the database. */
+function useKnownDomains(typed: string, { suggestions }: Suggestions): Found[] {
+  const kept = useKeptDomains(typed);
+  const suggested = suggestions.filter(({ kind }) => kind === 'domain');
+  const others = kept.filter((domain) => !suggested.some(({ text }) => text === domain));
+  return [...others.map((text) => ({ text, kind: 'domain' as const })), ...suggested];
+}
+
+function useSubjectItems(
+  subject: Subject | undefined,
+  { suggestions, isAwaited, isFailed }: Suggestions,
+  base: string | undefined,
+): PaletteItem[] {
   const { t } = useTranslation('palette');
   const pageName = usePageName();
-  if (!subject) return [];
-  const name = subjectName(subject);
-  if (subject.kind === 'keyword') {
-    return [
-      {
-        id: 'open-keyword',
-        title: t('openKeyword', { name }),
-        icon: <IconSearch aria-hidden="true" />,
-        to: subjectPath(subject, base),
-      },
-      {
-        id: 'find-keyword',
-        title: t('findKeyword', { name }),
-        icon: <IconSearch aria-hidden="true" />,
-        to: reportPath('keyword-search', { phrases: name }, base),
-      },
-    ];
-  }
+  if (!subject || subject.kind === 'keyword') return [];
   const { domain } = subject;
+  const isThere = suggestions.some(({ kind, text }) => kind === 'domain' && text === domain);
+  if (!isThere && !isAwaited && !isFailed) return [];
   const domainTabs = tabsOf({ kind: 'domain', domain }, base);
   return [
     {
       id: 'open-domain',
-      title: t(subject.kind === 'page' ? 'openPage' : 'openDomain', { name }),
+      title: t(subject.kind === 'page' ? 'openPage' : 'openDomain', { name: subjectName(subject) }),
       icon: <SiteIcon domain={domain} />,
       to: subjectPath(subject, base),
     },
@@ -78,18 +86,36 @@ function useOpenItems(subject: Subject | undefined, base: string | undefined): P
   ];
 }
 
-function useSuggestionItem(base: string | undefined): (suggestion: Suggestion) => PaletteItem {
+/** Words can always be looked for; whether there is a report on them, the suggestions say. */
+function useFindItems(typed: string, base: string | undefined): PaletteItem[] {
+  const { t } = useTranslation('palette');
+  const name = typed.trim().replace(/\s+/g, ' ');
+  if (name === '') return [];
+  return [
+    {
+      id: 'find-keyword',
+      title: t('findKeyword', { name }),
+      icon: <IconSearch aria-hidden="true" />,
+      to: reportPath('keyword-search', { phrases: name }, base),
+    },
+  ];
+}
+
+function useSuggestionItem(base: string | undefined): (suggestion: Found) => PaletteItem {
   const { t } = useTranslation();
   const format = useFormat();
   return ({ text, kind, volume }) => {
     const isDomain = kind === 'domain';
-    const shown = format.integer(volume);
     const subject: Subject = isDomain ? { kind: 'domain', domain: text } : { kind: 'keyword', keyword: text };
+    const shown = format.integer(volume);
+    const fact = isDomain
+      ? t('search.keywordCount', { count: volume, shown })
+      : t('search.aMonth', { shown });
     return {
       id: `suggested-${kind}-${text}`,
       title: text,
       icon: isDomain ? <SiteIcon domain={text} /> : <IconSearch aria-hidden="true" />,
-      detail: isDomain ? t('search.keywordCount', { count: volume, shown }) : t('search.aMonth', { shown }),
+      detail: volume === undefined ? undefined : fact,
       to: subjectPath(subject, base),
     };
   };

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './home-search.module.css';
+import type { Offer } from './readings.js';
 import { SearchField } from './search-field.js';
 
 // The first form is the one that most come for: the others are fetched when they are chosen.
@@ -14,7 +15,7 @@ interface HomeSearchProps {
   /** Code of the database that the page reads, whoever chose it. */
   currentBase?: string;
   /** Opens the report on a domain, page or keyword. */
-  onOpen: (text: string) => void;
+  onOpen: (text: string, kind?: Offer['kind']) => void;
   /** Searches the keyword base; `isStrict`: words exactly as typed. */
   onFind: (phrase: string, isStrict: boolean) => void;
 }

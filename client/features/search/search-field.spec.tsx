@@ -23,11 +23,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show() {
+function show(answer = suggestions) {
   const link = new ApolloLink((operation) => {
     asked.push(operation.variables['query']);
     return new Observable((observer) => {
-      observer.next({ data: { suggestions } });
+      observer.next({ data: { suggestions: answer } });
       observer.complete();
     });
   });
@@ -97,14 +97,29 @@ it('opens what the arrows stand on, and what was typed where they stand on nothi
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   expect(input.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id);
   fireEvent.submit(input);
-  expect(open).toHaveBeenLastCalledWith('northern lights tent');
+  expect(open).toHaveBeenLastCalledWith('northern lights tent', 'keyword');
   fireEvent.change(input, { target: { value: 'tent' } });
   fireEvent.submit(input);
-  expect(open).toHaveBeenLastCalledWith('tent');
+  expect(open).toHaveBeenLastCalledWith('tent', undefined);
 });
 
 it('shows a pasted address by its Unicode host', () => {
   const input = show();
   fireEvent.paste(input, { clipboardData: { getData: () => 'https://xn--e1afmkfd.example/' } });
   expect((input as HTMLInputElement).value).toBe('пример.example');
+});
+
+it('offers both readings of what looks like a domain, each with what the database says of it (B2)', async () => {
+  const input = show([{ text: 'booking.com', kind: 'keyword', volume: 4400 }]);
+  fireEvent.change(input, { target: { value: 'booking.com' } });
+  const lines = () =>
+    screen.getAllByRole('option').map((line) => line.textContent.slice(line.textContent.indexOf('booking')));
+  expect(lines()).toEqual(['booking.comas a domain', 'booking.comas a keyword']);
+  await wait(550);
+  expect(lines()).toEqual(['booking.comas a domain', expect.stringMatching(/^booking\.com4.400 a month$/)]);
+  fireEvent.click(screen.getAllByRole('option')[1] ?? input);
+  expect(open).toHaveBeenLastCalledWith('booking.com', 'keyword');
+  fireEvent.change(input, { target: { value: 'booking.com' } });
+  fireEvent.submit(input);
+  expect(open).toHaveBeenLastCalledWith('booking.com', undefined);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isShown } from '../../lib/key-owner.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { useShortcut } from '../../lib/shortcuts.js';
+import type { Offer } from './readings.js';
 import styles from './search-field.module.css';
 import { SuggestionList } from './suggestion-list.js';
 import { useSearchField } from './use-search-field.js';
@@ -21,8 +22,8 @@ interface SearchFieldProps {
   kind?: 'subject' | 'phrase';
   placeholder?: string;
   submitLabel?: string;
-  /** Opens what was typed or chosen. */
-  onOpen: (text: string) => void;
+  /** Opens what was typed or chosen; `kind` where a line of the list said what it is. */
+  onOpen: (text: string, kind?: Offer['kind']) => void;
 }
 
 /** Database and search as one field, with suggestions. `/` focuses it from anywhere on the page. */
@@ -89,7 +90,7 @@ export function SearchField({
         </button>
       ) : null}
       <span className="for-ears" role="status">
-        {field.isOpen ? t('search.found', { count: field.listProps.suggestions.length }) : ''}
+        {field.isOpen ? t('search.found', { count: field.listProps.offers.length }) : ''}
       </span>
     </form>
   );

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './suggestion-list.module.css';
-import type { Suggestion } from '../../graphql/use-suggestions.js';
+import type { Offer } from './readings.js';
 
 interface SuggestionListProps {
   id: string;
   typed: string;
-  suggestions: readonly Suggestion[];
-  /** Index of the suggestion that the arrows stand on, -1 for none. */
+  offers: readonly Offer[];
+  /** Index of the line that the arrows stand on, -1 for none. */
   active: number;
-  onChoose: (suggestion: Suggestion) => void;
+  onChoose: (offer: Offer) => void;
 }
 
 /** Suggestions under the search field: domains, then keywords. */
-export function SuggestionList({ id, typed, suggestions, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, typed, offers, active, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();
   const groups = [
     { kind: 'domain', title: t('search.domains') },
@@ -24,20 +24,20 @@ export function SuggestionList({ id, typed, suggestions, active, onChoose }: Sug
   return (
     <div className={styles.list} role="listbox" id={id} aria-label={t('search.suggestions')}>
       {groups.map(({ kind, title }) => {
-        const items = suggestions.filter((suggestion) => suggestion.kind === kind);
+        const items = offers.filter((offer) => offer.kind === kind);
         if (items.length === 0) return null;
         return (
           <div key={kind} role="group" aria-label={title}>
             <div className={styles.title} aria-hidden="true">
               {title}
             </div>
-            {items.map((suggestion) => {
-              const index = suggestions.indexOf(suggestion);
+            {items.map((offer) => {
+              const index = offers.indexOf(offer);
               return (
                 <SuggestionOption
-                  key={suggestion.text}
+                  key={offer.text}
                   id={`${id}-${index}`}
-                  suggestion={suggestion}
+                  offer={offer}
                   typed={typed}
                   isActive={index === active}
                   onChoose={onChoose}
@@ -53,17 +53,16 @@ export function SuggestionList({ id, typed, suggestions, active, onChoose }: Sug
 
 interface SuggestionOptionProps {
   id: string;
-  suggestion: Suggestion;
+  offer: Offer;
   typed: string;
   isActive: boolean;
-  onChoose: (suggestion: Suggestion) => void;
+  onChoose: (offer: Offer) => void;
 }
 
-function SuggestionOption({ id, suggestion, typed, isActive, onChoose }: SuggestionOptionProps) {
+function SuggestionOption({ id, offer, typed, isActive, onChoose }: SuggestionOptionProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isDomain = suggestion.kind === 'domain';
-  const shown = format.integer(suggestion.volume);
+  const isDomain = offer.kind === 'domain';
   return (
     <div
       id={id}
@@ -72,16 +71,18 @@ function SuggestionOption({ id, suggestion, typed, isActive, onChoose }: Suggest
       className={styles.option}
       // Before the field loses its focus, so that the list is still there when the click comes.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(suggestion)}
+      onClick={() => onChoose(offer)}
     >
-      {isDomain ? <SiteIcon domain={suggestion.text} /> : <IconSearch aria-hidden="true" />}
+      {isDomain ? <SiteIcon domain={offer.text} /> : <IconSearch aria-hidden="true" />}
       <span className={styles.text}>
-        <Matched text={suggestion.text} typed={typed} />
+        <Matched text={offer.text} typed={typed} />
       </span>
       <span className={styles.fact}>
-        {isDomain
-          ? t('search.keywordCount', { count: suggestion.volume, shown })
-          : t('search.aMonth', { shown })}
+        {offer.volume === undefined
+          ? t(isDomain ? 'search.asDomain' : 'search.asKeyword')
+          : isDomain
+            ? t('search.keywordCount', { count: offer.volume, shown: format.integer(offer.volume) })
+            : t('search.aMonth', { shown: format.integer(offer.volume) })}
       </span>
     </div>
   );

@@ -4,11 +4,13 @@ import {
   type KeyboardEvent,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { readableAddress } from '../../lib/subject.js';
-import { type Suggestion, useSuggestions } from '../../graphql/use-suggestions.js';
+import { useSuggestions } from '../../graphql/use-suggestions.js';
+import { type Offer, withReadings } from './readings.js';
 
 /** The list outlives the focus by this, in ms, so that a click on it arrives. */
 const closeAfterBlur = 200;
@@ -18,7 +20,7 @@ interface SearchFieldOptions {
   base: string | undefined;
   /** Whether suggestions are asked for. */
   suggests: boolean;
-  onOpen: (text: string) => void;
+  onOpen: (text: string, kind?: Offer['kind']) => void;
 }
 
 /** What the search field holds and how it answers keys: a combobox with a list of suggestions. */
@@ -28,30 +30,32 @@ export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldO
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const suggestions = useSuggestions(isTyping && suggests ? text : '', base);
-  const isOpen = isTyping && suggestions.length > 0;
+  const asked = isTyping && suggests ? text : '';
+  const { suggestions } = useSuggestions(asked, base);
+  const offers = useMemo(() => withReadings(asked, suggestions), [asked, suggestions]);
+  const isOpen = isTyping && offers.length > 0;
 
   useEffect(() => setText(initial), [initial]);
   useEffect(() => () => clearTimeout(blurTimer.current), []);
-  useEffect(() => setActive(-1), [suggestions]);
+  useEffect(() => setActive(-1), [offers]);
 
   const type = (next: string) => {
     setText(next);
     setTyping(next !== '');
   };
-  const open = (chosen = suggestions[active]?.text ?? text) => {
+  const open = (chosen: Pick<Offer, 'text'> & Partial<Offer> = offers[active] ?? { text }) => {
     setTyping(false);
     setActive(-1);
-    setText(chosen);
-    if (chosen.trim() !== '') onOpen(chosen);
+    setText(chosen.text);
+    if (chosen.text.trim() !== '') onOpen(chosen.text, chosen.kind);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setTyping(false);
     if (!isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // One place more than there are suggestions: the field itself.
-    const places = suggestions.length + 1;
+    // One place more than there are lines: the field itself.
+    const places = offers.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -82,9 +86,9 @@ export function useSearchField({ initial, base, suggests, onOpen }: SearchFieldO
     listProps: {
       id,
       typed: text,
-      suggestions,
+      offers,
       active,
-      onChoose: (suggestion: Suggestion) => open(suggestion.text),
+      onChoose: (offer: Offer) => open(offer),
     },
   };
 }

@@ -72,6 +72,8 @@ export const frame = {
     domains: 'Domains',
     keywords: 'Keywords',
     suggestions: 'Suggestions',
+    asDomain: 'as a domain',
+    asKeyword: 'as a keyword',
     keywordCount_one: '{{shown}} keyword',
     keywordCount_other: '{{shown}} keywords',
     aMonth: '{{shown}} a month',

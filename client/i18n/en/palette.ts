@@ -20,7 +20,6 @@ export const palette = {
   },
   openDomain: 'Domain report of {{name}}',
   openPage: 'Page report of {{name}}',
-  openKeyword: 'Keyword report of “{{name}}”',
   findKeyword: 'Search the keyword database for “{{name}}”',
   database: 'Database: {{name}}',
   scheme: 'Appearance: {{name}}',

@@ -24,6 +24,10 @@ export const states = {
     withData: 'Databases with data',
     empty: 'Databases without data yet',
   },
+  missingDatabase: {
+    title: 'There is no database {{code}}.',
+    text: 'The page shows {{name}} ({{code}}), the usual one.',
+  },
   request: 'Request {{id}}',
   toHome: 'Home',
   toVisible: 'Most visible domains',

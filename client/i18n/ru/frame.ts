@@ -72,6 +72,8 @@ export const frame = {
     domains: 'Домены',
     keywords: 'Фразы',
     suggestions: 'Подсказки',
+    asDomain: 'как домен',
+    asKeyword: 'как фраза',
     keywordCount_one: '{{shown}} фраза',
     keywordCount_few: '{{shown}} фразы',
     keywordCount_many: '{{shown}} фраз',

@@ -22,7 +22,6 @@ export const palette = {
   },
   openDomain: 'Отчёт по домену {{name}}',
   openPage: 'Отчёт по странице {{name}}',
-  openKeyword: 'Отчёт по фразе «{{name}}»',
   findKeyword: 'Искать «{{name}}» в базе фраз',
   database: 'База: {{name}}',
   scheme: 'Оформление: {{name}}',

@@ -24,6 +24,10 @@ export const states = {
     withData: 'Базы с данными',
     empty: 'Базы пока без данных',
   },
+  missingDatabase: {
+    title: 'Базы {{code}} нет.',
+    text: 'Показана обычная: {{name}} ({{code}}).',
+  },
   request: 'Запрос {{id}}',
   toHome: 'Главная',
   toVisible: 'Самые видимые домены',

@@ -29,7 +29,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       <SubjectNavigation />
       <main id="content" className={styles.page} tabIndex={-1}>
         {connected ? null : (
-          <div className={styles.offline}>
+          <div className={styles.strip}>
             <Strip tone="error" title={t('offline.title')}>
               {t('offline.text')}
             </Strip>

@@ -76,9 +76,9 @@ function HeaderSearch({ autoFocus, onOpened }: { autoFocus?: boolean; onOpened?:
       base={base}
       initial={subject ? subjectName(subject) : ''}
       autoFocus={autoFocus}
-      onOpen={(text) => {
+      onOpen={(text, kind) => {
         onOpened?.();
-        open(text);
+        open(text, kind);
       }}
     />
   );

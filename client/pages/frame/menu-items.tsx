@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import type { HeaderMenu } from '../../../server/contract/catalogued-page.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { opensGroup, type ReportTab } from '../../addresses/report-tabs.js';
+import { pagePath } from '../../addresses/report-path.js';
+import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useMenuEntries } from '../../graphql/use-menu-entries.js';
 
@@ -32,8 +34,9 @@ export function KeywordEntries() {
 
 function PageEntries({ menu }: { menu: HeaderMenu }) {
   const { language } = useFormat();
+  const base = useBaseCode();
   return menuPages(menu).map((page) => (
-    <Menu.Item key={page.id} component={Link} to={page.route}>
+    <Menu.Item key={page.id} component={Link} to={pagePath(page, {}, base)}>
       {page.menu.shortTitle[language]}
     </Menu.Item>
   ));

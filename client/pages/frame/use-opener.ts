@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { subjectOf } from '../../lib/subject.js';
 import { subjectPath } from '../../addresses/subject-path.js';
 
-/** Opens the report on what was typed: a domain, a page or a keyword. */
-export function useOpener(base?: string): (text: string) => void {
+/** Opens the report on what was typed: a domain, a page or a keyword; `kind` says which where that was chosen. */
+export function useOpener(base?: string): (text: string, kind?: 'domain' | 'keyword') => void {
   const navigate = useNavigate();
   return useCallback(
-    (text: string) => {
-      const subject = subjectOf(text);
+    (text: string, kind?: 'domain' | 'keyword') => {
+      const subject = kind === 'keyword' ? { kind, keyword: text } : subjectOf(text);
       if (subject) void navigate(subjectPath(subject, base));
     },
     [navigate, base],

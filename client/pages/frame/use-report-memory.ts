@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noteReport } from '../../lib/recent-reports.js';
+import { namedAddress } from '../../addresses/page-database.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 
 /** Remembers each report that is opened, for the start page's list. */
@@ -10,7 +11,7 @@ export function useReportMemory(): void {
     const subject = subjectOfPage({ pathname, search });
     if (subject) {
       noteReport({
-        address: pathname + search,
+        address: namedAddress({ pathname, search }),
         subject: subjectName(subject),
         report: pathname,
         at: Date.now(),

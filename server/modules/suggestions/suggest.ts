@@ -15,14 +15,14 @@ interface Found {
 const maxSuggestions = 10;
 const maxDomainsBesideKeywords = 4;
 
-const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
+const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY name = {text:String} DESC, it50 DESC, name LIMIT {limit:UInt8}`;
 const domainsWithinSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
-const keywordsSql = `SELECT word AS text, ws AS volume FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
+const keywordsSql = `SELECT word AS text, ws AS volume FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY word = {text:String} DESC, ws DESC, word LIMIT {limit:UInt8}`;
 const keywordsWithinSql = `SELECT word AS text, ws AS volume FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
 
 /**
- * Domains and keywords that start with what was typed, weightiest first; where there are too few, those that hold it
- * elsewhere. Domains come before keywords. Nothing for an empty text. Throws UnknownBase.
+ * Domains and keywords that start with what was typed, it itself first, then the weightiest; where there are too few,
+ * those that hold it elsewhere. Domains come before keywords. Nothing for an empty text. Throws UnknownBase.
  */
 export async function suggestions(
   typed: string,

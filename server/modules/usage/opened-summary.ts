@@ -34,7 +34,7 @@ function openedSummary(summary: Summary, typed: string, base: string): OpenedRep
     analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
     base,
     shown,
-    path: openedPath(page.route, { domain: shown, base }),
+    path: openedPath(page.route, { domain: shown, base }, 'marks' in page ? page.marks : {}),
   };
 }
 

@@ -56,7 +56,7 @@ describe('#A7 the history', () => {
     expect(english.map(({ path }) => path)).toEqual([
       '/searchkeys?phrases=berry%0Ared+phone&db=gny',
       '/keysbypage?domain=beta.example&page_url=%2Fcatalog%2Fphones%3Fpage%3D2&db=gny',
-      '/report?domain=buy+phone&db=gny',
+      '/report?domain=buy+phone&as=keyword&db=gny',
       '/similarkeys?key=buy+phone&db=gny',
       '/keywords?domain=alpha.example&db=msk',
     ]);

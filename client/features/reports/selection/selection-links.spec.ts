@@ -3,8 +3,9 @@ import type { RowKind } from '../../../../server/contract/report-vocabulary.js';
 import { selectionLinks } from './selection-links.js';
 
 const meta = (kind: RowKind, key: string[]) => ({ row: { kind, key } });
-const addresses = (...asked: Parameters<typeof selectionLinks>) =>
-  selectionLinks(...asked).map(({ to }) => to);
+type Asked = Parameters<typeof selectionLinks>;
+const addresses = (meta: Asked[0], rows: Asked[1], addedId: Asked[2], base?: string) =>
+  selectionLinks(meta, rows, addedId, base).map(({ to }) => to);
 
 describe('where checked rows can be taken', () => {
   it('takes domains by their ids, the table’s own with them when it is added', () => {
@@ -26,6 +27,12 @@ describe('where checked rows can be taken', () => {
     const [address = ''] = addresses(meta('page', ['url']), rows, undefined);
     const list = new URLSearchParams(address.split('?')[1]).get('pages') ?? '';
     expect(list.split(',')).toEqual(['https://a.example/b?c=1%2C2&d=é', 'https://a.example/']);
+  });
+
+  it('compares domains in the database of the table (B1)', () => {
+    expect(addresses(meta('domain', ['id']), [{ id: 5 }], undefined, 'msk')).toContain(
+      '/compare?ids=5&db=msk',
+    );
   });
 
   it('has no page for keywords yet', () => {

@@ -1,5 +1,6 @@
 import { plainText } from '../../../components/grid/cell-value.js';
 import { pageOf } from '../../../addresses/catalogue.js';
+import { withDatabase } from '../../../addresses/named-database.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';
 
@@ -17,6 +18,7 @@ export function selectionLinks(
   { row }: Pick<ReportMeta, 'row'>,
   rows: Iterable<GridRow>,
   addedId: number | undefined,
+  base: string | undefined,
 ): SelectionLink[] {
   if (row.kind === 'domain') {
     const ids = new Set([...rows].map((each) => plainText(each[row.key[0] ?? ''])));
@@ -24,7 +26,10 @@ export function selectionLinks(
     const list = [...ids].map(encodeURIComponent).join(',');
     return [
       { name: 'group', to: `/group?ids=${list}` },
-      { name: 'compare', to: `${pageOf('comparison').route}?ids=${list}` },
+      {
+        name: 'compare',
+        to: withDatabase({ pathname: pageOf('comparison').route, search: `?ids=${list}` }, base),
+      },
       { name: 'batch', to: `/tools/domains-batch?ids=${list}` },
     ];
   }

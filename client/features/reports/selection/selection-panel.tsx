@@ -115,7 +115,12 @@ function Actions({ added, onAdd }: ActionsProps) {
   const { meta, subject, rows, selection } = useTable();
   const subjectId = rows.answer?.subjectId ?? undefined;
   const canAdd = meta.row.kind === 'domain' && subject.domain !== undefined && subjectId !== undefined;
-  const links = selectionLinks(meta, selection.rows.values(), canAdd && added ? subjectId : undefined);
+  const links = selectionLinks(
+    meta,
+    selection.rows.values(),
+    canAdd && added ? subjectId : undefined,
+    subject.links['base'],
+  );
   return (
     <span className={styles.actions}>
       {canAdd && (

@@ -23,7 +23,7 @@ export function isUnknownSubject(error: Error | undefined): boolean {
 /** In place of the rows of a domain or keyword that the database has not met, with the ways on. */
 export function UnknownSubject({ error }: { error: Error }) {
   const { t } = useTranslation('reports');
-  const { meta } = useTable();
+  const { meta, subject } = useTable();
   const { code, message } = describeFault(error);
   return (
     <StateMessage
@@ -34,7 +34,7 @@ export function UnknownSubject({ error }: { error: Error }) {
           <Button component={Link} to={paths.home}>
             {t('state.toHome')}
           </Button>
-          <Button component={Link} to={reportPath('visible-domains', {})}>
+          <Button component={Link} to={reportPath('visible-domains', {}, subject.links['base'])}>
             {t('state.toVisible')}
           </Button>
         </>

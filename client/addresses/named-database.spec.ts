@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { withDatabase } from './named-database.js';
+
+const named = (address: string, missing?: string) => {
+  const { pathname, search, hash } = new URL(address, 'http://here.example');
+  return withDatabase({ pathname, search, hash }, 'gny', missing);
+};
+
+it('puts the database into every address of a report that lacks it (B1)', () => {
+  expect(named('/keywords?domain=a.example#sort=ws|asc')).toBe(
+    '/keywords?domain=a.example&db=gny#sort=ws|asc',
+  );
+  expect(named('/visible')).toBe('/visible?db=gny');
+  expect(named('/report?domain=tent&db=')).toBe('/report?domain=tent&db=gny');
+});
+
+it('leaves alone what names its database, and pages that read none', () => {
+  for (const address of ['/keywords?domain=a.example&db=msk#page=2', '/visible?base=msk', '/panel', '/']) {
+    expect(named(address)).toBe(address);
+  }
+  expect(withDatabase({ pathname: '/visible', search: '' }, undefined)).toBe('/visible');
+});
+
+it('puts the usual database in the place of one that there is not (B4)', () => {
+  expect(named('/keywords?domain=a.example&db=qqq#page=2', 'qqq')).toBe(
+    '/keywords?domain=a.example&db=gny#page=2',
+  );
+  expect(named('/visible?base=qqq', 'qqq')).toBe('/visible?db=gny');
+});

@@ -1,0 +1,64 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
+import { Palette } from './palette.js';
+
+const suggestions = [
+  { text: 'peakline.example', kind: 'domain', volume: 812 },
+  { text: 'peak hiking boots', kind: 'keyword', volume: 90 },
+];
+
+beforeAll(() => startPage(['palette', 'shortcuts']));
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Over the keywords of a domain, in a database that suggests these.
+  render(
+    <InPage
+      address="/keywords?domain=peakline.example&db=gny"
+      answers={{
+        Suggestions: ({ query }) => ({
+          suggestions: suggestions.filter(({ text }) => text.startsWith(String(query))),
+        }),
+      }}
+    >
+      <Palette onClose={() => undefined} />
+    </InPage>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+const enter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+const answer = () => act(() => vi.advanceTimersByTimeAsync(600));
+const firstLine = () => screen.getAllByRole('option')[0]?.textContent;
+
+it('opens the matching domain by Enter, before the reports of the one at hand (B6)', async () => {
+  type('peak');
+  await answer();
+  expect(firstLine()).toContain('peakline.example');
+  enter();
+  expect(currentAddress()).toBe('/report?domain=peakline.example&db=gny');
+});
+
+it('waits with Enter for what the database holds, and opens nothing that it does not (B6)', async () => {
+  type('peak');
+  enter();
+  await answer();
+  expect(currentAddress()).toBe('/report?domain=peakline.example&db=gny');
+  type('peak tents');
+  enter();
+  await answer();
+  expect(currentAddress()).toBe('/searchkeys?phrases=peak+tents&db=gny');
+  type('nowhere.example');
+  enter();
+  await answer();
+  expect(currentAddress()).toBe('/searchkeys?phrases=nowhere.example&db=gny');
+});
+
+it('has a command of this very name before everything else', () => {
+  type('lost');
+  expect(firstLine()).toBe('Lost keywords');
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { missingDatabase, namedAddress } from '../addresses/page-database.js';
+import { Strip } from '../components/ui/strip.js';
+import { useDatabases } from '../graphql/use-databases.js';
+import { useFormat } from '../i18n/use-format.js';
+import { databaseTitle } from '../lib/database-title.js';
+import styles from './frame/app-frame.module.css';
+
+/** The pages that read a database: each at an address that names it, so that a copied one means the same to everybody. */
+export function NamedDatabase() {
+  const location = useLocation();
+  const address = namedAddress(location);
+  if (address !== location.pathname + location.search + location.hash) {
+    return <Navigate to={address} replace state={location.state} />;
+  }
+  return (
+    <>
+      <MissingDatabase />
+      <Outlet />
+    </>
+  );
+}
+
+/** Says that the address named a database that there is not, and which one is read in its place. */
+function MissingDatabase() {
+  const { t } = useTranslation('states');
+  const { language } = useFormat();
+  const { current } = useDatabases();
+  const [missing, setMissing] = useState(missingDatabase);
+  if (missing === undefined || !current) return null;
+  return (
+    <div className={styles.strip}>
+      <Strip title={t('missingDatabase.title', { code: missing })} onClose={() => setMissing(undefined)}>
+        {t('missingDatabase.text', { name: databaseTitle(current, language), code: current.code })}
+      </Strip>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { startTexts } from '../i18n/i18n.js';
+
+/** What the server answers to an operation by its name; one without an answer stays without. */
+type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => object>>;
+
+/** Makes the texts of these parts ready, and what a browser has and the tests' document lacks. */
+export async function startPage(parts: readonly string[]): Promise<void> {
+  await startTexts();
+  await i18next.loadNamespaces(parts);
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+  Element.prototype.scrollIntoView ??= () => undefined as never;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+/** A part of a page at an address, with the look and the data that it asks for. */
+export function InPage({
+  address,
+  answers = {},
+  children,
+}: {
+  address: string;
+  answers?: Answers;
+  children: ReactNode;
+}) {
+  return (
+    <MantineProvider env="test">
+      <ApolloProvider client={clientAnswering(answers)}>
+        <MemoryRouter initialEntries={[address]}>
+          {children}
+          <AddressLine />
+        </MemoryRouter>
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}
+
+const addressId = 'address-of-page';
+
+function AddressLine() {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid={addressId}>{pathname + search + hash}</output>;
+}
+
+/** Where the page is now. */
+export function currentAddress(): string {
+  return document.querySelector(`[data-testid="${addressId}"]`)?.textContent ?? '';
+}
+
+function clientAnswering(answers: Answers): ApolloClient {
+  const link = new ApolloLink(({ operationName, variables }) => {
+    const answer = answers[operationName ?? ''];
+    return new Observable((observer) => {
+      if (!answer) return;
+      observer.next({ data: answer(variables) });
+      observer.complete();
+    });
+  });
+  return new ApolloClient({ link, cache: new InMemoryCache({ dataIdFromObject: () => undefined }) });
+}
