@@ -3,7 +3,6 @@ import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { nameDatabaseOfDocument } from './addresses/page-database.js';
 import { FatalBoundary } from './features/errors/fatal-boundary.js';
 import { colorSchemes } from './features/preferences/color-schemes.js';
 import { createGraphqlClient } from './graphql/client.js';
@@ -14,10 +13,7 @@ import { cssVariables, theme } from './styles/theme.js';
 /** The whole application: the look, the data, the pages. */
 export function App() {
   const [client] = useState(createGraphqlClient);
-  const [router] = useState(() => {
-    nameDatabaseOfDocument();
-    return createRouter();
-  });
+  const [router] = useState(createRouter);
   useEffect(() => {
     // Answers hold texts in the language that they were asked in. Each query tells its own failure; one that its part of the
     // page drops meanwhile is none.

@@ -1,6 +1,7 @@
 import './styles/styles.js';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { nameDatabaseOfDocument } from './addresses/page-database.js';
 import { App } from './app.js';
 import { startTexts } from './i18n/i18n.js';
 import { shareStyleNonce } from './lib/style-nonce.js';
@@ -9,6 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 shareStyleNonce();
+nameDatabaseOfDocument();
 // Not awaited at the top: texts come in files that wait for this one, which is built into one file with what it shares.
 void startTexts().then(() =>
   createRoot(root).render(

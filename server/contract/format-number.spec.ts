@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { formatDecimal, formatInteger, formatPercent, formatShort } from './format-number.js';
 
-it('groups digits by no-break spaces in both languages', () => {
-  expect(formatInteger(18204, 'en')).toBe('18\u00a0204');
+it('groups digits by commas in English and by no-break spaces in Russian (L15)', () => {
+  expect(formatInteger(18204, 'en')).toBe('18,204');
   expect(formatInteger(18204, 'ru')).toBe('18\u00a0204');
   expect(formatInteger(0, 'en')).toBe('0');
-  expect(formatInteger(-1240, 'en')).toBe('−1\u00a0240');
+  expect(formatInteger(-1240, 'en')).toBe('−1,240');
   expect(formatInteger(null, 'ru')).toBe('–');
 });
 
@@ -24,7 +24,7 @@ it.each([
 });
 
 it('writes decimals and percent as each language does', () => {
-  expect(formatDecimal(1234.5, 2, 'en')).toBe('1\u00a0234.50');
+  expect(formatDecimal(1234.5, 2, 'en')).toBe('1,234.50');
   expect(formatDecimal(1234.5, 2, 'ru')).toBe('1\u00a0234,50');
   expect(formatDecimal(-0.004, 2, 'en')).toBe('0.00');
   expect(formatPercent(3.75, 'en', 1)).toBe('3.8%');

@@ -17,7 +17,7 @@ interface NumberSigns {
 
 const signs: Readonly<Record<Language, NumberSigns>> = {
   en: {
-    group: noBreakSpace,
+    group: ',',
     decimal: '.',
     percent: '%',
     units: [
@@ -40,7 +40,7 @@ const signs: Readonly<Record<Language, NumberSigns>> = {
 
 const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Full value in groups of three: `18 204`; `–` where it is not known. */
+/** Full value in groups of three: `18,204` or `18 204`; `–` where it is not known. */
 export function formatInteger(value: number | null | undefined, language: Language): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
   return integer.format(value).replaceAll(',', signs[language].group).replace('-', '−');
