@@ -9,13 +9,8 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
     await page.getByText('$49', { exact: false }).first().waitFor();
     await page.getByRole('button', { name: '12 months, 25% less' }).click();
     await page.getByText('$441 for 12 months').waitFor();
-<<<<<<< HEAD
-    await page.getByText('$1\u00a0791 for 12 months').waitFor();
-    for (const row of ['Rows per report', 'Session ends after', 'API requests a day', 'CSV export']) {
-=======
     await page.getByText('$1,791 for 12 months').waitFor();
-    for (const row of ['Records in a report', 'Session ends after', 'API requests a day', 'CSV export']) {
->>>>>>> b697fd3 (Group the digits of English numbers by commas everywhere (L15))
+    for (const row of ['Rows per report', 'Session ends after', 'API requests a day', 'CSV export']) {
       await page.getByRole('rowheader', { name: row }).waitFor();
     }
     await page.getByRole('button', { name: '1 day' }).click();
