@@ -15,8 +15,9 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
   const query = new URLSearchParams(search);
   const page = pageAt(pathname);
   const domain = readAddress('domain', query) ?? '';
-  if (page === pageOf('domain-summary'))
+  if (page === pageOf('domain-summary')) {
     return summarySubject(domain, isMarked(pageOf('keyword-summary'), query));
+  }
   switch (page?.subject) {
     case 'domain':
       return domain ? { kind: 'domain', domain: toUnicodeHost(domain) } : undefined;

@@ -13,14 +13,21 @@ type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unkno
 export async function startPage(parts: readonly string[]): Promise<void> {
   await startTexts();
   await i18next.loadNamespaces(parts);
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-  Element.prototype.scrollIntoView ??= () => undefined as never;
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  addMissing(window, {
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+  addMissing(Element.prototype, { scrollIntoView: () => undefined });
+}
+
+function addMissing(place: object, parts: Readonly<Record<string, unknown>>): void {
+  for (const [name, part] of Object.entries(parts)) {
+    if (Reflect.get(place, name) === undefined) Object.assign(place, { [name]: part });
+  }
 }
 
 /** A part of a page at an address, with the look and the data that it asks for. */

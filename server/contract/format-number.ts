@@ -69,8 +69,8 @@ export function formatPercent(value: number | null | undefined, language: Langua
 export function formatShort(value: number | null | undefined, language: Language): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
   const size = Math.abs(value);
-  // 999 950 would read 1000.0k: it belongs to the next unit.
-  const unit = signs[language].units.find(({ from }) => size >= from * 0.99995 && size >= 1000);
+  // 999,500 would read 1,000k: it belongs to the next unit.
+  const unit = signs[language].units.find(({ from }) => size >= from * 0.9995 && size >= 1000);
   if (!unit) return formatInteger(value, language);
   const scaled = value / unit.from;
   const text = formatDecimal(scaled, Math.abs(scaled) >= 99.95 ? 0 : 1, language).replace(/[.,]0$/, '');

@@ -25,7 +25,7 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
       const chart = page.getByRole('img', { name: /^Est. daily visits from/ });
       await expect
         .poll(() => chart.getAttribute('aria-label'), { timeout: 15_000 })
-        .toMatch(/; \S+ [\d\s]+$/u);
+        .toMatch(/; \S+ [\d,]+$/u);
       await page.getByRole('button', { name: '1 competitor', exact: true }).click();
       const picker = page.getByRole('dialog', { name: 'Visits of competitors' });
       await picker.waitFor();
@@ -166,7 +166,7 @@ async function keywordFigures(page: Page): Promise<Record<string, number | strin
   return Object.fromEntries(
     lines.map(([name = '', value = '']) => {
       const text = value.replace(/\u00a0/g, ' ');
-      return [name, /^[\d ]+$/.test(text) ? figureOf(text) : text];
+      return [name, /^[\d,]+$/.test(text) ? figureOf(text) : text];
     }),
   );
 }

@@ -53,7 +53,7 @@ describePages(
       async (page, width) => {
         await openTable(page, `${keywords}#per_page=10`);
         const info = page.getByRole('status').filter({ hasText: /of .* keywords/ });
-        const total = Number(/of ([\d\s]+) keywords/.exec(await info.innerText())?.[1]?.replace(/\D/g, ''));
+        const total = Number(/of ([\d,]+) keywords/.exec(await info.innerText())?.[1]?.replace(/\D/g, ''));
         const last = Math.ceil(total / 10);
         expect(last).toBeGreaterThan(12);
         const pager = page.getByRole('navigation', { name: 'Pages', exact: true });

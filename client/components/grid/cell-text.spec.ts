@@ -19,8 +19,9 @@ const ru: CellWords = {
 const nbsp = '\u00a0';
 
 describe('what a cell says', () => {
-  it('groups figures by no-break spaces', () => {
-    expect(cellText('number', 61400000, en)).toBe(`61${nbsp}400${nbsp}000`);
+  it('groups figures by commas in English and by no-break spaces in Russian (L15)', () => {
+    expect(cellText('number', 61400000, en)).toBe('61,400,000');
+    expect(cellText('number', 61400000, ru)).toBe(`61${nbsp}400${nbsp}000`);
   });
 
   it('shows money with two decimals and the mark of the language', () => {

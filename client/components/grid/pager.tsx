@@ -85,7 +85,7 @@ function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPa
   const [wrong, setWrong] = useState(false);
   const hint = useId();
   const go = () => {
-    const wanted = Number(text.replace(/\s/g, ''));
+    const wanted = Number(text.replace(/[\s,]/g, ''));
     const exists = Number.isInteger(wanted) && wanted >= 1 && wanted <= lastPage;
     setWrong(!exists);
     if (exists && wanted !== page) onPage(wanted);

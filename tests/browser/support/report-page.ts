@@ -12,9 +12,9 @@ export function texts(page: Page, column: string): Promise<string[]> {
   return page.locator(`.ag-row .ag-cell[col-id="${column}"]`).allInnerTexts();
 }
 
-/** A number as the table writes it. */
+/** A whole number as the table writes it in either language. */
 export function figureOf(text: string): number {
-  return Number(text.replace(/[\s\u00a0\u202f]/g, ''));
+  return Number(text.replace(/[\s,]/g, ''));
 }
 
 /** The figures of one column. */

@@ -26,7 +26,7 @@ const signs: Readonly<Partial<Record<OperatorName, string>>> = {
   '<=': '≤',
 };
 
-/** A condition as a chip says it: the column's title, and the comparison with its value, as `≥ 1 000` or `1–50`. */
+/** A condition as a chip says it: the column's title, and the comparison with its value, as `≥ 1,000` or `1–50`. */
 export function conditionText(
   condition: FilterCondition,
   column: ReportColumn,
