@@ -1,3 +1,5 @@
+import type { SearchEngine } from './search-engine.js';
+
 /**
  * Types of a column's values, which fix the operators it can be filtered with and its GraphQL type. `boolean` is answered as 0
  * or 1, `array` is a list of texts, `map` a list of class ids (wizards), `date` is `YYYY-MM-DD`.
@@ -50,6 +52,14 @@ export type FilterType = (typeof filterTypes)[number];
 export const columnVisibilities = ['always', 'default', 'optional', 'hidden'] as const;
 
 export type ColumnVisibility = (typeof columnVisibilities)[number];
+
+/** Whether the table shows a column on the bases of a search engine; what differs is said of Google. */
+export function visibilityOf(
+  { shown, shownOnGoogle = shown }: { shown: ColumnVisibility; shownOnGoogle?: ColumnVisibility },
+  engine: SearchEngine,
+): ColumnVisibility {
+  return engine === 'google' ? shownOnGoogle : shown;
+}
 
 /** Dialogs that a cell opens in place of a page. */
 export const cellDialogs = ['history'] as const;

@@ -59,6 +59,11 @@ export function formatDecimal(
   return part === undefined ? sign + grouped : sign + grouped + signs[language].decimal + part;
 }
 
+/** A figure for other programs: every decimal it has, nothing between thousands, a plain minus: `-1234.5`, `-1234,5`. */
+export function plainDecimal(value: number, language: Language): string {
+  return String(value).replace('.', signs[language].decimal);
+}
+
 /** Share in percent, `value` being of 100: `3.8%` or `3,8 %`. */
 export function formatPercent(value: number | null | undefined, language: Language, decimals = 0): string {
   const text = formatDecimal(value, decimals, language);

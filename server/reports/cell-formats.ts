@@ -11,6 +11,8 @@ interface CellFormatRules {
   classes: readonly WizardClass[] | null;
   /** Positions: rows beyond a viewer's depth are cut by them, so that the source must say which column holds them. */
   isPosition: boolean;
+  /** Amounts of money in the currency of the base, which heads their columns. */
+  isMoney: boolean;
   /** Least width of its column in a workbook, in characters, and how its numbers look there. */
   sheet: { width: number; numbers: SheetNumbers };
 }
@@ -23,6 +25,7 @@ const plain: CellFormatRules = {
   isHost: false,
   classes: null,
   isPosition: false,
+  isMoney: false,
   sheet: { width: 11, numbers: 'plain' },
 };
 
@@ -40,7 +43,7 @@ export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
   position: { ...plain, isPosition: true },
   change: plain,
   number: ofNumbers('thousands'),
-  money: ofNumbers('cents'),
+  money: { ...ofNumbers('cents'), isMoney: true },
   percent: plain,
   competition: { ...plain, filterType: 'competition' },
   placement: { ...plain, filterType: 'sr' },

@@ -11,9 +11,6 @@ export const ctrCurve: readonly number[] = [
 /** Days that a monthly volume is spread over. */
 const daysOfMonth = 30;
 
-/** The list of competitors shows its visits divided once more by this number, as its readers are used to. */
-export const competitorVisitsDivisor = 30 * 3;
-
 /** Columns, or expressions over columns, that hold a row's position (1 to 50; else no visits), broad and exact volume. */
 interface VisitsColumns {
   pos: string;

@@ -1,7 +1,12 @@
 import type { Localised } from '../contract/localised.js';
 import type { GraphQLSchema } from 'graphql';
 import { operationFor } from './operation.js';
-import { presentAdHistory, presentDomainDashboard, presentKeywordDashboard } from './present-dashboards.js';
+import {
+  presentAdHistory,
+  presentCompetitors,
+  presentDomainDashboard,
+  presentKeywordDashboard,
+} from './present-dashboards.js';
 import { sharedParameter } from './report-route.js';
 import type { JsonSchema, OperationRoute, RestParameter, RestRoute } from './rest-route.js';
 
@@ -39,6 +44,13 @@ const organicCompetitor: JsonSchema = {
   type: 'object',
   properties: {
     ...competitor.properties,
+    vis: {
+      type: 'integer',
+      description: {
+        en: 'Estimated visits in three months: 90 times the daily figure.',
+        ru: 'Оценка визитов за три месяца: 90 дневных.',
+      },
+    },
     perc: {
       type: 'number',
       description: {
@@ -90,7 +102,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Top competitors of a domain in organic search.',
         ru: 'Первые конкуренты домена в поиске.',
       },
-      shape: (data) => data['dashboardCompetitors'],
+      shape: (data) => presentCompetitors(data['dashboardCompetitors']),
       answer: { type: 'array', items: organicCompetitor },
     }),
     ofDomain('dashboardPaidCompetitors', {

@@ -8,6 +8,7 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
 import { exportReport, type ExportOptions } from '../reports/export/export-report.js';
+import { delimiters } from '../reports/export/delimited-text.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { ParameterValues, RestParameter } from './rest-route.js';
 
@@ -42,6 +43,7 @@ export async function answerExport(
     format,
     encoding: format === 'csv' && values['encoding'] === 'cp1251' ? 'cp1251' : 'utf-8',
     byteOrderMark: values['bom'] !== false,
+    delimiter: delimiters.find((delimiter) => delimiter === values['delimiter']),
     language: fileLanguage(call, context),
     columns: query.columns,
   } as const;

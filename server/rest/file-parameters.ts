@@ -1,5 +1,6 @@
 import { maxChosenRows } from '../reports/engine/chosen-rows.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import { delimiters } from '../reports/export/delimited-text.js';
 import type { RestParameter } from './rest-route.js';
 
 const form: readonly RestParameter[] = [
@@ -19,7 +20,20 @@ const form: readonly RestParameter[] = [
     in: 'query',
     type: 'string',
     oneOf: ['en', 'ru'],
-    description: { en: 'Language of the column titles of a file.', ru: 'Язык названий столбцов в файле.' },
+    description: {
+      en: 'Language of the titles and words of a file.',
+      ru: 'Язык названий столбцов и слов в файле.',
+    },
+  },
+  {
+    name: 'delimiter',
+    in: 'query',
+    type: 'string',
+    oneOf: delimiters,
+    description: {
+      en: 'What parts the cells of a CSV file. semicolon, which a file in Russian has without asking, brings decimal commas, as Russian spreadsheets read it; comma brings decimal points.',
+      ru: 'Чем разделены ячейки файла CSV. semicolon – точка с запятой и десятичные запятые, как читают русские таблицы; так файл на русском сделан и без параметра. comma – запятая и десятичные точки.',
+    },
   },
   {
     name: 'encoding',

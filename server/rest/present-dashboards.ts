@@ -18,6 +18,9 @@ const historyTotals = [
   'adtraf',
 ] as const;
 
+/** Days that the visits of the list of competitors are of. */
+const daysOfCompetitors = 30 * 3;
+
 /**
  * A domain's dashboard in the public API's words: counts of pages as text, history as a map of months. Lists that a guest is not shown are empty here:
  * scripts rely on lists.
@@ -29,6 +32,7 @@ export function presentDomainDashboard(dashboard: Fields): Fields {
     adconcs: list(dashboard['adconcs']),
     // The summary's page asks for more of a keyword than the public API lists.
     keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
+    adkeys: list(dashboard['adkeys']).map(({ cpcMax: _, ...adkey }) => withWholeBid(adkey)),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
     history: byMonth(dashboard['history'], totalsOf),
     linksHistory: null,
@@ -50,8 +54,27 @@ export function presentKeywordDashboard(dashboard: Fields, language: Language): 
     wizards: presentClasses(dashboard['wizards'], wizardClasses, language),
     top: list(dashboard['top']).map(presentPlace),
     ads: list(dashboard['ads']).map(withPrices),
-    similar: list(dashboard['similar']).map((similar) => ({ ...similar, cnt: String(similar['cnt']) })),
+    similar: list(dashboard['similar']).map((similar) => ({
+      ...withWholeBid(similar),
+      cnt: String(similar['cnt']),
+    })),
   };
+}
+
+/**
+ * The list of competitors carries visits of three months: its readers divide by thirty days and by three, and so come to
+ * the daily figure that every other call answers.
+ */
+export function presentCompetitors(competitors: unknown): readonly Fields[] {
+  return list(competitors).map((competitor) => ({
+    ...competitor,
+    vis: Number(competitor['vis']) * daysOfCompetitors,
+  }));
+}
+
+/** Bids are integers to scripts. */
+function withWholeBid(row: Fields): Fields {
+  return { ...row, avbid: Math.round(Number(row['avbid'])) };
 }
 
 /** Prices by the names that the public API gives them. */

@@ -6,7 +6,10 @@ import type { WizardClass } from '../reports/wizard-classes.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A report's row in the words of the documents: columns by their ids, flags as 0 and 1, wizards as a map of id and name. */
+/**
+ * A report's row in the words of the documents: columns by their ids, flags as 0 and 1, wizards as a map of id
+ * and name, bids as whole numbers.
+ */
 export function presentRow(
   columns: Readonly<Record<string, Column>>,
   row: Fields,
@@ -20,6 +23,7 @@ export function presentRow(
 function presentValue(column: Column, value: unknown, language: Language): unknown {
   const { classes } = cellFormatRules[column.format];
   if (classes) return presentClasses(value, classes, language);
+  if (column.wholeInCalls && typeof value === 'number') return Math.round(value);
   return typeof value === 'boolean' ? Number(value) : value;
 }
 

@@ -176,9 +176,9 @@ function valueSchema(column: Column): JsonSchema {
   }
   if (column.type === 'array' || column.type === 'map') return { type: 'array', items: { type: 'string' } };
   const type =
-    column.type === 'decimal'
+    column.type === 'decimal' && !column.wholeInCalls
       ? 'number'
-      : column.type === 'integer' || column.type === 'boolean'
+      : column.type === 'decimal' || column.type === 'integer' || column.type === 'boolean'
         ? 'integer'
         : 'string';
   return { type: column.nullable ? [type, 'null'] : type };

@@ -4,8 +4,8 @@ import type { Column, ReportArgument } from '../reports/engine/report-definition
 /** Units of columns for who reads Russian. */
 export const russianUnits: Readonly<Record<string, string>> = {
   ads: 'объявления',
+  'currency of the database': 'валюта базы',
   'currency of the database, a day': 'валюта базы в день',
-  dollars: 'доллары',
   features: 'колдунщики',
   keywords: 'фразы',
   pages: 'страницы',

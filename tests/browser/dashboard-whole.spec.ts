@@ -53,7 +53,7 @@ describePages('all of a dashboard', ({ atWidthsInTurn }) => {
       const told = (await answer.json()) as KeywordAnswer;
       expect(told.top.every(({ delta }) => Number.isInteger(delta))).toBe(true);
       await page.goto('/report?domain=tents&db=gny');
-      const levels = ['–', 'Low', 'Middle', 'High'];
+      const levels = ['–', 'Low', 'Medium', 'High'];
       const costs = [...new Set([told.cpc_min, told.cpc_max])];
       await expect
         .poll(() => keywordFigures(page), { timeout: 15_000 })

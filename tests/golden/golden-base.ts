@@ -5,6 +5,7 @@ export const base: ReportBase = {
   id: 1,
   code: 'gny',
   engine: 'google',
+  currency: 'USD',
   name: 'Google Moscow',
   caption: 'Google Москва',
   generation: 42,

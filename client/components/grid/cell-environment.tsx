@@ -1,4 +1,4 @@
-import type { CellWords } from './cell-words.js';
+import type { CellWords } from '../../../server/contract/cell-words.js';
 import type { TFunction } from 'i18next';
 import type { CellDialog } from '../../../server/contract/column-vocabulary.js';
 import { createContext, useContext } from 'react';

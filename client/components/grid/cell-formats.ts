@@ -30,6 +30,8 @@ interface CellFormatLook {
   names: 'domain' | 'keyword' | 'page' | null;
   /** Amounts, one of which is the table's main figure. */
   isAmount: boolean;
+  /** Amounts of money, headed by the currency of the database. */
+  isMoney: boolean;
   /** Changes against older results: menus name them with their sign, heads what they are counted against. */
   isChange: boolean;
   /** Days as `2026-10-01`, shown as the reader's language writes them. */
@@ -48,6 +50,7 @@ const plain: CellFormatLook = {
   tip: null,
   names: null,
   isAmount: false,
+  isMoney: false,
   isChange: false,
   isDay: false,
   isWizards: false,
@@ -67,11 +70,11 @@ export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
   change: { ...figure, cell: ChangeCell, width: 80, figure: figures.changeText, isChange: true },
   /** Thirteen figures and blanks: counts of results reach billions. */
   number: { ...figure, width: 112, isQuiet: true, isAmount: true },
-  money: { ...figure, width: 70, isQuiet: true, figure: figures.moneyText },
+  money: { ...figure, width: 70, isQuiet: true, figure: figures.moneyText, isMoney: true },
   percent: { ...figure, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
-  competition: { ...quiet, cell: CompetitionCell, figure: figures.competitionText },
-  placement: { ...quiet, width: 92, figure: figures.placementText },
+  competition: { ...quiet, cell: CompetitionCell, figure: figures.wordText('competition') },
+  placement: { ...quiet, width: 92, figure: figures.wordText('placement') },
   wizards: { ...plain, cell: WizardsCell, width: 92, isWizards: true },
-  flag: { ...quiet, width: 70, figure: figures.flagText },
+  flag: { ...quiet, width: 70, figure: figures.wordText('flag') },
   date: { ...quiet, isDay: true },
 };

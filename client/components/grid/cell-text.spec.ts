@@ -1,4 +1,4 @@
-import type { CellWords } from './cell-words.js';
+import type { CellWords } from '../../../server/contract/cell-words.js';
 import { describe, expect, it } from 'vitest';
 import { cellText } from './cell-text.js';
 
@@ -6,7 +6,7 @@ const en: CellWords = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
-  competition: ['Low', 'Middle', 'High'],
+  competition: ['Low', 'Medium', 'High'],
   placement: ['Bottom', 'Top'],
 };
 const ru: CellWords = {
@@ -57,7 +57,7 @@ describe('what a cell says', () => {
   });
 
   it('names all levels of competition: 1 low, 2 middle, 3 high', () => {
-    expect([1, 2, 3].map((level) => cellText('competition', level, en))).toEqual(['Low', 'Middle', 'High']);
+    expect([1, 2, 3].map((level) => cellText('competition', level, en))).toEqual(['Low', 'Medium', 'High']);
   });
 
   it('names the place of an ad: 0 under the results, 1 above them', () => {

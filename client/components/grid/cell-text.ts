@@ -3,7 +3,7 @@ import { formatDay } from '../../../server/contract/format-date.js';
 import { unknown } from '../../../server/contract/format-number.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
-import type { CellWords } from './cell-words.js';
+import type { CellWords } from '../../../server/contract/cell-words.js';
 
 /** A cell's value in full, as it is read, copied and announced. */
 export function cellText(format: CellFormat, value: unknown, words: CellWords): string {

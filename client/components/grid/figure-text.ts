@@ -1,5 +1,6 @@
 import { formatDecimal, unknown } from '../../../server/contract/format-number.js';
-import type { CellWords } from './cell-words.js';
+import { type CellWords, wordOf } from '../../../server/contract/cell-words.js';
+import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 
 /** How a number of some format reads. */
 export type FigureText = (value: number, words: CellWords) => string;
@@ -10,12 +11,11 @@ export const amountText: FigureText = (value, { language }) =>
 
 export const moneyText: FigureText = (value, { language }) => formatDecimal(value, 2, language);
 
-/** A level from 1; 0 is unknown. */
-export const competitionText: FigureText = (value, { competition }) => competition[value - 1] ?? unknown;
-
-export const placementText: FigureText = (value, { placement }) => placement[value] ?? unknown;
-
-export const flagText: FigureText = (value, { yes, no }) => (value === 0 ? no : yes);
+/** Ids by their words. */
+export const wordText =
+  (format: CellFormat): FigureText =>
+  (value, words) =>
+    wordOf(format, value, words) ?? unknown;
 
 /** 0 stands for no position. */
 export const positionText: FigureText = (value) => (value > 0 ? String(value) : unknown);

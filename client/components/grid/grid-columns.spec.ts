@@ -1,4 +1,4 @@
-import type { CellWords } from './cell-words.js';
+import type { CellWords } from '../../../server/contract/cell-words.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
@@ -8,7 +8,7 @@ const words: CellWords = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
-  competition: ['Low', 'Middle', 'High'],
+  competition: ['Low', 'Medium', 'High'],
   placement: ['Bottom', 'Top'],
 };
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({

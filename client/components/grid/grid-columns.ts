@@ -1,4 +1,4 @@
-import type { CellWords } from './cell-words.js';
+import type { CellWords } from '../../../server/contract/cell-words.js';
 import type { Language } from '../../../server/contract/localised.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import { formatPercent } from '../../../server/contract/format-number.js';

@@ -1,36 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDashboardCompetitorsQuery } from './domain-dashboard.generated.js';
+import { useClosestCompetitorQuery } from './domain-dashboard.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { distanceFor } from '../../lib/circle-overlap.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import { reportPath } from '../../addresses/report-path.js';
+import { type Overlap, overlapCircles } from './overlap-circles.js';
 import styles from './competitor-overlap.module.css';
 
 interface CompetitorOverlapProps {
   domain: string;
   base?: string;
-  /** Keywords of the domain in the top 50. */
-  keywords: number;
 }
 
-/** Keywords that the domain shares with its closest competitor, as two circles. Nothing where there is no competitor. */
-export function CompetitorOverlap({ domain, base, keywords }: CompetitorOverlapProps) {
+/** Keywords that the domain shares with its closest competitor, as two circles: the figures of their comparison. Nothing where there is no competitor. */
+export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
   const { t } = useTranslation('dashboard');
-  const { data } = useDashboardCompetitorsQuery({
+  const { data } = useClosestCompetitorQuery({
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const [competitor] = data?.dashboardCompetitors ?? [];
-  if (!competitor || competitor.cnt <= 0) return null;
+  const competitor = data?.closestCompetitor;
+  if (!competitor || competitor.shared === 0) return null;
   return (
     <div className={styles.box}>
       <div className={styles.title}>{t('domain.overlap')}</div>
-      <Circles
-        own={{ name: domain, keywords }}
-        competitor={{ name: toUnicodeHost(competitor.name), keywords: competitor.it50 }}
-        shared={Math.min(competitor.cnt, keywords)}
-      />
+      <Link
+        className={styles.diagram}
+        to={reportPath('comparison', { domains: `${domain},${competitor.name}` }, base)}
+      >
+        <Circles own={domain} competitor={toUnicodeHost(competitor.name)} overlap={competitor} />
+      </Link>
       <Link className={styles.all} to={reportPath('organic-competitors', { domain }, base)}>
         {t('domain.overlapAll')}
       </Link>
@@ -38,63 +37,80 @@ export function CompetitorOverlap({ domain, base, keywords }: CompetitorOverlapP
   );
 }
 
-interface Side {
-  name: string;
-  keywords: number;
-}
-
-const height = 86;
-const centre = 170;
+const width = 340;
+const height = 104;
+const centre = { x: width / 2, y: 42 };
 const largest = 40;
-const smallest = 27;
-/** The shared part stays wide enough for its number. */
-const narrowestShared = 44;
 
-function Circles({ own, competitor, shared }: { own: Side; competitor: Side; shared: number }) {
+function Circles({ own, competitor, overlap }: { own: string; competitor: string; overlap: Overlap }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const larger = Math.max(own.keywords, competitor.keywords);
-  const radius = (side: Side) => Math.max(smallest, largest * Math.sqrt(side.keywords / larger));
-  const [r1, r2] = [radius(own), radius(competitor)];
-  const wanted = distanceFor(r1, r2, (Math.PI * largest * largest * shared) / larger);
-  const distance = Math.max(Math.min(wanted, r1 + r2 - narrowestShared), 22);
-  const x1 = centre - distance / 2;
-  const x2 = centre + distance / 2;
-  const [left, right] = [x2 - r2, x1 + r1];
-  const y = height / 2;
+  const figure = (keywords: number) =>
+    keywords < 100_000 ? format.integer(keywords) : format.short(keywords);
+  const circles = overlapCircles(overlap, { centre: centre.x, largest });
+  const [left, right] = [
+    circles.own.x - circles.own.radius,
+    circles.competitor.x + circles.competitor.radius,
+  ];
+  const lens = (circles.competitor.x - circles.competitor.radius + circles.own.x + circles.own.radius) / 2;
   const label = t('domain.overlapLabel', {
-    own: own.name,
-    competitor: competitor.name,
-    count: shared,
-    shared: format.integer(shared),
+    own,
+    competitor,
+    shared: format.integer(overlap.shared),
+    ownOnly: format.integer(overlap.ownOnly),
+    competitorOnly: format.integer(overlap.competitorOnly),
   });
   return (
-    <svg className={styles.circles} viewBox={`0 0 340 ${height}`} role="img" aria-label={label}>
+    <svg className={styles.circles} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <g fillOpacity={0.14} strokeWidth={1.5}>
-        <circle cx={x1} cy={y} r={r1} fill="var(--series-1)" stroke="var(--series-1)" />
-        <circle cx={x2} cy={y} r={r2} fill="var(--series-3)" stroke="var(--series-3)" />
+        <circle
+          cx={circles.own.x}
+          cy={centre.y}
+          r={circles.own.radius}
+          fill="var(--series-1)"
+          stroke="var(--series-1)"
+        />
+        <circle
+          cx={circles.competitor.x}
+          cy={centre.y}
+          r={circles.competitor.radius}
+          fill="var(--series-3)"
+          stroke="var(--series-3)"
+        />
       </g>
-      <text x={(x1 - r1 + left) / 2} y={y + 4} textAnchor="middle">
-        {fits(left - (x1 - r1)) ? format.short(own.keywords - shared) : ''}
-      </text>
-      <text x={(left + right) / 2} y={y + 4} textAnchor="middle" className={styles.shared}>
-        {shared < 10_000 ? format.integer(shared) : format.short(shared)}
-      </text>
-      <text x={(right + x2 + r2) / 2} y={y + 4} textAnchor="middle">
-        {fits(x2 + r2 - right) ? format.short(competitor.keywords - shared) : ''}
-      </text>
-      <text x={x1 - r1 - 8} y={22} textAnchor="end" className={styles.name}>
-        {shortName(own.name)}
-      </text>
-      <text x={x2 + r2 + 8} y={22} className={styles.name}>
-        {shortName(competitor.name)}
+      <Side x={left - 8} anchor="end" name={shortName(own)} figure={figure(overlap.ownOnly)} />
+      <Side
+        x={right + 8}
+        anchor="start"
+        name={shortName(competitor)}
+        figure={figure(overlap.competitorOnly)}
+      />
+      <text x={lens} y={height - 6} textAnchor="middle" className={styles.shared}>
+        {t('domain.overlapShared', { shared: figure(overlap.shared) })}
       </text>
     </svg>
   );
 }
 
-function fits(width: number): boolean {
-  return width >= 30;
+interface SideProps {
+  x: number;
+  anchor: 'start' | 'end';
+  name: string;
+  /** What this side alone has. */
+  figure: string;
+}
+
+function Side({ x, anchor, name, figure }: SideProps) {
+  return (
+    <text textAnchor={anchor}>
+      <tspan x={x} y={centre.y - 4} className={styles.name}>
+        {name}
+      </tspan>
+      <tspan x={x} y={centre.y + 13}>
+        {figure}
+      </tspan>
+    </text>
+  );
 }
 
 /** The first label of a host, which tells competitors apart. */

@@ -76,7 +76,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
           })}
         </tbody>
       </table>
-      <CompetitorOverlap domain={domain} base={base} keywords={dashboard.it50} />
+      <CompetitorOverlap domain={domain} base={base} />
     </Card>
   );
 }

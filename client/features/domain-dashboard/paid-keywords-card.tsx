@@ -5,6 +5,8 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { KeywordLink } from '../../components/ui/keyword-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { titleWithCurrency } from '../../../server/contract/currency.js';
+import { useCurrency } from '../../graphql/use-currency.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
@@ -25,6 +27,7 @@ const shownRows = 9;
 export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const currency = useCurrency();
   const columns: SmallColumn<PaidKeyword>[] = [
     {
       key: 'word',
@@ -39,12 +42,12 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       cell: ({ pos, sr }) => t(sr === 1 ? 'domain.adOnTop' : 'domain.adAtBottom', { position: pos }),
     },
     {
-      key: 'avbid',
-      title: t('domain.cpc'),
+      key: 'cpcMax',
+      title: titleWithCurrency(t('domain.cpc'), currency),
       isNumber: true,
       isQuiet: true,
       isWideOnly: true,
-      cell: ({ avbid }) => format.integer(avbid),
+      cell: ({ cpcMax }) => format.decimal(cpcMax, 2),
     },
     { key: 'ws', title: t('domain.volume'), isNumber: true, cell: ({ ws }) => format.integer(ws) },
   ];

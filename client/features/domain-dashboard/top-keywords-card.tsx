@@ -8,6 +8,7 @@ import { Position } from '../../components/ui/position.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
+import { useEngine } from '../../graphql/use-engine.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
@@ -23,13 +24,14 @@ interface TopKeywordsCardProps {
   total: number | undefined;
 }
 
-/** The most searched keywords that the domain stands by. */
+/** The most searched keywords that the domain stands by: as in their report, by exact volume on Yandex databases. */
 export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
+  const engine = useEngine();
   return (
     <Card
       title={t('domain.topKeywords')}
-      subtitle={t('domain.byVolume')}
+      subtitle={t(engine === 'yandex' ? 'domain.byExact' : 'domain.byVolume')}
       className="span-7"
       aside={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
     >
@@ -38,13 +40,24 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       ) : keywords.length === 0 ? (
         <CardNote>{t('domain.keywordsEmpty')}</CardNote>
       ) : (
-        <KeywordRows keywords={keywords.slice(0, visibleCompetitors)} base={base} />
+        <KeywordRows
+          keywords={keywords.slice(0, visibleCompetitors)}
+          base={base}
+          isByExact={engine === 'yandex'}
+        />
       )}
     </Card>
   );
 }
 
-function KeywordRows({ keywords, base }: { keywords: readonly Keyword[]; base?: string }) {
+interface KeywordRowsProps {
+  keywords: readonly Keyword[];
+  base?: string;
+  /** Whether they stand in the order of their exact volume, which is shown then. */
+  isByExact: boolean;
+}
+
+function KeywordRows({ keywords, base, isByExact }: KeywordRowsProps) {
   const { t } = useTranslation(['dashboard', 'frame']);
   const format = useFormat();
   const columns: SmallColumn<Keyword>[] = [
@@ -71,7 +84,9 @@ function KeywordRows({ keywords, base }: { keywords: readonly Keyword[]; base?: 
       cell: ({ delta, nw }) =>
         nw ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />,
     },
-    { key: 'ws', title: t('domain.volume'), isNumber: true, cell: ({ ws }) => format.integer(ws) },
+    isByExact
+      ? { key: 'wsk', title: t('domain.exact'), isNumber: true, cell: ({ wsk }) => format.integer(wsk) }
+      : { key: 'ws', title: t('domain.volume'), isNumber: true, cell: ({ ws }) => format.integer(ws) },
   ];
   return (
     <SmallTable

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Competition } from '../../components/ui/competition.js';
 import { Figures } from '../../components/ui/figures.js';
-import { useEngine } from '../../graphql/use-engine.js';
+import { useCurrency } from '../../graphql/use-currency.js';
+import { useCellWords } from '../../i18n/use-cell-words.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { titleWithCurrency } from '../../../server/contract/currency.js';
 import { noBreakSpace } from '../../../server/contract/format-number.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 /** What the keyword is worth: how often it is searched for, what a click costs, who stands by it. */
 export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
-  const { t } = useTranslation(['dashboard', 'frame']);
-  const engine = useEngine();
+  const { t } = useTranslation('dashboard');
+  const words = useCellWords();
+  const currency = useCurrency();
   return (
     <Figures
       label={t('keyword.figures')}
@@ -17,21 +20,14 @@ export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
         { label: t('keyword.volume'), value: dashboard.ws },
         { label: t('keyword.exact'), value: dashboard.wsk },
         {
-          label: t(engine === 'yandex' ? 'keyword.cpcRoubles' : 'keyword.cpcDollars'),
+          label: titleWithCurrency(t('keyword.cpc'), currency),
           value: useCosts(dashboard),
         },
         {
           label: t('keyword.competition'),
           value: (
             <span style={{ display: 'flex' }}>
-              <Competition
-                level={dashboard.competition}
-                names={[
-                  t('competition.low', { ns: 'frame' }),
-                  t('competition.middle', { ns: 'frame' }),
-                  t('competition.high', { ns: 'frame' }),
-                ]}
-              />
+              <Competition level={dashboard.competition} names={words.competition} />
             </span>
           ),
         },

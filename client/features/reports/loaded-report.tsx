@@ -5,11 +5,12 @@ import type { WizardClass } from '../../components/grid/cell-environment.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useReportMetaQuery } from './report-meta.generated.js';
+import { useCurrency } from '../../graphql/use-currency.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
 import { isKnownReport } from './report-document.js';
-import type { ReportMeta } from './report-meta.js';
+import { inCurrency, type ReportMeta } from './report-meta.js';
 import styles from './table/table.module.css';
 
 /** What a report's table is drawn from, beside its subject. */
@@ -32,10 +33,12 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
   const { data, error, refetch } = useReportMetaQuery({ variables: { id: reportId } });
   const isArranged = useReaderSettings(reportId);
   const engine = useEngine();
+  const currency = useCurrency();
   const wizards = useMemo(
     () => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
     [data],
   );
+  const meta = useMemo(() => (data?.report ? inCurrency(data.report, currency) : null), [data, currency]);
   if (error) {
     return (
       <div className={styles.strips} style={{ paddingTop: 12 }}>
@@ -48,16 +51,12 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
     );
   }
   if (!data || !engine || !isArranged) return waiting;
-  if (!data.report || !isKnownReport(data.report.field)) {
+  if (!meta || !isKnownReport(meta.field)) {
     return (
       <StateMessage title={t('state.unknownReportTitle')} level={1}>
         {t('state.unknownReportText')}
       </StateMessage>
     );
   }
-  return (
-    <ReportMetaProvider value={data.report}>
-      {children({ meta: data.report, engine, wizards })}
-    </ReportMetaProvider>
-  );
+  return <ReportMetaProvider value={meta}>{children({ meta, engine, wizards })}</ReportMetaProvider>;
 }

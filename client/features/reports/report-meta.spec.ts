@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { declaredColumns } from './columns/declared-columns.js';
 import {
   type ReportColumn,
   type ReportMeta,
   filterColumnsOf,
   gridColumnsOf,
+  inCurrency,
   rowNoun,
   rowNounOf,
   searchColumnOf,
@@ -23,7 +25,7 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   filterType: 'number',
   operators: ['=', '>='],
   shown: 'default',
-  yandexOnly: false,
+  shownOnGoogle: 'default',
   ofDomain: null,
   choices: [],
   link: null,
@@ -58,9 +60,9 @@ const meta: ReportMeta = {
     column('pos', { format: 'position', link: { to: '', dialog: 'history', engine: null } }),
     column('docs'),
     column('ws'),
-    column('wsk', { yandexOnly: true }),
-    column('numwords', { shown: 'optional' }),
-    column('kid', { shown: 'hidden', filterable: false }),
+    column('wsk', { shownOnGoogle: 'optional' }),
+    column('numwords', { shown: 'optional', shownOnGoogle: 'optional' }),
+    column('kid', { shown: 'hidden', shownOnGoogle: 'hidden', filterable: false }),
   ],
 };
 
@@ -68,6 +70,18 @@ describe('a declared report', () => {
   it('shows the columns of its engine that are shown from the start', () => {
     expect(gridColumnsOf(meta, 'google').map(({ id }) => id)).toEqual(['word', 'pos', 'docs', 'ws']);
     expect(gridColumnsOf(meta, 'yandex').map(({ id }) => id)).toContain('wsk');
+  });
+
+  it('offers the exact volume on Google databases on wish (T18)', () => {
+    const declared = declaredColumns(meta, 'google').find(({ column: { id } }) => id === 'wsk');
+    expect(declared).toMatchObject({ offered: true, fromStart: false });
+  });
+
+  it('names the currency of the database in the heads of amounts (N3)', () => {
+    const costs = { ...meta, columns: [column('cpc_max', { title: 'CPC', format: 'money' }), column('ws')] };
+    for (const sign of ['$', '₽']) {
+      expect(inCurrency(costs, sign).columns.map(({ title }) => title)).toEqual([`CPC, ${sign}`, 'ws']);
+    }
   });
 
   it('has one main figure: the one that it is sorted by', () => {
@@ -91,6 +105,7 @@ describe('a declared report', () => {
       'pos',
       'docs',
       'ws',
+      'wsk',
       'numwords',
     ]);
     expect(searchColumnOf(meta.columns)?.id).toBe('word');

@@ -1,3 +1,5 @@
+import { visibilityOf } from '../../../server/contract/column-vocabulary.js';
+import { titleWithCurrency } from '../../../server/contract/currency.js';
 import { docsAnchor } from '../../../server/contract/docs-anchor.js';
 import { cellFormatLooks } from '../../components/grid/cell-formats.js';
 import { type GridColumn, cellFormat } from '../../components/grid/grid-column.js';
@@ -12,6 +14,16 @@ export type ReportColumn = ReportMeta['columns'][number];
 
 const shownFromTheStart = new Set(['always', 'default']);
 
+/** The declaration in a database: amounts of money are headed by the sign of its currency. */
+export function inCurrency(meta: ReportMeta, sign: string): ReportMeta {
+  const columns = meta.columns.map((column) =>
+    cellFormatLooks[cellFormat(column.format)].isMoney
+      ? { ...column, title: titleWithCurrency(column.title, sign) }
+      : column,
+  );
+  return { ...meta, columns };
+}
+
 /** The columns that the table shows from the start, in the declared order, the one that names the row first. */
 export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColumn[] {
   const main = mainFigureOf(meta, engine);
@@ -19,8 +31,13 @@ export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColum
 }
 
 /** Whether the table shows a column until its reader says otherwise. */
-export function isShownFromStart({ shown }: ReportColumn): boolean {
-  return shownFromTheStart.has(shown);
+export function isShownFromStart(column: ReportColumn, engine: SearchEngine): boolean {
+  return shownFromTheStart.has(visibilityOf(column, engine));
+}
+
+/** Whether there is such a column for the reader of the engine's databases, from the start or on wish. */
+export function isOffered(column: ReportColumn, engine: SearchEngine): boolean {
+  return visibilityOf(column, engine) !== 'hidden';
 }
 
 /** The figure that the table is about: the one it is sorted by, or the first. */
@@ -52,7 +69,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
 }
 
 function fromTheStart({ columns }: ReportMeta, engine: SearchEngine): ReportColumn[] {
-  return columns.filter((column) => isShownFromStart(column) && (engine === 'yandex' || !column.yandexOnly));
+  return columns.filter((column) => isShownFromStart(column, engine));
 }
 
 /** The order that an argument brings with it; undefined where none of the given ones does. */
@@ -65,7 +82,9 @@ export function withDefaultSort(meta: ReportMeta, sort: string | undefined): Rep
   if (sort === undefined) return meta;
   const [sorted] = sort.split('|');
   const columns = meta.columns.map((column) =>
-    column.id === sorted ? { ...column, yandexOnly: false, shown: 'default' as const } : column,
+    column.id === sorted
+      ? { ...column, shown: 'default' as const, shownOnGoogle: 'default' as const }
+      : column,
   );
   return { ...meta, columns, defaultSort: { google: sort, yandex: sort } };
 }
@@ -91,13 +110,11 @@ export function filterColumnsOf(
   named: readonly string[] = [],
 ): ReportColumn[] {
   const filterable = meta.columns.filter((column) => column.filterable && column.operators.length > 0);
-  const isOffered = (column: ReportColumn) =>
-    column.shown !== 'hidden' && (engine === 'yandex' || !column.yandexOnly);
-  const offered = filterable.filter(isOffered);
+  const offered = filterable.filter((column) => isOffered(column, engine));
   return [
-    ...offered.filter((column) => shownFromTheStart.has(column.shown)),
-    ...offered.filter((column) => !shownFromTheStart.has(column.shown)),
-    ...filterable.filter((column) => !isOffered(column) && named.includes(column.id)),
+    ...offered.filter((column) => isShownFromStart(column, engine)),
+    ...offered.filter((column) => !isShownFromStart(column, engine)),
+    ...filterable.filter((column) => !isOffered(column, engine) && named.includes(column.id)),
   ];
 }
 

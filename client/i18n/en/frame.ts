@@ -108,7 +108,6 @@ export const frame = {
   loading: 'Loading',
   offline: { title: 'No connection.', text: 'The server does not respond. You see the data loaded before.' },
   change: { up: 'up {{shown}}', down: 'down {{shown}}', none: 'no change', new: 'new', lost: 'lost' },
-  competition: { low: 'Low', middle: 'Medium', high: 'High' },
   notInTop: 'Not in the top 50',
   question: 'Question',
   geo: 'Contains a place name',

@@ -3,12 +3,8 @@ import { reportStates } from './report-states.js';
 /** Texts of the report tables. */
 export const reports = {
   cell: {
-    yes: 'Yes',
-    no: 'No',
     pageChanged: 'Another page ranked before',
     historyHint: 'Open history',
-    bottom: 'Bottom',
-    top: 'Top',
   },
   cellMenu: {
     label: 'Actions for {{column}}, {{value}}',
@@ -50,6 +46,7 @@ export const reports = {
     exportFormats: 'Choose an export format',
     csvUtf8: 'CSV, UTF-8',
     csvCp1251: 'CSV, Windows-1251',
+    csvComma: 'CSV, UTF-8, commas and decimal points',
     rows: '{{shown}} {{noun}}',
     rowsOf: '{{shown}} of {{total}}',
     copied: '{{shown}} {{noun}} copied with headers',
@@ -145,8 +142,6 @@ export const reports = {
     spans: 'Last days',
     span_one: 'Last {{count}} day',
     span_other: 'Last {{count}} days',
-    placeTop: 'Top',
-    placeBottom: 'Bottom',
     removeValue: 'Remove {{value}}',
     conditions_one: '{{count}} condition',
     conditions_other: '{{count}} conditions',

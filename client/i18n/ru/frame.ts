@@ -118,7 +118,6 @@ export const frame = {
     new: 'новая',
     lost: 'потеряна',
   },
-  competition: { low: 'Низкая', middle: 'Средняя', high: 'Высокая' },
   notInTop: 'Не в топ 50',
   question: 'Вопрос',
   geo: 'Есть топоним',

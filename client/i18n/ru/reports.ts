@@ -3,12 +3,8 @@ import { reportStates } from './report-states.js';
 /** Texts of the report tables. */
 export const reports = {
   cell: {
-    yes: 'Да',
-    no: 'Нет',
     pageChanged: 'Раньше в выдаче была другая страница',
     historyHint: 'Открыть историю',
-    bottom: 'Снизу',
-    top: 'Сверху',
   },
   cellMenu: {
     label: 'Действия: {{column}}, {{value}}',
@@ -50,6 +46,7 @@ export const reports = {
     exportFormats: 'Выбрать формат экспорта',
     csvUtf8: 'CSV, UTF-8',
     csvCp1251: 'CSV, Windows-1251',
+    csvComma: 'CSV, UTF-8, через запятую',
     rows: '{{shown}} {{noun}}',
     rowsOf: '{{shown}} из {{total}}',
     copied: 'Скопировано с заголовками: {{shown}} {{noun}}',
@@ -152,8 +149,6 @@ export const reports = {
     span_few: '{{count}} дня',
     span_many: '{{count}} дней',
     span_other: '{{count}} дня',
-    placeTop: 'Вверху',
-    placeBottom: 'Внизу',
     removeValue: 'Убрать {{value}}',
     conditions_one: '{{count}} условие',
     conditions_few: '{{count}} условия',

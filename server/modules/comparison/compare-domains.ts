@@ -1,32 +1,14 @@
 import { comparison } from '../../reports/definitions/comparison/comparison.report.js';
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
 import { domainRef } from '../../reports/engine/domain-refs.js';
-import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { openedComparison } from '../../reports/engine/opened-report.js';
 import { readListedTotals } from '../../reports/engine/read-generation.js';
 import type { DomainTotals } from '../../reports/engine/report-definition.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
-import {
-  ComparisonView,
-  type ComparedDomain,
-  type ComparisonPart,
-  type ComparisonSummary,
-} from './comparison.type.js';
-
-/** Every keyword of the domains falls into the part of exactly those that have it: bit 0 is the first of them. */
-function partsSql(view: ComparisonView): string {
-  const rows =
-    view === ComparisonView.context
-      ? `ad_by_domain WHERE ${generationScope}`
-      : `position_by_domain WHERE ${generationScope} AND best = 1`;
-  const bit = 'bitShiftLeft(toUInt32(1), indexOf({domains:Array(UInt64)}, domain_id) - 1)';
-  return (
-    `SELECT part, count() AS keywords FROM (SELECT groupBitOr(${bit}) AS part FROM ${rows}` +
-    ' AND domain_id IN {domains:Array(UInt64)} GROUP BY keyword_id) GROUP BY part ORDER BY keywords DESC, part'
-  );
-}
+import type { ComparedDomain, ComparisonSummary, ComparisonView } from './comparison.type.js';
+import { readParts } from './read-parts.js';
 
 /**
  * Totals of several domains, named by their names or ids, and the sizes of all their intersections. A domain that the
@@ -56,7 +38,13 @@ export async function compareDomains(
   return {
     view,
     domains,
-    parts: await open(opened, () => readParts(domains, view, new GenerationReader(base, reports))),
+    parts: await open(opened, () =>
+      readParts(
+        domains.map(({ id }) => id),
+        view,
+        new GenerationReader(base, reports),
+      ),
+    ),
     maxDomains: viewer.allowance.sitesToCompare,
     positionsDate: base.positionsDate,
     volumesDate: base.volumesDate,
@@ -75,19 +63,4 @@ function comparedDomain(ref: string, found: DomainTotals | undefined): ComparedD
 /** A domain may be named by its name and by its id. */
 function oncePerDomain(domains: readonly ComparedDomain[]): ComparedDomain[] {
   return domains.filter(({ name }, at) => domains.findIndex((other) => other.name === name) === at);
-}
-
-async function readParts(
-  domains: readonly ComparedDomain[],
-  view: ComparisonView,
-  reader: GenerationReader,
-): Promise<ComparisonPart[]> {
-  const numbers = domains.flatMap(({ id }, at) => (id === null ? [] : [{ id, number: at + 1 }]));
-  const rows = await reader.rows<{ part: number; keywords: number }>('comparison', partsSql(view), {
-    domains: numbers.map(({ id }) => id),
-  });
-  return rows.map(({ part, keywords }) => ({
-    domains: numbers.filter((_, bit) => (part & (1 << bit)) !== 0).map(({ number }) => number),
-    keywords: Number(keywords),
-  }));
 }

@@ -37,7 +37,7 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
     visits: visitsChart(history, competitor, language),
     depth: depthChart(history, language),
     depthNow: depthTable(dashboard, history.at(-2), language),
-    tables: documentTables(dashboard, language),
+    tables: documentTables(dashboard, database, language),
     pageOf: words.pageOf,
   };
 }

@@ -1,6 +1,9 @@
+import { currencySign, titleWithCurrency } from '../../contract/currency.js';
 import { depthName, depths, depthShares } from '../../contract/depth.js';
-import { formatInteger, formatPercent } from '../../contract/format-number.js';
+import { formatDecimal, formatInteger, formatPercent } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
+import type { SearchEngine } from '../../contract/search-engine.js';
+import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import { changeOf } from './change-of.js';
 import { documentWords } from './document-words.js';
@@ -9,15 +12,19 @@ import type { DocumentTable } from './drawing/document-parts.js';
 const listedRows = 10;
 
 /** The lists of the summary, two of a kind beside each other. */
-export function documentTables(dashboard: DomainDashboard, language: Language): DocumentTable[] {
+export function documentTables(
+  dashboard: DomainDashboard,
+  { currency, engine }: Pick<ReportBase, 'currency' | 'engine'>,
+  language: Language,
+): DocumentTable[] {
   const tables = [
     organicCompetitors(dashboard, language),
-    topKeywords(dashboard, language),
+    topKeywords(dashboard, engine, language),
     topPages(dashboard, language),
     paidCompetitors(dashboard, language),
   ];
   if (dashboard.adkeyscnt === 0) return tables;
-  return [...tables, paidKeywords(dashboard, language), ads(dashboard, language)];
+  return [...tables, paidKeywords(dashboard, currency, language), ads(dashboard, language)];
 }
 
 /** How many keywords stand how deep, with the difference to the results before. */
@@ -93,21 +100,23 @@ function paidCompetitors({ adconcs }: DomainDashboard, language: Language): Docu
   };
 }
 
-function topKeywords({ keys }: DomainDashboard, language: Language): DocumentTable {
+/** In the order of their report, with the volume that they are ordered by. */
+function topKeywords({ keys }: DomainDashboard, engine: SearchEngine, language: Language): DocumentTable {
   const words = documentWords[language];
+  const isByExact = engine === 'yandex';
   return {
     title: words.topKeywords,
-    subtitle: words.byVolume,
+    subtitle: isByExact ? words.byExact : words.byVolume,
     empty: words.none,
     columns: [
       { title: words.keyword, width: 6 },
       { title: words.position, width: 2.2, isNumber: true },
-      { title: words.volume, width: 2.6, isNumber: true },
+      { title: isByExact ? words.exact : words.volume, width: 2.6, isNumber: true },
     ],
-    rows: first(keys).map(({ word, pos, ws }) => [
+    rows: first(keys).map(({ word, pos, ws, wsk }) => [
       { text: shortened(word, 34) },
       { text: String(pos), position: pos },
-      { text: formatInteger(ws, language) },
+      { text: formatInteger(isByExact ? wsk : ws, language) },
     ]),
   };
 }
@@ -129,7 +138,7 @@ function topPages({ pages }: DomainDashboard, language: Language): DocumentTable
   };
 }
 
-function paidKeywords({ adkeys }: DomainDashboard, language: Language): DocumentTable {
+function paidKeywords({ adkeys }: DomainDashboard, currency: string, language: Language): DocumentTable {
   const words = documentWords[language];
   return {
     title: words.adKeywordsTitle,
@@ -138,11 +147,13 @@ function paidKeywords({ adkeys }: DomainDashboard, language: Language): Document
     columns: [
       { title: words.keyword, width: 6 },
       { title: words.place, width: 1.6, isNumber: true },
+      { title: titleWithCurrency(words.cpc, currencySign(currency)), width: 2, isNumber: true },
       { title: words.volume, width: 2.6, isNumber: true },
     ],
-    rows: first(adkeys).map(({ word, pos, ws }) => [
-      { text: shortened(word, 36) },
+    rows: first(adkeys).map(({ word, pos, cpcMax, ws }) => [
+      { text: shortened(word, 30) },
       { text: String(pos) },
+      { text: formatDecimal(cpcMax, 2, language) },
       { text: formatInteger(ws, language) },
     ]),
   };

@@ -1,4 +1,3 @@
-import { competitorVisitsDivisor } from '../../reports/ctr-curve.js';
 import { organicCompetitors } from '../../reports/definitions/organic/organic-competitors.report.js';
 import { adCompetitors } from '../../reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../reports/engine/run-report.js';
@@ -9,10 +8,7 @@ import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dash
 /** Rows of a competitor list; the browser shows nine and opens the rest. */
 const listedCompetitors = 27;
 
-/**
- * First competitors of a domain in organic search, by shared keywords of the top 10. This list alone shows its visits
- * divided once more (`competitorVisitsDivisor`). Throws UnknownBase, DomainNotFound.
- */
+/** First competitors of a domain in organic search, by shared keywords of the top 10. Throws UnknownBase, DomainNotFound. */
 export async function organicCompetitorsOf(
   domain: string,
   code: string | undefined,
@@ -30,7 +26,7 @@ export async function organicCompetitorsOf(
     cnt: Number(cnt),
     perc: Number(perc),
     it50: Number(it50),
-    vis: Math.round(Number(vis) / competitorVisitsDivisor),
+    vis: Number(vis),
   }));
 }
 

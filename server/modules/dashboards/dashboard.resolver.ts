@@ -6,6 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { selects } from '../../schema-kit/selected-columns.js';
+import { ClosestCompetitor } from './closest-competitor.type.js';
 import { dashboardParts } from './dashboard-parts.js';
 import {
   AdHistoryPoint,
@@ -18,6 +19,7 @@ import { DomainInput, DomainSummary } from './domain-summary.type.js';
 import { KeywordDashboard } from './keyword-dashboard.type.js';
 import {
   openAdHistory,
+  openClosestCompetitor,
   openCompetitors,
   openDomainDashboard,
   openKeywordDashboard,
@@ -77,6 +79,21 @@ export class DashboardResolver {
     @Ctx() context: RequestContext,
   ): Promise<DashboardCompetitor[]> {
     return openCompetitors(name, code ?? context.defaultBase, context);
+  }
+
+  @Allowed('guest')
+  @Query(() => ClosestCompetitor, {
+    nullable: true,
+    complexity: 10,
+    description:
+      'The first competitor of a domain in organic search, with what both share; null where nobody competes.',
+  })
+  closestCompetitor(
+    @Arg('domain', () => String, domain) name: string,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ClosestCompetitor | null> {
+    return openClosestCompetitor(name, code ?? context.defaultBase, context);
   }
 
   @Allowed('guest')

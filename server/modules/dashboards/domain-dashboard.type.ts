@@ -23,7 +23,7 @@ export class DashboardCompetitor {
   @decimal("Similarity: shared keywords against the competitor's keywords in the top 50. Unit: percent.")
   perc!: number;
   @count('Keywords of the competitor in the top 50. Unit: keywords.') it50!: number;
-  @count('Estimated visits from organic search by this list’s own formula. Unit: visits a day.') vis!: number;
+  @count('Estimated visits from organic search. Unit: visits a day.') vis!: number;
 }
 
 @ObjectType({ description: 'A page of the domain, in the short list of its dashboard.' })
@@ -49,7 +49,8 @@ export class DashboardPaidKeyword {
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @small('Place of the ad, from 1.') pos!: number;
-  @count('Cost per click. Unit: dollars on Google bases, roubles on Yandex bases.') avbid!: number;
+  @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;
+  @decimal('Highest cost per click, 0 where unknown. Unit: currency of the database.') cpcMax!: number;
   @listOf(() => Int, 'Places in which the ads of the domain stood for the keyword.') p!: number[];
   @small('Block of the ad: 1 above the results, 0 below them.') sr!: number;
 }
@@ -119,9 +120,7 @@ export class DomainDashboard {
   @count('Pages with keywords in the top 50. Unit: pages.') pagesinindex!: number;
   @count('Estimated visits from organic search. Unit: visits a day.') vis!: number;
   @count('Estimated visits from ads. Unit: visits a day.') adtraf!: number;
-  @count(
-    'Estimated cost of the visits from ads. Unit: dollars a day on Google bases, roubles a day on Yandex bases.',
-  )
+  @count('Estimated cost of the visits from ads. Unit: currency of the database, a day.')
   adcost!: number;
   @count('Ads. Unit: ads.') adscnt!: number;
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;

@@ -26,7 +26,7 @@ const adsSql =
 
 const paidKeywordsSql =
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
-  ` ${averageBid('any(cpc_min)', 'any(cpc_max)')} AS avbid, arraySort(groupUniqArray(pos)) AS p` +
+  ` ${averageBid('any(cpc_min)', 'any(cpc_max)')} AS avbid, toFloat64(any(cpc_max)) AS cpcMax, arraySort(groupUniqArray(pos)) AS p` +
   ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 

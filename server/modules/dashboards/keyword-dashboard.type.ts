@@ -1,5 +1,5 @@
 import { Int, ObjectType } from 'type-graphql';
-import { count, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, decimal, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A place of the result page of the keyword.' })
 export class ResultPlace {
@@ -39,9 +39,9 @@ export class KeywordAd {
   @text('Text of the ad.') txt!: string;
   @listOf(() => String, 'Callouts of the ad.') facts!: string[];
   @listOf(() => String, 'Quick links of the ad.') links!: string[];
-  @text('Lowest cost per click of the keyword. Unit: dollars on Google bases, roubles on Yandex bases.')
+  @text('Lowest cost per click of the keyword. Unit: currency of the database.')
   cpcMin!: string;
-  @text('Highest cost per click of the keyword. Unit: dollars on Google bases, roubles on Yandex bases.')
+  @text('Highest cost per click of the keyword. Unit: currency of the database.')
   cpcMax!: string;
   @text('The domain, in Unicode.') domain!: string;
 }
@@ -54,7 +54,7 @@ export class SimilarKeyword {
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @count('Documents that the engine found; 0 where unknown. Unit: documents.') docs!: number;
-  @count('Cost per click. Unit: dollars on Google bases, roubles on Yandex bases.') avbid!: number;
+  @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;
 }
 
 @ObjectType({
@@ -69,9 +69,9 @@ export class KeywordDashboard {
     string | null;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
-  @text('Lowest cost per click, 0.00 where unknown. Unit: dollars on Google bases, roubles on Yandex bases.')
+  @text('Lowest cost per click, 0.00 where unknown. Unit: currency of the database.')
   cpcMin!: string;
-  @text('Highest cost per click, 0.00 where unknown. Unit: dollars on Google bases, roubles on Yandex bases.')
+  @text('Highest cost per click, 0.00 where unknown. Unit: currency of the database.')
   cpcMax!: string;
   @small('Competition of advertisers: 1 low, 2 middle, 3 high, 0 unknown.') competition!: number;
   @flag('Whether the keyword names a place.') isgeo!: boolean;

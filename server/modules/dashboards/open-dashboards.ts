@@ -1,6 +1,8 @@
 import { authorizeRight } from '../../reports/engine/apply-limits.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { openSummary } from '../usage/opened-summary.js';
+import { closestCompetitor } from './closest-competitor.js';
+import type { ClosestCompetitor } from './closest-competitor.type.js';
 import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
 import type { DashboardPart } from './dashboard-parts.js';
 import { domainDashboard } from './domain-dashboard.js';
@@ -38,6 +40,16 @@ export async function openCompetitors(
   return openSummary('domain-summary', domain, base, access, () =>
     organicCompetitorsOf(domain, base, access),
   );
+}
+
+/** Its first competitor in organic search. Throws AuthorizationRequired before anything is opened. */
+export async function openClosestCompetitor(
+  domain: string,
+  base: string,
+  access: ReportAccess,
+): Promise<ClosestCompetitor | null> {
+  authorizeRight('competitorLists', access.viewer);
+  return openSummary('domain-summary', domain, base, access, () => closestCompetitor(domain, base, access));
 }
 
 /** Its first competitors in paid search. Throws AuthorizationRequired before anything is opened. */

@@ -6,7 +6,7 @@ import type { ReportDependencies } from '../../reports/engine/report-dependencie
 import type { ReportQuery } from '../../reports/engine/report-query.js';
 import { streamPrepared } from '../../reports/engine/stream-report.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
-import { delimitedText } from '../../reports/export/delimited-text.js';
+import { delimitedText, separatorsOf, type Separators } from '../../reports/export/delimited-text.js';
 import type { Cell } from '../../reports/export/export-cell.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import { readPageTree } from './read-page-tree.js';
@@ -23,6 +23,9 @@ export interface TreeFileRequest {
 
 /** By this mark programs know that a file is in UTF-8. */
 const byteOrderMark = '\uFEFF';
+
+/** Programs that collect keywords read cells parted by semicolons, whatever the language. */
+const ofCollectors: Separators = { delimiter: 'semicolon', decimalMark: '.' };
 
 /** Lines that are put into text at a time. */
 const batchLines = 2_000;
@@ -55,10 +58,10 @@ export async function keywordFile(
 }
 
 async function* keywordText(rows: Readable, domain: string, language: Language): AsyncGenerator<string> {
-  yield byteOrderMark + delimitedText([[...(keywordTitles[language] ?? [])]], 'keywords');
+  yield byteOrderMark + delimitedText([[...(keywordTitles[language] ?? [])]], 'csv', ofCollectors);
   for await (const batch of readJsonLines<[string, string, number, number]>(rows)) {
     const lines = batch.map(([path, ...cells]): Cell[] => [groupOf(path, domain), ...cells]);
-    yield delimitedText(lines, 'keywords');
+    yield delimitedText(lines, 'csv', ofCollectors);
   }
 }
 
@@ -81,13 +84,14 @@ export async function statisticsFile({
 }
 
 function* statisticsText(lines: Iterable<Cell[]>, language: Language): Generator<string> {
-  yield byteOrderMark + delimitedText([[...statisticsTitles(language)]], 'csv');
+  const separators = separatorsOf(language);
+  yield byteOrderMark + delimitedText([[...statisticsTitles(language)]], 'csv', separators);
   let batch: Cell[][] = [];
   for (const line of lines) {
     batch.push(line);
     if (batch.length < batchLines) continue;
-    yield delimitedText(batch, 'csv');
+    yield delimitedText(batch, 'csv', separators);
     batch = [];
   }
-  yield delimitedText(batch, 'csv');
+  yield delimitedText(batch, 'csv', separators);
 }

@@ -58,7 +58,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
       title: title[language],
     })),
     shown: column.shown,
-    yandexOnly: column.yandexOnly ?? false,
+    shownOnGoogle: column.shownOnGoogle ?? column.shown,
     ofDomain: column.ofDomain ?? null,
     link: column.link ? describeLink(column.link) : null,
   };

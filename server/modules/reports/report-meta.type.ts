@@ -80,8 +80,9 @@ export class ColumnMeta {
   operators!: string[];
   @listOf(() => ColumnChoiceMeta, 'The only values that it has; empty where any will do.')
   choices!: ColumnChoiceMeta[];
-  @oneOf(columnVisibilityEnum, 'Whether the table shows it.') shown!: ColumnVisibility;
-  @flag('Whether it says something on Yandex databases only.') yandexOnly!: boolean;
+  @oneOf(columnVisibilityEnum, 'Whether the table shows it on Yandex databases.') shown!: ColumnVisibility;
+  @oneOf(columnVisibilityEnum, 'Whether the table shows it on Google databases.')
+  shownOnGoogle!: ColumnVisibility;
   @optional(
     () => Int,
     'Number of the compared domain that its values are of, from 1: the column is there where so many are compared. Null for others.',

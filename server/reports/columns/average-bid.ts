@@ -1,4 +1,6 @@
-/** SQL of the bid that stands between the lowest and the highest one: dollars, rounded to whole ones. */
+import { toCents } from './column-kinds.js';
+
+/** SQL of the bid that stands between the lowest and the highest one, in the currency of the base, to two decimals. */
 export function averageBid(lowest: string, highest: string): string {
-  return `toInt64(floor((toFloat64(${lowest}) + toFloat64(${highest})) / 2 + 0.5))`;
+  return toCents(`(toFloat64(${lowest}) + toFloat64(${highest})) / 2`);
 }

@@ -148,7 +148,7 @@ export const advertisingColumns = {
         en: 'Σ exact volume × CTR(ad position) ÷ 30 × CPC',
         ru: 'Σ точная частотность × CTR(позиция в рекламе) ÷ 30 × CPC',
       },
-      yandexOnly: true,
+      shownOnGoogle: 'hidden',
     },
   ),
 } satisfies Record<string, Column>;

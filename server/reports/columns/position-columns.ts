@@ -70,7 +70,6 @@ export const positionVisitsColumn: Column = decimalColumn(
     },
   },
   {
-    shown: 'optional',
     unit: 'visits a day',
     formula: {
       en: 'volume × CTR(position) ÷ 30, exact volume where known',

@@ -24,24 +24,25 @@ export const volumeColumns = {
         ru: 'Точная частотность: показов в месяц именно этой фразы, 0 – неизвестна.',
       },
     },
-    { yandexOnly: true, unit: 'searches a month' },
+    { shownOnGoogle: 'optional', unit: 'searches a month' },
   ),
 } satisfies Record<string, Column>;
 
-/** Price of a click on an ad in dollars, 0 where unknown. */
+/** Price of a click on an ad in the currency of the base, 0 where unknown. */
 export const costColumns = {
-  avbid: countColumn(
+  avbid: decimalColumn(
     averageBid('cpc_min', 'cpc_max'),
     {
       title: { en: 'Average bid', ru: 'Средняя ставка' },
       description: {
-        en: 'Average of the lowest and highest CPC, rounded to whole dollars.',
-        ru: 'Среднее минимальной и максимальной цены клика, округлённое до целых долларов.',
+        en: 'Average of the lowest and highest CPC, 0 if unknown.',
+        ru: 'Среднее минимальной и максимальной цены клика, 0 – неизвестна.',
       },
     },
     {
-      unit: 'dollars',
+      unit: 'currency of the database',
       format: 'money',
+      wholeInCalls: true,
       shown: 'optional',
       formula: { en: '(lowest CPC + highest CPC) ÷ 2', ru: '(мин. CPC + макс. CPC) ÷ 2' },
     },
@@ -49,24 +50,24 @@ export const costColumns = {
   cpc_min: decimalColumn(
     'toFloat64(cpc_min)',
     {
-      title: { en: 'Min CPC, $', ru: 'Мин. CPC, $' },
+      title: { en: 'Min CPC', ru: 'Мин. CPC' },
       description: {
-        en: 'Lowest cost per click in dollars, 0 if unknown.',
-        ru: 'Минимальная цена клика в долларах, 0 – неизвестна.',
+        en: 'Lowest cost per click, 0 if unknown.',
+        ru: 'Минимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'dollars', shown: 'optional' },
+    { format: 'money', unit: 'currency of the database', shown: 'optional' },
   ),
   cpc_max: decimalColumn(
     'toFloat64(cpc_max)',
     {
-      title: { en: 'CPC, $', ru: 'CPC, $' },
+      title: { en: 'CPC', ru: 'CPC' },
       description: {
-        en: 'Highest cost per click in dollars, 0 if unknown.',
-        ru: 'Максимальная цена клика в долларах, 0 – неизвестна.',
+        en: 'Highest cost per click, 0 if unknown.',
+        ru: 'Максимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'dollars' },
+    { format: 'money', unit: 'currency of the database' },
   ),
   competition: countColumn(
     'competition',

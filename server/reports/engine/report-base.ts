@@ -6,6 +6,8 @@ export interface ReportBase {
   id: number;
   code: string;
   engine: SearchEngine;
+  /** Currency of its costs, ISO 4217. */
+  currency: string;
   /** Name in English. */
   name: string;
   /** Name in Russian, as `Яндекс Москва`. */

@@ -67,7 +67,7 @@ export interface Column {
   title: Localised;
   /** Meaning with shape and unit, and the formula's source where there is one. */
   description: Localised;
-  /** Unit of the values, as `visits a day`, `dollars`, `percent`. */
+  /** Unit of the values, as `visits a day`, `keywords`, `percent`. */
   unit?: string;
   /** How the values come about, for figures that are computed. */
   formula?: Localised;
@@ -80,8 +80,10 @@ export interface Column {
   nullable?: boolean;
   /** Whether the grid shows it from the start; a column that is never shown (an id) is `hidden`. */
   shown: ColumnVisibility;
-  /** Shown on Yandex bases only. */
-  yandexOnly?: boolean;
+  /** Calls of the public API answer it rounded to whole numbers, as their scripts read integers. */
+  wholeInCalls?: boolean;
+  /** Whether the grid shows it on Google bases, where that differs from `shown`. */
+  shownOnGoogle?: ColumnVisibility;
   /**
    * Number of the compared domain that its values are of, from 1 (`ReportDefinition.compares`): the column is there where
    * so many are compared, and is headed by the domain's name.

@@ -16,6 +16,7 @@ describe('#40 text in cp1251', () => {
     ['қазақ әлем', '?аза? ?лем'],
     ['日本 👍🏽', '?? ??'],
     ['cafe\u0301', 'cafe?'],
+    ['CPC, ₽', 'CPC, RUB'],
   ])('%s becomes %s: accents go, other signs are ?', (text, expected) => {
     expect(written(text)).toBe(expected);
   });

@@ -5,15 +5,19 @@ const known = new Set(iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, b
 
 /**
  * Text in the code page cp1251. A letter that it does not have loses its accent (`café` → `cafe`), so that the word can
- * still be read; whatever is left without a sign becomes one `?`. Only letters are put for letters: nothing can turn into a
+ * still be read, and a currency is named by its code; whatever is left without a sign becomes one `?`. Only letters are put for letters: nothing can turn into a
  * delimiter, or into the beginning of a formula, after the cells were made safe.
  */
 export function encodeCp1251(text: string): Buffer {
   return iconv.encode(text.replace(/[^\0-\x7f]/gu, nearest), 'win1251');
 }
 
+/** What has no sign in the code page, and letters that name it. */
+const named: Readonly<Record<string, string>> = { '₽': 'RUB' };
+
 function nearest(sign: string): string {
   if (known.has(sign)) return sign;
+  if (named[sign] !== undefined) return named[sign];
   const plain = sign.normalize('NFD').replace(/\p{M}+/gu, '');
   return /^\p{L}$/u.test(plain) && known.has(plain) ? plain : '?';
 }

@@ -1,21 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { delimitedText } from './delimited-text.js';
+import { delimitedText, separatorsOf } from './delimited-text.js';
+
+const english = separatorsOf('en');
 
 describe('cells that a spreadsheet would run', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '=cmd|"/c calc"!A1'])(
     '%j becomes plain text',
     (text) => {
-      const line = delimitedText([[text]], 'csv');
+      const line = delimitedText([[text]], 'csv', english);
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
 
   it('numbers stay numbers, below zero too', () => {
-    expect(delimitedText([[-5, 0, 1.5, -0.25]], 'csv')).toBe('-5,0,1.5,-0.25\r\n');
+    expect(delimitedText([[-5, 0, 1.5, -0.25]], 'csv', english)).toBe('-5,0,1.5,-0.25\r\n');
   });
 
   it('delimiters, quotes and line ends are quoted', () => {
-    expect(delimitedText([['a,b', 'c"d', 'e\nf', 'g h']], 'csv')).toBe('"a,b","c""d","e\nf",g h\r\n');
-    expect(delimitedText([['a\tb', 'c,d']], 'copy')).toBe('"a\tb"\tc,d\n');
+    expect(delimitedText([['a,b', 'c"d', 'e\nf', 'g h']], 'csv', english)).toBe(
+      '"a,b","c""d","e\nf",g h\r\n',
+    );
+    expect(delimitedText([['a\tb', 'c,d']], 'copy', english)).toBe('"a\tb"\tc,d\n');
+  });
+
+  it.each([
+    ['ru', undefined, '"a;b";-1,5;c,d\r\n'],
+    ['ru', 'comma', 'a;b,-1.5,"c,d"\r\n'],
+    ['en', undefined, 'a;b,-1.5,"c,d"\r\n'],
+    ['en', 'semicolon', '"a;b";-1,5;c,d\r\n'],
+  ] as const)('in %s, asked for %s, part cells and decimals alike (T15)', (language, asked, text) => {
+    expect(delimitedText([['a;b', -1.5, 'c,d']], 'csv', separatorsOf(language, asked))).toBe(text);
+  });
+
+  it('the clipboard has tabs and the decimal mark of the language (T15)', () => {
+    expect(delimitedText([['a', -1.5]], 'copy', separatorsOf('ru'))).toBe('a\t-1,5\n');
   });
 });

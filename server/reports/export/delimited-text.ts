@@ -1,25 +1,52 @@
 import { stringify } from 'csv-stringify/sync';
+import type { Language } from '../../contract/localised.js';
 import type { Cell } from './export-cell.js';
 
-/** Kinds of text that a report is written as: a CSV file (RFC 4180), or tab-separated text for the clipboard. */
+/** Kinds of text that a report is written as: a CSV file (RFC 4180 but for the sign between cells), or tab-separated text for the clipboard. */
 export type DelimitedFormat = 'csv' | 'copy';
 
-const shapes = {
-  csv: { delimiter: ',', record_delimiter: '\r\n' },
-  copy: { delimiter: '\t', record_delimiter: '\n' },
-  keywords: { delimiter: ';', record_delimiter: '\r\n' },
-} as const;
+/** What parts the cells of a CSV file. */
+export const delimiters = ['comma', 'semicolon'] as const;
+
+export type Delimiter = (typeof delimiters)[number];
+
+/** How figures are written, and cells parted in CSV: the clipboard has tabs always. */
+export interface Separators {
+  delimiter: Delimiter;
+  decimalMark: '.' | ',';
+}
 
 /**
- * Lines of cells as text; `keywords` is parted by semicolons, as programs that collect keywords read it. Text that a
- * spreadsheet would take for a formula gets an apostrophe in front; numbers, negative ones too, stay numbers.
+ * What spreadsheets of a language read a file by: where decimals have a comma, cells are parted by semicolons. An asked
+ * delimiter brings its decimal mark with it.
+ */
+export function separatorsOf(language: Language, asked?: Delimiter): Separators {
+  const delimiter = asked ?? (language === 'ru' ? 'semicolon' : 'comma');
+  return { delimiter, decimalMark: delimiter === 'semicolon' ? ',' : '.' };
+}
+
+const signs = { comma: ',', semicolon: ';' } as const;
+
+/**
+ * Lines of cells as text. Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers, negative ones
+ * too, stay numbers.
  */
 export function delimitedText(
   lines: readonly (readonly Cell[])[],
-  format: DelimitedFormat | 'keywords',
+  format: DelimitedFormat,
+  { delimiter, decimalMark }: Separators,
 ): string {
   return stringify(
     lines.map((line) => [...line]),
-    { ...shapes[format], escape_formulas: true, quoted_match: /[\r\n]/ },
+    {
+      ...(format === 'copy'
+        ? { delimiter: '\t', record_delimiter: '\n' }
+        : { delimiter: signs[delimiter], record_delimiter: '\r\n' }),
+      cast: {
+        number: (value) => ({ value: String(value).replace('.', decimalMark), escape_formulas: false }),
+      },
+      escape_formulas: true,
+      quoted_match: /[\r\n]/,
+    },
   );
 }

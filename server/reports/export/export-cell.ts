@@ -1,3 +1,4 @@
+import { cellWords, isReadByWords, wordOf } from '../../contract/cell-words.js';
 import type { Language } from '../../contract/localised.js';
 import { cellFormatRules } from '../cell-formats.js';
 import { readableDomain } from '../engine/normalise-subject.js';
@@ -8,14 +9,14 @@ import type { Column } from '../engine/report-definition.js';
 export type Cell = number | string;
 
 /**
- * How a value of a report stands in a file: lists joined by commas, classes by their names,
- * domains in Unicode, nothing as an empty cell.
+ * How a value of a report stands in a file, which people read: lists joined by commas, ids by their names and words, domains
+ * in Unicode, nothing as an empty cell.
  */
 export function exportCell(column: Column, value: unknown, language: Language): Cell {
   if (value === null || value === undefined) return '';
   const { classes, isHost } = cellFormatRules[column.format];
   if (Array.isArray(value)) return value.map((each) => nameOf(each, classes, language)).join(', ');
-  if (typeof value === 'boolean') return Number(value);
+  if (isReadByWords(column.format)) return wordOf(column.format, Number(value), cellWords[language]) ?? '';
   if (typeof value === 'number') return value;
   return isHost ? readableDomain(textOf(value)) : textOf(value);
 }

@@ -1,8 +1,12 @@
 import type { SearchEngine } from '../../contract/search-engine.js';
+import { currencySign, titleWithCurrency } from '../../contract/currency.js';
 import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { visibilityOf } from '../../contract/column-vocabulary.js';
+import { cellFormatRules } from '../cell-formats.js';
 import { isOfCompared } from '../engine/compared-domains.js';
+import type { ReportBase } from '../engine/report-base.js';
 import type { Column, ReportDefinition } from '../engine/report-definition.js';
 
 /** A column of a file. */
@@ -13,13 +17,13 @@ export interface ExportColumn {
 }
 
 /**
- * The columns that a file of a report holds: the asked ones in their order, else those that a table can show for this engine.
- * `compared` are the names of the compared domains, which head the columns about them.
+ * The columns that a file of a report holds: the asked ones in their order, else those that a table can show for the engine of the base, whose
+ * currency heads amounts of money. `compared` are the names of the compared domains, which head the columns about them.
  * Throws BadRequest that names a column which the report does not have.
  */
 export function exportColumns(
   definition: ReportDefinition,
-  engine: SearchEngine,
+  { engine, currency }: Pick<ReportBase, 'engine' | 'currency'>,
   language: Language,
   asked: readonly string[] = [],
   compared: readonly string[] = [],
@@ -28,14 +32,15 @@ export function exportColumns(
   return ids.map((id) => {
     const column = Object.hasOwn(definition.columns, id) ? definition.columns[id] : undefined;
     if (column === undefined) throw unknownColumn(id.slice(0, 100));
-    return { id, title: compared[(column.ofDomain ?? 0) - 1] ?? column.title[language], column };
+    const title = compared[(column.ofDomain ?? 0) - 1] ?? column.title[language];
+    const { isMoney } = cellFormatRules[column.format];
+    return { id, title: isMoney ? titleWithCurrency(title, currencySign(currency)) : title, column };
   });
 }
 
 function shownColumns({ columns }: ReportDefinition, engine: SearchEngine, compared: number): string[] {
   return Object.entries(columns)
-    .filter(([, column]) => column.shown !== 'hidden' && isOfCompared(column, compared))
-    .filter(([, column]) => engine === 'yandex' || !column.yandexOnly)
+    .filter(([, column]) => visibilityOf(column, engine) !== 'hidden' && isOfCompared(column, compared))
     .map(([id]) => id);
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
 import { encodeCp1251 } from './code-page.js';
-import { delimitedText, type DelimitedFormat } from './delimited-text.js';
+import { delimitedText, separatorsOf, type DelimitedFormat, type Delimiter } from './delimited-text.js';
 import { openRows, type ExportRows, type RowsOptions } from './export-rows.js';
 import { streamWorkbook } from './xlsx/stream-workbook.js';
 
@@ -13,6 +13,8 @@ export interface ExportOptions extends RowsOptions {
   format: DelimitedFormat | 'xlsx';
   /** Of text; a workbook is always UTF-8. */
   encoding: ExportEncoding;
+  /** What parts the cells of a CSV file; what suits the language where it is missing. */
+  delimiter?: Delimiter;
   /** Whether a CSV file in UTF-8 begins with the mark by which Excel knows it; there where it is missing. */
   byteOrderMark?: boolean;
 }
@@ -44,7 +46,8 @@ async function* textOf(
   const inCodePage = format === 'csv' && options.encoding === 'cp1251';
   const encode = inCodePage ? encodeCp1251 : (text: string) => Buffer.from(text);
   const marked = format === 'csv' && !inCodePage && options.byteOrderMark !== false;
-  const titles = delimitedText([columns.map(({ title }) => title)], format);
+  const separators = separatorsOf(options.language, options.delimiter);
+  const titles = delimitedText([columns.map(({ title }) => title)], format, separators);
   yield encode(marked ? byteOrderMark + titles : titles);
-  for await (const lines of batches) yield encode(delimitedText(lines, format));
+  for await (const lines of batches) yield encode(delimitedText(lines, format, separators));
 }

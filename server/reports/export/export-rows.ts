@@ -33,7 +33,7 @@ export async function openRows(
 ): Promise<ExportRows> {
   const planned = await planReport(report, deps);
   const { definition } = report.query;
-  const columns = exportColumns(definition, report.base.engine, language, asked, namesOfCompared(planned));
+  const columns = exportColumns(definition, report.base, language, asked, namesOfCompared(planned));
   const ids = columns.map(({ id }) => id);
   const source = await streamPlanned(planned, deps, { format: 'JSONCompactEachRow', columns: ids });
   return { columns, batches: cellsOf(source, columns, language), source };

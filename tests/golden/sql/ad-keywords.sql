@@ -1,7 +1,7 @@
 -- as it opens
 
 -- page
-SELECT word, pos, top AS sr, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, path AS url, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS id, ad_id AS aid
+SELECT word, pos, top AS sr, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, path AS url, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS id, ad_id AS aid
 FROM ad_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -26,7 +26,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- page
-SELECT word, pos, top AS sr, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, path AS url, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS id, ad_id AS aid
+SELECT word, pos, top AS sr, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, path AS url, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS id, ad_id AS aid
 FROM ad_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

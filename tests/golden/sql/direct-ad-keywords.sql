@@ -1,7 +1,7 @@
 -- as it opens
 
 -- page
-SELECT word, pos, top AS sr, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serp, keyword_id AS kid, toString(ad_id) AS uuid
+SELECT word, pos, top AS sr, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serp, keyword_id AS kid, toString(ad_id) AS uuid
 FROM ad_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -32,7 +32,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- page
-SELECT word, pos, top AS sr, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serp, keyword_id AS kid, toString(ad_id) AS uuid
+SELECT word, pos, top AS sr, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, title AS header, text AS txt, adscnt, docs, numwords, isgeo, isquest, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serp, keyword_id AS kid, toString(ad_id) AS uuid
 FROM ad_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

@@ -1,7 +1,7 @@
 -- as it opens
 
 -- page
-SELECT word, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn
+SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -22,7 +22,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- page
-SELECT word, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn
+SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

@@ -1,7 +1,7 @@
 -- as it opens
 
 -- page
-SELECT word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)) AS delta, toUInt8(has_previous = 1 AND previous_pos = 0) AS nw, url_changed AS churl, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100 AS vis, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, domain_id AS did
+SELECT word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)) AS delta, toUInt8(has_previous = 1 AND previous_pos = 0) AS nw, url_changed AS churl, ws, wsk, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100 AS vis, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, domain_id AS did
 FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -30,7 +30,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- page
-SELECT word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)) AS delta, toUInt8(has_previous = 1 AND previous_pos = 0) AS nw, url_changed AS churl, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100 AS vis, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, domain_id AS did
+SELECT word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)) AS delta, toUInt8(has_previous = 1 AND previous_pos = 0) AS nw, url_changed AS churl, ws, wsk, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100 AS vis, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, domain_id AS did
 FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

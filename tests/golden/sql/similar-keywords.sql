@@ -11,7 +11,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- keyword = "buy phone"
 
 -- their attributes
-SELECT row_at, word, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei
+SELECT row_at, word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei
 FROM (SELECT row.1 AS row_at, row.2 AS key_id, row.3 AS shared FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_key_id:Array(UInt64)}), {rows_key_id:Array(UInt64)}, {rows_shared:Array(UInt64)})) AS row)) AS s
 GLOBAL LEFT ANY JOIN (SELECT * FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id IN {rows_key_id:Array(UInt64)}) AS a ON a.keyword_id = s.key_id
 SETTINGS prefer_column_name_to_alias = 1;
@@ -30,7 +30,7 @@ FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE 
 -- filtered, page 3
 
 -- page
-SELECT word, shared * 2 AS cnt, ws, wsk, toInt64(floor((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2 + 0.5)) AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, CAST(NULL, 'Nullable(String)') AS serpf, key_id AS kid
+SELECT word, shared * 2 AS cnt, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, CAST(NULL, 'Nullable(String)') AS serpf, key_id AS kid
 FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT * FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT key_id FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id))) AS a ON a.keyword_id = s.key_id
 WHERE NOT (position(word, {f0:String}) > 0)

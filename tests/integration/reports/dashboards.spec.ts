@@ -8,7 +8,6 @@ import { reportCounts } from '../../../server/modules/dashboards/report-counts.j
 import { suggestions } from '../../../server/modules/suggestions/suggest.js';
 import { SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
-import { competitorVisitsDivisor } from '../../../server/reports/ctr-curve.js';
 import { adCompetitors } from '../../../server/reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
@@ -71,8 +70,8 @@ beforeAll(async () => {
     word,
     ws: 100 + pos,
     wsk: 50,
-    cpc_min: 1,
-    cpc_max: 2,
+    cpc_min: 1.01,
+    cpc_max: 2.02,
   });
   const [first = '', second = '', third = ''] = here.world.keywords.map(({ word }) => word);
   await insert('ad_by_domain', [
@@ -141,11 +140,14 @@ describe('domain dashboard', () => {
       { id: 1, header: 'Ad 1', txt: 'Text', links: 'one; two', facts: 'fast', keyscnt: 2 },
       { id: 2, header: 'Ad 2', txt: 'Text', links: 'one; two', facts: 'fast', keyscnt: 1 },
     ]);
-    expect(shown.adkeys.map(({ pos, p, sr, avbid }) => ({ pos, p, sr, avbid }))).toContainEqual({
+    expect(
+      shown.adkeys.map(({ pos, p, sr, avbid, cpcMax }) => ({ pos, p, sr, avbid, cpcMax })),
+    ).toContainEqual({
       pos: 2,
       p: [2, 4],
       sr: 1,
-      avbid: 2,
+      avbid: 1.52,
+      cpcMax: 2.02,
     });
     expect(shown.history.map(({ date, it50, vis }) => [date, it50, vis])).toEqual([
       ['2026-09-02', 10, 9],
@@ -153,16 +155,13 @@ describe('domain dashboard', () => {
     ]);
   });
 
-  it('competitors share keywords; this list alone divides its visits once more', async () => {
+  it('competitors share keywords, and have the daily visits of every other place (N5)', async () => {
     const list = await organicCompetitorsOf('alpha.example', 'gny', reading());
     const expected = order(here.oracle.competitors('alpha.example', 10), [
       { column: 'cnt', direction: 'desc' },
     ]);
-    expect(list.map(({ did, cnt, perc, it50 }) => [did, cnt, perc, it50])).toEqual(
-      expected.map(({ id, cnt, perc, it50 }) => [id, cnt, perc, it50]),
-    );
-    expect(list.map(({ vis }) => vis)).toEqual(
-      expected.map(({ vis }) => Math.round(Number(vis) / competitorVisitsDivisor)),
+    expect(list.map(({ did, cnt, perc, it50, vis }) => [did, cnt, perc, it50, vis])).toEqual(
+      expected.map(({ id, cnt, perc, it50, vis }) => [id, cnt, perc, it50, vis]),
     );
   });
 

@@ -92,16 +92,17 @@ function OpenDomain({ cell: { row, column } }: { cell: MenuCell }) {
 function Copies({ cell: { row, column } }: { cell: MenuCell }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
-  const { meta, rows, wizards, limits, refuse } = useTable();
+  const { words, wizards } = useCellEnvironment();
+  const { meta, rows, limits, refuse } = useTable();
   const copy = useCopying();
-  const value = copiedValue(column, row[column.field], wizards);
+  const value = copiedValue(column, row[column.field], { words, wizards });
   const copyColumn = () => {
     if (!limits.copy) return refuse('copy');
     const page = rows.answer?.data ?? [];
     const shown = format.integer(page.length);
     const noun = rowNoun(meta, page.length, i18n.language);
     copy(
-      spreadsheetText([column], page, wizards),
+      spreadsheetText([column], page, { words, wizards }),
       t('cellMenu.columnCopied', { shown, noun, column: column.title }),
     );
   };

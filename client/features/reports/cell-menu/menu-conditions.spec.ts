@@ -21,7 +21,7 @@ const column = (more: Partial<ReportColumn>): ReportColumn => ({
   filterType: 'number',
   operators: ['=', '!=', '>', '<', '>=', '<=', 'BETWEEN'],
   shown: 'default',
-  yandexOnly: false,
+  shownOnGoogle: 'default',
   ofDomain: null,
   link: null,
   ...more,

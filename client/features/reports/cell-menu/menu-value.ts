@@ -1,5 +1,5 @@
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
-import type { CellWords } from '../../../components/grid/cell-words.js';
+import type { CellWords } from '../../../../server/contract/cell-words.js';
 import { cellText } from '../../../components/grid/cell-text.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';

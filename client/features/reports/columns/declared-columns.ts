@@ -3,6 +3,7 @@ import { namingColumn } from '../../../components/grid/grid-columns.js';
 import {
   gridColumnOf,
   gridColumnsOf,
+  isOffered,
   isShownFromStart,
   mainFigureOf,
   type ReportMeta,
@@ -18,9 +19,9 @@ export function declaredColumns(meta: ReportMeta, engine: SearchEngine): Declare
     .filter(({ shown }) => shown !== 'hidden')
     .map((column) => ({
       column: gridColumnOf(column, column === main, engine),
-      fromStart: isShownFromStart(column),
+      fromStart: isShownFromStart(column, engine),
       always: column.shown === 'always',
       naming: names.has(column.id),
-      offered: engine === 'yandex' || !column.yandexOnly,
+      offered: isOffered(column, engine),
     }));
 }

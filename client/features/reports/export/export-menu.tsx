@@ -61,7 +61,12 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
     >
       <Menu.Label>{rowsText(cut(total), total)}</Menu.Label>
       <ExportItem {...target('csv')}>{t('actions.csvUtf8')}</ExportItem>
-      {i18n.language === 'ru' && <ExportItem {...target('cp1251')}>{t('actions.csvCp1251')}</ExportItem>}
+      {i18n.language === 'ru' && (
+        <>
+          <ExportItem {...target('cp1251')}>{t('actions.csvCp1251')}</ExportItem>
+          <ExportItem {...target('comma')}>{t('actions.csvComma')}</ExportItem>
+        </>
+      )}
       <ExportItem {...target('xlsx')}>{t('files:xlsx')}</ExportItem>
       {checked > 0 && (
         <>

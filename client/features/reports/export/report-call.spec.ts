@@ -34,6 +34,15 @@ describe('the call behind a table', () => {
     );
   });
 
+  it('asks for commas where the language would have semicolons (T15)', () => {
+    const asked = new URL(exportAddress(call, 'ru', 'comma'), 'http://host').searchParams;
+    expect([asked.get('type'), asked.get('delimiter'), asked.get('encoding')]).toEqual([
+      'csv',
+      'comma',
+      null,
+    ]);
+  });
+
   it('hands on the columns of the table in their order', () => {
     const address = exportAddress({ ...call, columns: ['ws', 'word'] }, 'en', 'xlsx');
     const { searchParams } = new URL(address, 'http://host');

@@ -15,8 +15,11 @@ export interface ReportCall {
   ids?: readonly string[];
 }
 
-/** Kinds of files: CSV in UTF-8 or in the code page of older Russian programs, a workbook, pictures of results. */
-export type FileFormat = 'csv' | 'cp1251' | 'xlsx' | 'images';
+/**
+ * Kinds of files: CSV in UTF-8 or in the code page of older Russian programs, or parted by commas where the language has
+ * semicolons; a workbook, pictures of results.
+ */
+export type FileFormat = 'csv' | 'cp1251' | 'comma' | 'xlsx' | 'images';
 
 /** Rows that one call may name. */
 export const maxIds = 500;
@@ -38,6 +41,7 @@ export function exportParameters(call: ReportCall, language: string, format: Fil
   else query.set('type', format === 'xlsx' ? 'xlsx' : 'csv');
   query.set('locale', language);
   if (format === 'cp1251') query.set('encoding', 'cp1251');
+  if (format === 'comma') query.set('delimiter', 'comma');
   return query;
 }
 

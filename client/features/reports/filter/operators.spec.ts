@@ -20,7 +20,7 @@ const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   filterType,
   operators,
   shown: 'always',
-  yandexOnly: false,
+  shownOnGoogle: 'default',
   ofDomain: null,
   choices: [],
   link: null,

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
@@ -14,7 +13,6 @@ export interface NamedValue {
 
 /** The values that a column may have where it has named ones only, in the order in which they are offered. */
 export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[] | undefined {
-  const { t } = useTranslation('reports');
   const { words, wizards } = useCellEnvironment();
   return useCallback(
     (column) => {
@@ -25,7 +23,7 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
         case 'yesNo':
           return twofold(words.yes, words.no);
         case 'places':
-          return twofold(t('filter.placeTop'), t('filter.placeBottom'));
+          return twofold(words.placement[1], words.placement[0]);
         case 'competition':
           return words.competition.map((name, index) => ({ value: String(index + 1), name }));
         case 'wizards':
@@ -36,7 +34,7 @@ export function useNamedValues(): (column: ReportColumn) => readonly NamedValue[
           return undefined;
       }
     },
-    [t, words, wizards],
+    [words, wizards],
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCellWords } from '../../../i18n/use-cell-words.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { rowNoun } from '../report-meta.js';
@@ -144,6 +145,7 @@ function Actions({ added, onAdd }: ActionsProps) {
 function CopyRows() {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
+  const words = useCellWords();
   const { meta, layout, wizards, selection, limits, refuse } = useTable();
   const copy = useCopying();
   const copyRows = () => {
@@ -151,7 +153,7 @@ function CopyRows() {
     const { size } = selection.rows;
     const noun = rowNoun(meta, size, i18n.language);
     copy(
-      spreadsheetText(layout.shown, selection.rows.values(), wizards),
+      spreadsheetText(layout.shown, selection.rows.values(), { words, wizards }),
       t('actions.copied', { shown: format.integer(size), noun }),
     );
   };

@@ -1,40 +1,44 @@
+import { type CellWords, isReadByWords, wordOf } from '../../../../server/contract/cell-words.js';
+import { plainDecimal } from '../../../../server/contract/format-number.js';
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 
+/** What ids are copied as. */
+export interface CopyNaming {
+  words: CellWords;
+  wizards: ReadonlyMap<number, WizardClass>;
+}
+
 /** Values of some rows as a spreadsheet takes them from the clipboard: headings first, columns parted by tabs. */
 export function spreadsheetText(
   columns: readonly GridColumn[],
   rows: Iterable<GridRow>,
-  wizards: ReadonlyMap<number, WizardClass>,
+  naming: CopyNaming,
 ): string {
   const lines = [columns.map(({ title }) => title)];
   for (const row of rows) {
-    lines.push(columns.map((column) => spreadsheetValue(column, row[column.field], wizards)));
+    lines.push(columns.map((column) => spreadsheetValue(column, row[column.field], naming)));
   }
   return lines.map((line) => line.map(quoted).join('\t')).join('\n');
 }
 
-/** A value as the server's files have it: figures stay figures, kinds of blocks are named, nothing is empty. */
-export function copiedValue(
-  { format }: GridColumn,
-  value: unknown,
-  wizards: ReadonlyMap<number, WizardClass>,
-): string {
-  if (typeof value === 'boolean') return value ? '1' : '0';
+/**
+ * A value as the server's files have it: figures with the language's decimal mark and nothing between thousands, ids by
+ * their words, nothing is empty.
+ */
+export function copiedValue({ format }: GridColumn, value: unknown, { words, wizards }: CopyNaming): string {
+  if (isReadByWords(format) && value !== null) return wordOf(format, Number(value), words) ?? '';
+  if (typeof value === 'number') return plainDecimal(value, words.language);
   if (!Array.isArray(value)) return plainText(value);
   const nameOf = (id: unknown) => wizards.get(Number(id))?.name ?? plainText(id);
   return value.map(cellFormatLooks[format].isWizards ? nameOf : plainText).join(', ');
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers do not. */
-function spreadsheetValue(
-  column: GridColumn,
-  value: unknown,
-  wizards: ReadonlyMap<number, WizardClass>,
-): string {
-  const text = copiedValue(column, value, wizards);
+function spreadsheetValue(column: GridColumn, value: unknown, naming: CopyNaming): string {
+  const text = copiedValue(column, value, naming);
   return typeof value !== 'number' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 

@@ -28,7 +28,7 @@ import { TableSkeleton } from './table-skeleton.js';
 import { TableStrips } from './table-strips.js';
 import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
 import styles from './table.module.css';
-import { useCellWords } from './use-cell-words.js';
+import { useCellWords } from '../../../i18n/use-cell-words.js';
 import { useNewTable } from './use-new-table.js';
 
 interface ReportTableProps extends TableProps {

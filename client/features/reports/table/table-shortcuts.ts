@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { CellWords } from '../../../../server/contract/cell-words.js';
+import { useCellWords } from '../../../i18n/use-cell-words.js';
 import { copiedValue } from '../selection/spreadsheet-text.js';
 import { useCopying } from '../selection/use-copying.js';
 import { type Table, useTable } from './table-context.js';
@@ -40,9 +42,10 @@ function useCopyCell(): () => void {
   const table = useTable();
   const { t } = useTranslation('reports');
   const copy = useCopying();
+  const words = useCellWords();
   return () => {
     const place = focusedCell();
-    const value = place ? valueAt(table, place) : '';
+    const value = place ? valueAt(table, place, words) : '';
     if (value !== '') copy(value, t('cellMenu.cellCopied', { value }));
   };
 }
@@ -52,9 +55,9 @@ function focusedCell(): Element | null {
 }
 
 /** The grid numbers its rows as they were answered, and names its columns by their ids. */
-function valueAt({ rows, layout, wizards }: Table, cell: Element): string {
+function valueAt({ rows, layout, wizards }: Table, cell: Element, words: CellWords): string {
   const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
   const column = layout.shown.find(({ id }) => id === cell.getAttribute('col-id'));
   const row = rows.answer?.data[index];
-  return column && row ? copiedValue(column, row[column.field], wizards) : '';
+  return column && row ? copiedValue(column, row[column.field], { words, wizards }) : '';
 }

@@ -293,7 +293,7 @@ export class Oracle {
       word,
       ws,
       wsk,
-      avbid: half((cpcMin + cpcMax) / 2),
+      avbid: cents((cpcMin + cpcMax) / 2),
       cpc_min: cpcMin,
       cpc_max: cpcMax,
       competition,

@@ -1,0 +1,32 @@
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import type { GenerationReader } from '../dashboards/generation-reader.js';
+import { ComparisonView, type ComparisonPart } from './comparison.type.js';
+
+/** Every keyword of the domains falls into the part of exactly those that have it: bit 0 is the first of them. */
+function partsSql(view: ComparisonView): string {
+  const rows =
+    view === ComparisonView.context
+      ? `ad_by_domain WHERE ${generationScope}`
+      : `position_by_domain WHERE ${generationScope} AND best = 1`;
+  const bit = 'bitShiftLeft(toUInt32(1), indexOf({domains:Array(UInt64)}, domain_id) - 1)';
+  return (
+    `SELECT part, count() AS keywords FROM (SELECT groupBitOr(${bit}) AS part FROM ${rows}` +
+    ' AND domain_id IN {domains:Array(UInt64)} GROUP BY keyword_id) GROUP BY part ORDER BY keywords DESC, part'
+  );
+}
+
+/** Sizes of all intersections of domains, by their ids; null stands for a domain that the base does not hold. */
+export async function readParts(
+  ids: readonly (number | null)[],
+  view: ComparisonView,
+  reader: GenerationReader,
+): Promise<ComparisonPart[]> {
+  const numbers = ids.flatMap((id, at) => (id === null ? [] : [{ id, number: at + 1 }]));
+  const rows = await reader.rows<{ part: number; keywords: number }>('comparison', partsSql(view), {
+    domains: numbers.map(({ id }) => id),
+  });
+  return rows.map(({ part, keywords }) => ({
+    domains: numbers.filter((_, bit) => (part & (1 << bit)) !== 0).map(({ number }) => number),
+    keywords: Number(keywords),
+  }));
+}
