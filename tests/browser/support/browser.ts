@@ -34,6 +34,8 @@ export async function openPage(
     baseURL: inject('serverUrl'),
     viewport: { width, height: heights[width] ?? 860 },
     locale: 'en-US',
+    // Nothing is asserted of what moves, and each of its frames is drawn by the processor.
+    reducedMotion: 'reduce',
     ...options,
   });
   // Shorter than a case may take, so that a case that waits in vain says for what.

@@ -4,7 +4,7 @@ import { appSchema } from '../../../server/app-schema.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { argumentsFor } from './support/matrix-arguments.js';
 import { operationsOf, type MatrixOperation } from './support/matrix-operations.js';
-import { makeCast, roles, type Role } from './support/matrix-cast.js';
+import { newCast, roles, type Role } from './support/matrix-cast.js';
 
 let app: RunningApp;
 let schema: GraphQLSchema;
@@ -16,11 +16,12 @@ beforeAll(async () => {
 
 /** What one role is answered: `ok`, or the code of the refusal. Everybody in it is new, so that no cell feels another. */
 async function outcome(operation: MatrixOperation, role: Role): Promise<string> {
-  const cast = await makeCast(app);
+  const cast = newCast(app);
+  const headers = await cast.headersOf(role);
   const variables = await argumentsFor(operation, cast, app);
-  const caller = app.as({ headers: cast.headers[role] });
+  const caller = app.as({ headers });
   const { data, errors } = operation.upload
-    ? await operation.upload(app.url, cast.headers[role], variables)
+    ? await operation.upload(app.url, headers, variables)
     : await caller.graphql(operation.documentWith(Object.keys(variables)), variables);
   if (errors?.[0]) return errors[0].extensions.code;
   return data ? 'ok' : 'nothing';

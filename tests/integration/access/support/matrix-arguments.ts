@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isNonNullType } from 'graphql';
 import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
-import type { Cast } from './matrix-cast.js';
+import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
 
 type Values = Record<string, unknown>;
@@ -11,6 +11,15 @@ type Maker = (cast: Cast, app: RunningApp) => unknown;
 const goodPassword = 'a long enough phrase';
 const unknownUid = 'A'.repeat(43);
 const newPassword = { password: () => goodPassword, passwordRepeat: () => goodPassword };
+
+const idOf =
+  (role: Exclude<Role, 'guest'>): Maker =>
+  async ({ person }) =>
+    (await person(role)).id;
+const emailOf =
+  (role: Exclude<Role, 'guest'>): Maker =>
+  async ({ person }) =>
+    (await person(role)).email;
 
 /** Values of arguments that mean the same wherever they stand. */
 const byName: Readonly<Record<string, Maker>> = {
@@ -44,7 +53,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   acceptInvitation: { uid: invitationUid },
   activateAccount: { uid: () => unknownUid, ...newPassword },
   passwordReset: { uid: () => unknownUid },
-  accountData: { id: ({ owner }) => owner.id },
+  accountData: { id: idOf('team owner') },
   register: {
     input: () => ({
       email: `${unique('new')}@people.example`,
@@ -52,8 +61,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
       passwordRepeat: goodPassword,
     }),
   },
-  logIn: { email: ({ owner }) => owner.email, password: () => 'not the password' },
-  requestPasswordReset: { email: ({ owner }) => owner.email },
+  logIn: { email: emailOf('team owner'), password: () => 'not the password' },
+  requestPasswordReset: { email: emailOf('team owner') },
   resetPassword: { uid: () => unknownUid, ...newPassword },
   remindLogin: { phone: () => '+12025550123' },
   changePassword: { oldPassword: () => 'not the password', ...newPassword },
@@ -62,8 +71,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   redeemAccessCode: { code: () => unique('code') },
   recordEvent: { type: () => 'tour.seen' },
   addCorporateUser: { email: () => `${unique('colleague')}@people.example` },
-  removeCorporateUser: { email: ({ member }) => member.email },
-  inviteCorporateUser: { email: ({ demo }) => demo.email },
+  removeCorporateUser: { email: emailOf('sub-user') },
+  inviteCorporateUser: { email: emailOf('demo') },
   requestDemo: {
     input: () => ({ name: 'A Person', email: `${unique('asks')}@people.example`, phone: somePhone() }),
   },
@@ -80,17 +89,18 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   },
   updateSavedFilter: { id: ownFilter, favorite: () => true },
   deleteSavedFilter: { id: ownFilter },
-  blockAccount: { id: ({ owner }) => owner.id, blocked: () => true },
-  grantPlan: { id: ({ owner }) => owner.id, plan: () => PlanId.Basic, days: () => 30 },
-  endSession: { accountId: ({ owner }) => owner.id },
-  makeAdministrator: { id: ({ owner }) => owner.id, administrator: () => true },
+  blockAccount: { id: idOf('team owner'), blocked: () => true },
+  grantPlan: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
+  endSession: { accountId: idOf('team owner') },
+  makeAdministrator: { id: idOf('team owner'), administrator: () => true },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
   deleteAccessCode: { code: () => unique('code') },
-  sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: ({ owner }) => owner.id },
+  sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: idOf('team owner') },
 };
 
 /** An invitation of the team owner to the demo account, as its mail would carry it. */
-async function invitationUid({ owner, demo }: Cast, app: RunningApp): Promise<string> {
+async function invitationUid({ person }: Cast, app: RunningApp): Promise<string> {
+  const [owner, demo] = await Promise.all([person('team owner'), person('demo')]);
   const uid = randomBytes(32).toString('base64url');
   await app.stores.postgres.query(
     `INSERT INTO invitation (owner_id, email, purpose, token_hash, created_at, expires_at)
@@ -107,7 +117,8 @@ async function invitationUid({ owner, demo }: Cast, app: RunningApp): Promise<st
 }
 
 /** A message to the team owner alone. */
-async function ownNotification({ owner }: Cast, app: RunningApp): Promise<number> {
+async function ownNotification({ person }: Cast, app: RunningApp): Promise<number> {
+  const owner = await person('team owner');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
      VALUES ('Hello', 'Привет', $1, $2) RETURNING id`,
@@ -117,7 +128,8 @@ async function ownNotification({ owner }: Cast, app: RunningApp): Promise<number
 }
 
 /** A saved filter of the team owner. */
-async function ownFilter({ owner }: Cast, app: RunningApp): Promise<number> {
+async function ownFilter({ person }: Cast, app: RunningApp): Promise<number> {
+  const owner = await person('team owner');
   const name = unique('filter');
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO saved_filter (account_id, report, name, name_key, filter, created_at, updated_at)

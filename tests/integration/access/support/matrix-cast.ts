@@ -16,39 +16,35 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** The people of one cell. */
+/** The people of one cell, each made when first asked for. What operations act on is the team owner's. */
 export interface Cast {
-  headers: Readonly<Record<Role, Record<string, string>>>;
-  owner: TestPerson;
-  /** The sub-user of the team owner. */
-  member: TestPerson;
-  demo: TestPerson;
+  person(role: Exclude<Role, 'guest'>): Promise<TestPerson>;
+  /** What a call as somebody of this role is sent with. */
+  headersOf(role: Role): Promise<Record<string, string>>;
 }
 
-/** New people for one cell. What operations act on is the team owner's, so that "other owner" tries somebody else's things. */
-export async function makeCast(app: RunningApp): Promise<Cast> {
-  const owner = await aPerson(app, { kind: 'team' });
-  const [demo, promo, basic, member, other, administrator] = await Promise.all([
-    aPerson(app, { kind: 'demo' }),
-    aPerson(app, { kind: 'promo' }),
-    aPerson(app, { kind: 'basic' }),
-    aPerson(app, { kind: 'demo', owner }),
-    aPerson(app, { kind: 'team' }),
-    aPerson(app, { kind: 'administrator' }),
-  ]);
+/** New people for one cell: "other owner" is somebody else than the team owner, whose sub-user is "sub-user". */
+export function newCast(app: RunningApp): Cast {
+  const people = new Map<Role, Promise<TestPerson>>();
+  const make: Readonly<Record<Exclude<Role, 'guest'>, () => Promise<TestPerson>>> = {
+    demo: () => aPerson(app, { kind: 'demo' }),
+    promo: () => aPerson(app, { kind: 'promo' }),
+    basic: () => aPerson(app, { kind: 'basic' }),
+    'team owner': () => aPerson(app, { kind: 'team' }),
+    'sub-user': async () => aPerson(app, { kind: 'demo', owner: await person('team owner') }),
+    'other owner': () => aPerson(app, { kind: 'team' }),
+    administrator: () => aPerson(app, { kind: 'administrator' }),
+  };
+  const person: Cast['person'] = (role) => {
+    const made = people.get(role) ?? make[role]();
+    people.set(role, made);
+    return made;
+  };
   return {
-    owner,
-    member,
-    demo,
-    headers: {
-      guest: { cookie: `visitor=${randomBytes(18).toString('base64url')}` },
-      demo: demo.headers,
-      promo: promo.headers,
-      basic: basic.headers,
-      'team owner': owner.headers,
-      'sub-user': member.headers,
-      'other owner': other.headers,
-      administrator: administrator.headers,
-    },
+    person,
+    headersOf: async (role) =>
+      role === 'guest'
+        ? { cookie: `visitor=${randomBytes(18).toString('base64url')}` }
+        : (await person(role)).headers,
   };
 }
