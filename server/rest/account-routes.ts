@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { loginFormRoute } from './login-form-route.js';
 import { presentUser, userSchema, userSelection } from './present-user.js';
-import type { JsonSchema, ParameterValues, RestParameter, RestRoute } from './rest-route.js';
+import { wholeNumber, text } from './parameter-kinds.js';
+import { inQuery, inBody, noParameters } from './rest-parameters.js';
+import { operationRoute, type JsonSchema, type RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,21 +12,11 @@ export function accountRoutes(): RestRoute[] {
   return [authRoute, registerRoute, logoutRoute, loginFormRoute, currentUserRoute, panelUserRoute];
 }
 
-const email: RestParameter = {
-  name: 'email',
-  in: 'query',
-  type: 'string',
-  required: true,
-  description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' },
-};
+const email = inQuery(text(), { description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' } });
 
-const password: RestParameter = {
-  name: 'password',
-  in: 'body',
-  type: 'string',
-  required: true,
+const password = inBody(text(), {
   description: { en: 'Password, 8 to 128 characters.', ru: 'Пароль, от 8 до 128 знаков.' },
-};
+});
 
 const userAnswer: JsonSchema = { type: 'object', properties: { user: userSchema } };
 
@@ -37,10 +30,11 @@ const authRoute: RestRoute = {
     ru: 'Вход в браузере: ставит cookie. Сеанс этого аккаунта в другом браузере закрывается.',
   },
   anySession: true,
-  parameters: [
-    { ...email, variable: 'email' },
-    { ...password, variable: 'password' },
-  ],
+  parameters: z.object({
+    email,
+    password,
+  }),
+  variables: (values) => values,
   operation: `mutation ($email: String!, $password: String!) {
     logIn(email: $email, password: $password) { ${userSelection} }
   }`,
@@ -48,7 +42,7 @@ const authRoute: RestRoute = {
   answer: userAnswer,
 };
 
-const registerRoute: RestRoute = {
+const registerRoute = operationRoute({
   methods: ['POST'],
   path: '/panel/user/register',
   tag: 'people',
@@ -58,63 +52,41 @@ const registerRoute: RestRoute = {
     ru: 'Заводит аккаунт и сразу открывает сеанс в браузере.',
   },
   anySession: true,
-  parameters: [
+  parameters: z.object({
     email,
     password,
-    {
-      name: 'password2',
+    password2: inBody(text().optional(), {
       aliases: ['passwordRepeat'],
-      in: 'body',
-      type: 'string',
       description: { en: 'The password again.', ru: 'Пароль ещё раз.' },
-    },
-    {
-      name: 'phone',
-      in: 'query',
-      type: 'string',
+    }),
+    phone: inQuery(text().optional(), {
       description: { en: 'Phone, e.g. +12025550123.', ru: 'Телефон, например +12025550123.' },
-    },
-    {
-      name: 'plan',
-      in: 'query',
-      type: 'integer',
+    }),
+    plan: inQuery(wholeNumber().optional(), {
       description: {
         en: 'Number of the wanted plan; 1 for a single domain.',
         ru: 'Номер желаемого тарифа; 1 – для одного домена.',
       },
-    },
-    {
-      name: 'tariff',
+    }),
+    tariff: inQuery(wholeNumber().optional(), {
       aliases: ['tarif'],
-      in: 'query',
-      type: 'integer',
       description: { en: 'Number of the wanted plan.', ru: 'Номер желаемого тарифа.' },
-    },
-    {
-      name: 'srok',
+    }),
+    srok: inQuery(wholeNumber().optional(), {
       aliases: ['term'],
-      in: 'query',
-      type: 'integer',
       description: { en: 'Number of the wanted term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
-    },
-    {
-      name: 'domain',
-      in: 'query',
-      type: 'string',
+    }),
+    domain: inQuery(text().optional(), {
       description: { en: 'Domains to save, one per line.', ru: 'Домены, по одному в строке.' },
-    },
-  ],
+    }),
+  }),
   operation: `mutation ($input: RegistrationInput!) { register(input: $input) { ${userSelection} } }`,
-  variables: (values) => ({ input: registrationOf(values) }),
+  variables: ({ password2, tariff, srok, ...sent }) => ({
+    input: { ...sent, passwordRepeat: password2 ?? sent.password, tariff, term: srok },
+  }),
   shape: (data) => ({ user: presentUser(data['register'] as Fields) }),
   answer: userAnswer,
-};
-
-function registrationOf(values: ParameterValues): Fields {
-  const { email, password, password2, phone, plan, tariff, srok, domain } = values;
-  const passwordRepeat = password2 ?? password;
-  return { email, password, passwordRepeat, phone, plan, tariff, term: srok, domain };
-}
+});
 
 const logoutRoute: RestRoute = {
   methods: ['POST'],
@@ -123,7 +95,7 @@ const logoutRoute: RestRoute = {
   summary: { en: 'Log out', ru: 'Выход' },
   description: { en: 'Ends the session of the browser.', ru: 'Закрывает сеанс браузера.' },
   anySession: true,
-  parameters: [],
+  parameters: noParameters,
   operation: `mutation { logOut { ${userSelection} } }`,
   shape: (data) => ({ user: presentUser(data['logOut'] as Fields) }),
   answer: userAnswer,
@@ -135,7 +107,7 @@ const currentUserRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Who is logged in', ru: 'Кто вошёл' },
   description: { en: '401 for a guest.', ru: 'Гостю – 401.' },
-  parameters: [],
+  parameters: noParameters,
   operation: '{ currentAccount { id email phone } }',
   shape: (data) => data['currentAccount'],
   answer: {
@@ -157,7 +129,7 @@ const panelUserRoute: RestRoute = {
     en: 'The current user with plan, payment and use; id 0 for a guest.',
     ru: 'Текущий пользователь: тариф, оплата, расход; у гостя id 0.',
   },
-  parameters: [],
+  parameters: noParameters,
   operation: `{ viewer { ${userSelection} } }`,
   shape: (data) => presentUser(data['viewer'] as Fields),
   answer: userSchema,

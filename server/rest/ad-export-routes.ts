@@ -1,79 +1,54 @@
+import { z } from 'zod';
 import { exportTypes, groupings, matchTypes } from '../contract/ad-export.js';
 import { adExportPage } from '../contract/site-pages.js';
 import { openAdExportFile } from '../modules/ad-export/export-campaign.js';
 import { attachment } from './export-answer.js';
-import { sharedParameter } from './report-route.js';
-import type { FileRoute, ParameterValues, RestParameter } from './rest-route.js';
+import { textOf, text, list } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import { baseParameter } from './shared-parameters.js';
+import { fileRoute } from './rest-route.js';
 
 const contentTypes = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as const;
 
-const parameters: readonly RestParameter[] = [
-  {
-    name: 'domain',
-    in: 'query',
-    type: 'string',
-    required: true,
-    variable: 'domain',
-    description: { en: 'The domain.', ru: 'Домен.' },
-  },
-  sharedParameter('base'),
-  {
-    name: 'type',
-    in: 'query',
-    type: 'string',
-    oneOf: exportTypes,
-    default: 'google',
+const parameters = z.object({
+  domain: inQuery(text(), { variable: 'domain', description: { en: 'The domain.', ru: 'Домен.' } }),
+  base: baseParameter,
+  type: inQuery(textOf(exportTypes).default('google'), {
     variable: 'type',
     description: {
       en: 'Program that reads the file: google – Google Ads Editor, yandex – Direct Commander.',
       ru: 'Программа, которая читает файл: google – Google Ads Editor, yandex – Директ Коммандер.',
     },
-  },
-  {
-    name: 'campaign',
-    in: 'query',
-    type: 'string',
+  }),
+  campaign: inQuery(text().optional(), {
     variable: 'campaign',
     description: {
       en: 'Name of the campaign; without it the domain.',
       ru: 'Название кампании; без него – домен.',
     },
-  },
-  {
-    name: 'group',
-    in: 'query',
-    type: 'string',
-    oneOf: groupings,
-    default: 'ad',
+  }),
+  group: inQuery(textOf(groupings).default('ad'), {
     variable: 'group',
     description: {
       en: 'What makes a group: an ad with its keywords, or a keyword with its ads.',
       ru: 'Из чего группа: объявление с его фразами или фраза с её объявлениями.',
     },
-  },
-  {
-    name: 'match',
-    in: 'query',
-    type: 'string',
-    oneOf: matchTypes,
-    default: 'broad',
+  }),
+  match: inQuery(textOf(matchTypes).default('broad'), {
     variable: 'match',
     description: { en: 'Match type of keywords.', ru: 'Тип соответствия фраз.' },
-  },
-  {
-    name: 'minus',
-    in: 'query',
-    type: 'stringList',
+  }),
+  minus: inQuery(list().optional(), {
     variable: 'minus',
     description: {
       en: 'Negative keywords, one per line or comma-separated.',
       ru: 'Минус-слова, по одному в строке или через запятую.',
     },
-  },
-];
+  }),
+});
 
 /** The file with which a domain's ads are loaded into a campaign. */
-export const adExportRoute: FileRoute = {
+export const adExportRoute = fileRoute({
   methods: ['GET'],
   path: '/report/simple/context/ads/export',
   tag: 'paid',
@@ -88,27 +63,15 @@ export const adExportRoute: FileRoute = {
     type: contentTypes.csv,
     page: adExportPage,
     answer: async ({ values, context, reply }) => {
-      const base = textOf(values, 'base') ?? context.defaultBase;
-      const asked = {
-        type: textOf(values, 'type'),
-        campaign: textOf(values, 'campaign'),
-        groupBy: textOf(values, 'group'),
-        match: textOf(values, 'match'),
-        minusWords: Array.isArray(values['minus']) ? (values['minus'] as string[]) : undefined,
-      };
-      const domain = textOf(values, 'domain') ?? '';
+      const { domain, base = context.defaultBase, type, campaign, group, match, minus } = values;
+      const asked = { type, campaign, groupBy: group, match, minusWords: minus };
       const { name, stream } = await openAdExportFile(domain, base, asked, context);
-      const type = contentTypes[name.endsWith('.tsv') ? 'tsv' : 'csv'];
+      const contentType = contentTypes[name.endsWith('.tsv') ? 'tsv' : 'csv'];
       return reply
         .header('content-disposition', attachment(name))
         .header('cache-control', 'no-store')
-        .type(`${type}; charset=utf-8`)
+        .type(`${contentType}; charset=utf-8`)
         .send(stream);
     },
   },
-};
-
-function textOf(values: ParameterValues, name: string): string | undefined {
-  const value = values[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
+});

@@ -1,9 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
 import { safeReturnPath } from '../contract/return-path.js';
 import { baseCookieFor } from '../http/base-cookie.js';
 import { operationFor } from './operation.js';
-import { sharedParameter } from './report-route.js';
-import type { OperationRoute, ParameterValues, RestRoute } from './rest-route.js';
+import { text, textOf } from './parameter-kinds.js';
+import { inPath, inQuery, noParameters } from './rest-parameters.js';
+import { operationRoute, type OperationRoute, type RestRoute } from './rest-route.js';
+import { baseParameter } from './shared-parameters.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +22,7 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'All SERP features: what search results hold beside plain links.',
         ru: 'Все колдунщики: что есть в выдаче кроме обычных ссылок.',
       },
-      parameters: [],
+      parameters: noParameters,
       operation: '{ wizardClasses { id name } }',
       shape: (data) => data['wizardClasses'],
       answer: {
@@ -36,7 +39,7 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'The database used by calls that name none.',
         ru: 'База для вызовов, в которых она не названа.',
       },
-      parameters: [],
+      parameters: noParameters,
       operation: operationFor(schema, 'currentDatabase'),
       shape: (data) => data['currentDatabase'],
       answer: {
@@ -52,7 +55,7 @@ export function catalogueRoutes(schema: GraphQLSchema): RestRoute[] {
   ];
 }
 
-const switchRoute: RestRoute = {
+const switchRoute = operationRoute({
   methods: ['GET'],
   path: '/changedb/{dbname}',
   tag: 'catalogue',
@@ -63,33 +66,23 @@ const switchRoute: RestRoute = {
   },
   alwaysCall: true,
   anySession: true,
-  parameters: [
-    {
-      name: 'dbname',
-      in: 'path',
-      type: 'string',
-      required: true,
-      description: { en: 'Code of the database.', ru: 'Код базы.' },
-    },
-    {
-      name: 'url',
-      in: 'query',
-      type: 'string',
-      default: '/',
+  parameters: z.object({
+    dbname: inPath(text(), { description: { en: 'Code of the database.', ru: 'Код базы.' } }),
+    url: inQuery(text().default('/'), {
       description: { en: 'Path to go to.', ru: 'Путь, на который перейти.' },
-    },
-  ],
+    }),
+  }),
   operation: '{ databases { code } }',
   shape: (data, { values, reply, request }) => {
     const codes = (data['databases'] as Fields[]).map(({ code }) => String(code));
-    const wanted = textOf(values['dbname']).toLowerCase();
+    const wanted = values.dbname.toLowerCase();
     const code = codes.includes(wanted) ? wanted : 'gny';
     void reply.setCookie(...baseCookieFor(code, request));
-    void reply.redirect(onBase(safeReturnPath(textOf(values['url']), { doors: true }), code), 302);
+    void reply.redirect(onBase(safeReturnPath(values.url, { doors: true }), code), 302);
     return '';
   },
   answer: { description: { en: '302 to url.', ru: '302 на url.' } },
-};
+});
 
 /** A path with another database in it, where it names one. */
 function onBase(path: string, code: string): string {
@@ -97,10 +90,6 @@ function onBase(path: string, code: string): string {
   if (!target.searchParams.has('db')) return path;
   target.searchParams.set('db', code);
   return target.pathname + target.search + target.hash;
-}
-
-function textOf(value: ParameterValues[string]): string {
-  return typeof value === 'string' ? value : '';
 }
 
 const suggestion: Omit<OperationRoute, 'path' | 'parameters'> = {
@@ -117,27 +106,15 @@ const suggestion: Omit<OperationRoute, 'path' | 'parameters'> = {
   answer: { type: 'array', items: { type: 'string' } },
 };
 
-const suggestionRoutes: RestRoute[] = (['query', 'path'] as const).map((place) => ({
+const suggestionRoutes: RestRoute[] = [inQuery, inPath].map((placed) => ({
   ...suggestion,
-  path: place === 'path' ? '/suggestion/{apiType}' : '/suggestion',
-  parameters: [
-    {
-      name: 'apiType',
-      in: place,
-      type: 'string',
-      oneOf: ['domain', 'keyword', 'domain_and_keyword'],
-      default: 'domain_and_keyword',
+  path: placed === inPath ? '/suggestion/{apiType}' : '/suggestion',
+  parameters: z.object({
+    apiType: placed(textOf(['domain', 'keyword', 'domain_and_keyword']).default('domain_and_keyword'), {
       variable: 'type',
       description: { en: 'What to suggest.', ru: 'Что подсказывать.' },
-    },
-    {
-      name: 'query',
-      in: 'query',
-      type: 'string',
-      required: true,
-      variable: 'query',
-      description: { en: 'What was typed.', ru: 'Что набрано.' },
-    },
-    sharedParameter('base'),
-  ],
+    }),
+    query: inQuery(text(), { variable: 'query', description: { en: 'What was typed.', ru: 'Что набрано.' } }),
+    base: baseParameter,
+  }),
 }));

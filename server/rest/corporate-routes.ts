@@ -1,15 +1,14 @@
-import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+import { z } from 'zod';
+import { text } from './parameter-kinds.js';
+import { inQuery, noParameters } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const email: RestParameter = {
-  name: 'email',
-  in: 'query',
-  type: 'string',
-  required: true,
+const email = inQuery(text(), {
   variable: 'email',
   description: { en: 'E-mail of the person.', ru: 'E-mail сотрудника.' },
-};
+});
 
 const people: JsonSchema = {
   type: 'array',
@@ -41,7 +40,7 @@ export const corporateRoutes: RestRoute[] = [
       en: 'Everyone on the owner’s plan except the owner.',
       ru: 'Все, кто работает на тарифе владельца, кроме него самого.',
     },
-    parameters: [],
+    parameters: noParameters,
     operation: '{ corporateAccount { users { email isActive lastSeenAt } } }',
     shape: (data) => usersOf(data['corporateAccount']),
     answer: usersAnswer,
@@ -55,7 +54,7 @@ export const corporateRoutes: RestRoute[] = [
       en: 'result is true where an account was made, "rebind" where the e-mail has one: then the person must be invited.',
       ru: 'result равен true, если аккаунт создан, и "rebind", если он уже есть: тогда нужно приглашение.',
     },
-    parameters: [email],
+    parameters: z.object({ email }),
     operation: 'mutation ($email: String!) { addCorporateUser(email: $email) }',
     shape: (data) => ({ result: data['addCorporateUser'] === 'TRUE' ? true : 'rebind' }),
     answer: { type: 'object', properties: { result: { type: ['boolean', 'string'] } } },
@@ -69,7 +68,7 @@ export const corporateRoutes: RestRoute[] = [
       en: 'Removes a team member or withdraws an invitation. Their sessions end at once. Returns who is left.',
       ru: 'Убирает сотрудника или отзывает приглашение. Его сеансы сразу закрываются. В ответе – кто остался.',
     },
-    parameters: [email],
+    parameters: z.object({ email }),
     operation:
       'mutation ($email: String!) { removeCorporateUser(email: $email) { users { email isActive lastSeenAt } } }',
     shape: (data) => usersOf(data['removeCorporateUser']),
@@ -84,7 +83,7 @@ export const corporateRoutes: RestRoute[] = [
       en: 'Mails a link by which a person with an account joins; it works once and for seven days.',
       ru: 'Отправляет ссылку, по которой человек с аккаунтом присоединяется; она действует один раз и семь дней.',
     },
-    parameters: [email],
+    parameters: z.object({ email }),
     operation: 'mutation ($email: String!) { inviteCorporateUser(email: $email) { used } }',
     shape: () => ({ result: true }),
     answer: { type: 'object', properties: { result: { type: 'boolean' } } },
@@ -98,7 +97,7 @@ export const corporateRoutes: RestRoute[] = [
       en: 'Everyone else on the same plan, including the owner.',
       ru: 'Все остальные, кто работает на том же тарифе, включая владельца.',
     },
-    parameters: [],
+    parameters: noParameters,
     operation: '{ colleagues { email } }',
     shape: (data) => ({ items: data['colleagues'] }),
     answer: { type: 'object', properties: { items: people } },

@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { pdfFilePath } from '../modules/dashboard-pdf/pdf-path.js';
 import { personOf } from '../request/visitor.js';
 import { namedFile } from './export-answer.js';
-import { sharedParameter } from './report-route.js';
-import type { FileRoute } from './rest-route.js';
+import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
+import { fileRoute } from './rest-route.js';
 
 /** The summary of a domain as a PDF that a browser shows. */
-export const dashboardPdfRoute: FileRoute = {
+export const dashboardPdfRoute = fileRoute({
   methods: ['GET'],
   path: pdfFilePath,
   tag: 'dashboards',
@@ -15,26 +16,17 @@ export const dashboardPdfRoute: FileRoute = {
     en: 'The domain dashboard as a file, for who is logged in.',
     ru: 'Сводка домена файлом, для тех, кто вошёл.',
   },
-  parameters: [
-    sharedParameter('domain'),
-    sharedParameter('base'),
-    {
-      name: 'locale',
-      in: 'query',
-      type: 'string',
-      oneOf: ['en', 'ru'],
-      description: { en: 'Language of the words.', ru: 'Язык надписей.' },
-    },
-  ],
+  parameters: z.object({
+    domain: domainParameter,
+    base: baseParameter,
+    locale: localeParameter({ en: 'Language of the words.', ru: 'Язык надписей.' }),
+  }),
   answer: { type: 'string', format: 'binary', description: { en: 'The file, PDF.', ru: 'Файл, PDF.' } },
   file: {
     type: 'application/pdf',
     page: domainSummaryPage,
     answer: async ({ values, context, reply, services }) => {
-      const domain = String(values['domain']);
-      const base = typeof values['base'] === 'string' ? values['base'] : context.defaultBase;
-      const language =
-        values['locale'] === 'en' || values['locale'] === 'ru' ? values['locale'] : context.language;
+      const { domain, base = context.defaultBase, locale: language = context.language } = values;
       const person = personOf(context.visitor);
       const pdf = await services.dashboardPdf.make({ person, domain, base, language, access: context });
       const today = new Date().toISOString().slice(0, 10);
@@ -48,4 +40,4 @@ export const dashboardPdfRoute: FileRoute = {
         .send(pdf);
     },
   },
-};
+});

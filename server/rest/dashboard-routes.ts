@@ -1,5 +1,5 @@
-import type { Localised } from '../contract/localised.js';
 import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
 import { operationFor } from './operation.js';
 import {
   presentAdHistory,
@@ -7,28 +7,14 @@ import {
   presentDomainDashboard,
   presentKeywordDashboard,
 } from './present-dashboards.js';
-import { sharedParameter } from './report-route.js';
-import type { JsonSchema, OperationRoute, RestParameter, RestRoute } from './rest-route.js';
+import { text, wholeNumber } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import { baseParameter } from './shared-parameters.js';
+import type { JsonSchema, OperationRoute, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const domain: RestParameter = {
-  name: 'domain',
-  in: 'query',
-  type: 'string',
-  required: true,
-  variable: 'domain',
-  description: { en: 'The domain.', ru: 'Домен.' },
-};
-
-const optionalId = (name: string, description: Localised): RestParameter => ({
-  name,
-  in: 'query',
-  type: 'integer',
-  minimum: 0,
-  variable: name,
-  description,
-});
+const domain = inQuery(text(), { variable: 'domain', description: { en: 'The domain.', ru: 'Домен.' } });
 
 const competitor: JsonSchema = {
   type: 'object',
@@ -77,7 +63,7 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
     operation: operationFor(schema, query),
   });
   const ofDomain = (query: string, route: Omit<Described, 'parameters'>): RestRoute =>
-    asking(query, { ...route, parameters: [domain, sharedParameter('base')] });
+    asking(query, { ...route, parameters: z.object({ domain, base: baseParameter }) });
   return [
     ofDomain('domainDashboard', {
       path: '/report/simple/domain_dashboard',
@@ -144,16 +130,14 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Volumes of a keyword, its search results, its ads, similar keywords.',
         ru: 'Частотность фразы, её выдача, объявления и похожие фразы.',
       },
-      parameters: [
-        {
-          ...domain,
-          name: 'keyword',
+      parameters: z.object({
+        keyword: inQuery(text(), {
           aliases: ['key'],
           variable: 'keyword',
           description: { en: 'The keyword.', ru: 'Фраза.' },
-        },
-        sharedParameter('base'),
-      ],
+        }),
+        base: baseParameter,
+      }),
       shape: (data, { request }) =>
         presentKeywordDashboard(data['keywordDashboard'] as Fields, request.scope.language),
       answer: {
@@ -171,25 +155,31 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Positions of a domain for a keyword, a point a month, oldest first.',
         ru: 'Позиции домена по фразе, точка в месяц, сначала старые.',
       },
-      parameters: [
-        { ...domain, required: false },
-        {
-          ...domain,
-          name: 'keyword',
-          required: false,
+      parameters: z.object({
+        domain: inQuery(text().optional(), {
+          variable: 'domain',
+          description: { en: 'The domain.', ru: 'Домен.' },
+        }),
+        keyword: inQuery(text().optional(), {
           variable: 'keyword',
           description: { en: 'The keyword.', ru: 'Фраза.' },
-        },
-        optionalId('did', {
-          en: 'Id of the domain, in place of its name.',
-          ru: 'Номер домена вместо имени.',
         }),
-        optionalId('kid', {
-          en: 'Id of the keyword, in place of its words.',
-          ru: 'Номер фразы вместо её слов.',
+        did: inQuery(wholeNumber().optional(), {
+          variable: 'did',
+          description: {
+            en: 'Id of the domain, in place of its name.',
+            ru: 'Номер домена вместо имени.',
+          },
         }),
-        sharedParameter('base'),
-      ],
+        kid: inQuery(wholeNumber().optional(), {
+          variable: 'kid',
+          description: {
+            en: 'Id of the keyword, in place of its words.',
+            ru: 'Номер фразы вместо её слов.',
+          },
+        }),
+        base: baseParameter,
+      }),
       shape: (data) => data['positionHistory'],
       answer: {
         type: 'array',

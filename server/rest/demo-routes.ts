@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { flag, text } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
 
 /** The call by which visitors ask for the free days. */
@@ -11,51 +14,36 @@ export const demoRoutes: RestRoute[] = [
       en: 'Everyone gets them once: logged in, at once; a guest, with the account of this e-mail.',
       ru: 'Их получает каждый один раз: кто вошёл – сразу, гость – с аккаунтом на этот e-mail.',
     },
-    parameters: [
-      {
-        name: 'name',
-        in: 'query',
-        type: 'string',
+    parameters: z.object({
+      name: inQuery(text().optional(), {
         variable: 'name',
         description: {
           en: 'Name; without it, the part of the e-mail before the @.',
           ru: 'Имя; если его нет, часть e-mail до @.',
         },
-      },
-      {
-        name: 'email',
-        in: 'query',
-        type: 'string',
-        default: '',
+      }),
+      email: inQuery(text().default(''), {
         variable: 'email',
         description: {
           en: 'E-mail; the one of the account takes precedence.',
           ru: 'E-mail; у вошедших – из аккаунта.',
         },
-      },
-      {
-        name: 'phone',
-        in: 'query',
-        type: 'string',
-        default: '',
+      }),
+      phone: inQuery(text().default(''), {
         variable: 'phone',
         description: {
           en: 'Phone in international format; the one of the account takes precedence.',
           ru: 'Телефон в международном формате; у вошедших – из аккаунта.',
         },
-      },
-      {
-        name: 'blocked',
-        in: 'query',
-        type: 'boolean',
-        default: false,
+      }),
+      blocked: inQuery(flag().default(false), {
         variable: 'blocked',
         description: {
           en: 'Whether the form showed e-mail and phone locked. It changes nothing.',
           ru: 'Показывала ли форма e-mail и телефон запертыми. Ничего не меняет.',
         },
-      },
-    ],
+      }),
+    }),
     operation: `mutation ($name: String, $email: String!, $phone: String!, $blocked: Boolean) {
       requestDemo(input: { name: $name, email: $email, phone: $phone, blocked: $blocked }) { grantedUntil message }
     }`,

@@ -1,7 +1,8 @@
 import { docsAnchor } from '../contract/docs-anchor.js';
 import type { Language, Localised } from '../contract/localised.js';
 import { docsTexts, tagTitles } from './docs-texts.js';
-import type { JsonSchema, RestParameter, RestRoute, RestTag } from './rest-route.js';
+import { documented, type DocumentedParameter } from './documented-parameters.js';
+import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
 
 /** What the page of the documentation is made of. */
 interface DocsPage {
@@ -68,18 +69,18 @@ function anchorOf(route: RestRoute, routes: readonly RestRoute[]): string {
 
 function call(route: RestRoute, anchor: string, say: Say): string {
   const methods = route.methods.map((method) => `<span class="method">${method}</span>`).join('');
-  const parameters = route.parameters.map((parameter) => parameterCells(parameter, say));
+  const parameters = documented(route.parameters).map((parameter) => parameterCells(parameter, say));
   return `<article class="call" id="${anchor}"><div class="head"><h3>${say(route.summary)}</h3><p>${say(route.description)}</p>
 <p class="path">${methods}<code>${escape(route.path)}</code></p></div>${folded(docsTexts.parameters, parameters, say)}${answer(route.answer, say)}</article>`;
 }
 
-function parameterCells(parameter: RestParameter, say: Say): string[] {
-  const { name, type, required, minimum, maximum, oneOf, description, default: usual } = parameter;
+function parameterCells({ name, json, required, description }: DocumentedParameter, say: Say): string[] {
+  const { minimum, maximum, enum: values, default: initial } = json;
   const range = maximum === undefined || maximum > 1_000_000 ? '' : ` ${minimum ?? 0}–${maximum}`;
-  const values = oneOf ? ` ${say(docsTexts.oneOf)} ${escape(oneOf.join(', '))}.` : '';
-  const missing = usual === undefined ? '' : ` ${say(docsTexts.usual)} ${escape(String(usual))}.`;
+  const only = values ? ` ${say(docsTexts.oneOf)} ${escape(values.join(', '))}.` : '';
+  const missing = initial === undefined ? '' : ` ${say(docsTexts.usual)} ${escape(String(initial))}.`;
   const needed = required ? `, ${say(docsTexts.required)}` : '';
-  return [escape(name), `${type}${range}${needed}`, say(description) + values + missing];
+  return [escape(name), `${typeOf(json)}${range}${needed}`, say(description) + only + missing];
 }
 
 function answer(schema: JsonSchema, say: Say): string {
@@ -97,7 +98,8 @@ function answer(schema: JsonSchema, say: Say): string {
   return folded(ofRow ? docsTexts.rowFields : docsTexts.fields, cells, say);
 }
 
-function typeOf({ type, items }: JsonSchema): string {
+function typeOf({ type, items, format }: JsonSchema): string {
+  if (format === 'binary') return 'file';
   if (typeof type === 'string') return items?.type === undefined ? type : `${type} of ${typeOf(items)}`;
   return type?.join(' | ') ?? '';
 }

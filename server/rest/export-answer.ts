@@ -10,7 +10,7 @@ import type { Viewer } from '../reports/engine/viewer.js';
 import { exportReport, type ExportOptions } from '../reports/export/export-report.js';
 import { delimiters } from '../reports/export/delimited-text.js';
 import type { RequestContext } from '../request/request-context.js';
-import type { ParameterValues, RestParameter } from './rest-route.js';
+import { listed, type RestParameters, type RestValues } from './rest-parameters.js';
 
 /** Rows that a clipboard is given at most; who needs more takes the file. */
 const copiedRows = 10_000;
@@ -18,8 +18,8 @@ const copiedRows = 10_000;
 /** The call of a report for a file or for the clipboard. */
 export interface ExportCall {
   definition: ReportDefinition;
-  parameters: readonly RestParameter[];
-  values: ParameterValues;
+  parameters: RestParameters;
+  values: RestValues;
 }
 
 /** Kinds of files, and the text of the clipboard. */
@@ -84,7 +84,7 @@ export function queryOf(
   { definition, parameters, values }: ExportCall,
   context: RequestContext,
 ): ReportQuery & { base: string } {
-  const variables = parameters.flatMap(({ name, variable }) =>
+  const variables = listed(parameters).flatMap(({ name, variable }) =>
     variable ? [[variable, values[name]] as const] : [],
   );
   const query = queryFrom(definition, Object.fromEntries(variables));

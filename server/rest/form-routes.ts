@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { listedNames } from '../contract/listed-names.js';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { baseCookieFor } from '../http/base-cookie.js';
 import { comparison } from '../reports/definitions/comparison/comparison.report.js';
 import { readableDomain, normaliseDomain } from '../reports/engine/normalise-subject.js';
-import type { ParameterValues, RestRoute } from './rest-route.js';
+import { text } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import { operationRoute, type RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,56 +14,52 @@ type Fields = Readonly<Record<string, unknown>>;
 const maxDomains = 100;
 
 /** The forms of the start page, as a browser without scripts sends them: each leads on to a page. */
-export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].map((path) => ({
-  methods: ['POST'],
-  path,
-  tag: 'catalogue',
-  summary: { en: 'Form of the start page', ru: 'Форма главной страницы' },
-  description: {
-    en: 'Leads to the comparison of the domains of domainlist, one per line, or to the report on a single one. A browser sends csrf_token.',
-    ru: 'Ведёт к сравнению доменов из domainlist, по одному в строке, или к отчёту по единственному. Браузер присылает csrf_token.',
-  },
-  alwaysCall: true,
-  anySession: true,
-  parameters: [
-    {
-      name: 'domainlist',
-      in: 'query',
-      type: 'string',
-      description: {
-        en: `Domains, one per line, at most ${maxDomains}; empty lines are ignored.`,
-        ru: `Домены, по одному в строке, не больше ${maxDomains}; пустые строки не считаются.`,
-      },
+export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].map((path) =>
+  operationRoute({
+    methods: ['POST'],
+    path,
+    tag: 'catalogue',
+    summary: { en: 'Form of the start page', ru: 'Форма главной страницы' },
+    description: {
+      en: 'Leads to the comparison of the domains of domainlist, one per line, or to the report on a single one. A browser sends csrf_token.',
+      ru: 'Ведёт к сравнению доменов из domainlist, по одному в строке, или к отчёту по единственному. Браузер присылает csrf_token.',
     },
-    {
-      name: 'db',
-      aliases: ['base'],
-      in: 'query',
-      type: 'string',
-      description: {
-        en: 'Code of the database; it becomes the selected one.',
-        ru: 'Код базы; она становится выбранной.',
-      },
+    alwaysCall: true,
+    anySession: true,
+    parameters: z.object({
+      domainlist: inQuery(text().optional(), {
+        description: {
+          en: `Domains, one per line, at most ${maxDomains}; empty lines are ignored.`,
+          ru: `Домены, по одному в строке, не больше ${maxDomains}; пустые строки не считаются.`,
+        },
+      }),
+      db: inQuery(text().optional(), {
+        aliases: ['base'],
+        description: {
+          en: 'Code of the database; it becomes the selected one.',
+          ru: 'Код базы; она становится выбранной.',
+        },
+      }),
+    }),
+    operation: '{ databases { code } }',
+    shape: (data, { values, reply, request }) => {
+      const db = knownCode(data['databases'] as Fields[], values.db);
+      if (db !== undefined) void reply.setCookie(...baseCookieFor(db, request));
+      void reply.redirect(pageOf(listed(values.domainlist), db), 303);
+      return '';
     },
-  ],
-  operation: '{ databases { code } }',
-  shape: (data, { values, reply, request }) => {
-    const db = knownCode(data['databases'] as Fields[], values['db']);
-    if (db !== undefined) void reply.setCookie(...baseCookieFor(db, request));
-    void reply.redirect(pageOf(listed(values['domainlist']), db), 303);
-    return '';
-  },
-  answer: { description: { en: '303 to the page.', ru: '303 на страницу.' } },
-}));
+    answer: { description: { en: '303 to the page.', ru: '303 на страницу.' } },
+  }),
+);
 
-function knownCode(databases: readonly Fields[], asked: ParameterValues[string]): string | undefined {
-  const code = typeof asked === 'string' ? asked.toLowerCase() : '';
+function knownCode(databases: readonly Fields[], asked = ''): string | undefined {
+  const code = asked.toLowerCase();
   return databases.some((database) => database['code'] === code) ? code : undefined;
 }
 
 /** The lines of a list, each domain once by its plain name; what is no domain stays as it was typed. */
-function listed(text: ParameterValues[string]): string[] {
-  const names = listedNames(typeof text === 'string' ? text : '').map((name) => {
+function listed(typed = ''): string[] {
+  const names = listedNames(typed).map((name) => {
     const domain = normaliseDomain(name);
     return domain === undefined ? name : readableDomain(domain);
   });

@@ -1,3 +1,4 @@
+import { noParameters } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
 
 /** The call about what a person opened. */
@@ -11,7 +12,7 @@ export const historyRoutes: RestRoute[] = [
       en: 'Reports that you opened, newest first, at most 100.',
       ru: 'Открытые вами отчёты, сначала новые, не больше 100.',
     },
-    parameters: [],
+    parameters: noParameters,
     operation: '{ history { id report title subject base path requestedAt } }',
     shape: (data) => data['history'],
     answer: {

@@ -1,18 +1,41 @@
+import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import { safeReturnPath } from '../contract/return-path.js';
-import type { ParameterValues, RestParameter, RestRoute } from './rest-route.js';
+import { textOf, text } from './parameter-kinds.js';
+import { inQuery, inBody, type ValuesOf } from './rest-parameters.js';
+import { operationRoute } from './rest-route.js';
 
 const acts = ['login', 'register', 'remindLogin'] as const;
 
-const field = (name: string, en: string, ru: string, place: 'query' | 'body' = 'query'): RestParameter => ({
-  name,
-  in: place,
-  type: 'string',
-  description: { en, ru },
+const parameters = z.object({
+  act: inQuery(textOf(acts).default('login'), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+  email: inQuery(text().optional(), { description: { en: 'E-mail: the login.', ru: 'E-mail: логин.' } }),
+  phone: inQuery(text().optional(), {
+    description: { en: 'Phone, as +12025550123.', ru: 'Телефон, например +12025550123.' },
+  }),
+  password: inBody(text().optional(), { description: { en: 'Password.', ru: 'Пароль.' } }),
+  password2: inBody(text().optional(), {
+    description: { en: 'The password once more.', ru: 'Пароль ещё раз.' },
+  }),
+  tarif: inQuery(text().optional(), {
+    aliases: ['tariffSelect'],
+    description: { en: 'Number of the wished plan.', ru: 'Номер желаемого тарифа.' },
+  }),
+  srok: inQuery(text().optional(), {
+    description: { en: 'Number of the wished term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
+  }),
+  domain: inQuery(text().optional(), {
+    description: { en: 'Domains to keep, one in a line.', ru: 'Домены, по одному в строке.' },
+  }),
+  rurl: inQuery(text().optional(), {
+    description: { en: 'Path to go to.', ru: 'Путь, на который перейти.' },
+  }),
 });
 
+type FormValues = ValuesOf<typeof parameters>;
+
 /** The form of /login, as a browser without scripts sends it: leads on to a page, or back with the code of what was wrong. */
-export const loginFormRoute: RestRoute = {
+export const loginFormRoute = operationRoute({
   methods: ['POST'],
   path: accountRoutes.login,
   tag: 'people',
@@ -23,21 +46,7 @@ export const loginFormRoute: RestRoute = {
   },
   alwaysCall: true,
   anySession: true,
-  parameters: [
-    {
-      ...field('act', 'What to do.', 'Что сделать.'),
-      oneOf: acts,
-      default: 'login',
-    },
-    field('email', 'E-mail: the login.', 'E-mail: логин.'),
-    field('phone', 'Phone, as +12025550123.', 'Телефон, например +12025550123.'),
-    field('password', 'Password.', 'Пароль.', 'body'),
-    field('password2', 'The password once more.', 'Пароль ещё раз.', 'body'),
-    { ...field('tarif', 'Number of the wished plan.', 'Номер желаемого тарифа.'), aliases: ['tariffSelect'] },
-    field('srok', 'Number of the wished term, 0 to 3.', 'Номер желаемого срока, от 0 до 3.'),
-    field('domain', 'Domains to keep, one in a line.', 'Домены, по одному в строке.'),
-    field('rurl', 'Path to go to.', 'Путь, на который перейти.'),
-  ],
+  parameters,
   operation: `mutation (
     $isLogin: Boolean!, $isRegistration: Boolean!, $isReminder: Boolean!
     $email: String!, $password: String!, $input: RegistrationInput!, $phone: String!
@@ -48,7 +57,7 @@ export const loginFormRoute: RestRoute = {
   }`,
   variables: (values) => {
     const { act, email = '', password = '', password2 = '', phone = '', domain } = values;
-    const wishes = { plan: wholeNumber(values['tarif']), term: wholeNumber(values['srok']), domain };
+    const wishes = { plan: numberIn(values.tarif), term: numberIn(values.srok), domain };
     return {
       isLogin: act === 'login',
       isRegistration: act === 'register',
@@ -71,20 +80,20 @@ export const loginFormRoute: RestRoute = {
   answer: {
     description: { en: '303 to the next page.', ru: '303 на следующую страницу.' },
   },
-};
+});
 
-function pageAfter(values: ParameterValues): string {
+function pageAfter(values: FormValues): string {
   const on = wayOn(values);
-  if (values['act'] === 'login') return on.redirect ?? '/';
+  if (values.act === 'login') return on.redirect ?? '/';
   const query = new URLSearchParams(
-    values['act'] === 'register' ? { ...on } : { reminded: '1', ...on },
+    values.act === 'register' ? { ...on } : { reminded: '1', ...on },
   ).toString();
-  return `${values['act'] === 'register' ? accountRoutes.successfulRegistration : accountRoutes.login}${query && `?${query}`}`;
+  return `${values.act === 'register' ? accountRoutes.successfulRegistration : accountRoutes.login}${query && `?${query}`}`;
 }
 
 /** The page that the person came from, where the form names a page of this site. */
-function wayOn({ rurl }: ParameterValues): { redirect?: string } {
-  if (typeof rurl !== 'string') return {};
+function wayOn({ rurl }: FormValues): { redirect?: string } {
+  if (rurl === undefined) return {};
   const path = safeReturnPath(decoded(rurl), { doors: false });
   return path === '/' ? {} : { redirect: path };
 }
@@ -98,10 +107,10 @@ function decoded(path: string): string {
   }
 }
 
-function actOf({ act }: ParameterValues): { act?: string } {
-  return typeof act !== 'string' || act === 'login' ? {} : { act };
+function actOf({ act }: FormValues): { act?: string } {
+  return act === 'login' ? {} : { act };
 }
 
-function wholeNumber(value: ParameterValues[string]): number | null {
-  return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : null;
+function numberIn(digits = ''): number | null {
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
 }

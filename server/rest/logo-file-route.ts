@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { personOf } from '../request/visitor.js';
-import type { FileRoute } from './rest-route.js';
+import { text } from './parameter-kinds.js';
+import { inPath } from './rest-parameters.js';
+import { fileRoute } from './rest-route.js';
 
 /** Logos as pictures, for the person whose it is and the colleagues. */
-export const logoFileRoute: FileRoute = {
+export const logoFileRoute = fileRoute({
   methods: ['GET'],
   path: '/panel/logo/{accountId}',
   tag: 'people',
@@ -13,15 +16,9 @@ export const logoFileRoute: FileRoute = {
     en: 'Logo of an account, for its owner and team members; 404 for everyone else.',
     ru: 'Логотип аккаунта, для его владельца и сотрудников; всем остальным – 404.',
   },
-  parameters: [
-    {
-      name: 'accountId',
-      in: 'path',
-      type: 'string',
-      required: true,
-      description: { en: 'Id of the account.', ru: 'Номер аккаунта.' },
-    },
-  ],
+  parameters: z.object({
+    accountId: inPath(text(), { description: { en: 'Id of the account.', ru: 'Номер аккаунта.' } }),
+  }),
   answer: {
     type: 'string',
     format: 'binary',
@@ -30,7 +27,7 @@ export const logoFileRoute: FileRoute = {
   file: {
     type: 'image/png',
     answer: async ({ values, context, reply, services }) => {
-      const png = await services.logos.picture(personOf(context.visitor), idOf(values['accountId']));
+      const png = await services.logos.picture(personOf(context.visitor), idOf(values.accountId));
       return reply
         .headers({
           'cache-control': 'private, max-age=300',
@@ -42,11 +39,11 @@ export const logoFileRoute: FileRoute = {
         .send(png);
     },
   },
-};
+});
 
 /** An address of a picture that cannot be is one that is not there. */
-function idOf(accountId: unknown): number {
-  if (typeof accountId !== 'string' || !/^[1-9]\d{0,8}$/.test(accountId)) {
+function idOf(accountId: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(accountId)) {
     throw new AppError(ErrorCode.NotFound);
   }
   return Number(accountId);

@@ -1,4 +1,8 @@
-import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+import { z } from 'zod';
+import type { Localised } from '../contract/localised.js';
+import { wholeNumber, text } from './parameter-kinds.js';
+import { inQuery, inBody, noParameters } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
 
 const selection = '{ count items { id title link startedAt } }';
 
@@ -30,7 +34,7 @@ export const notificationRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Notifications', ru: 'Уведомления' },
     description: { en: 'What has not been read, newest first.', ru: 'Непрочитанные, сначала новые.' },
-    parameters: [],
+    parameters: noParameters,
     operation: `query { notifications ${selection} }`,
     shape: (data) => withDates(data['notifications']),
     answer: list,
@@ -41,17 +45,12 @@ export const notificationRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Mark one read', ru: 'Отметить прочитанным' },
     description: { en: 'Returns what is left.', ru: 'Отвечает остальными.' },
-    parameters: [
-      {
-        name: 'itemId',
-        in: 'query',
-        type: 'integer',
-        required: true,
-        maximum: 2_147_483_647,
+    parameters: z.object({
+      itemId: inQuery(wholeNumber({ to: 2_147_483_647 }), {
         variable: 'id',
         description: { en: 'Id of the notification.', ru: 'Id уведомления.' },
-      },
-    ],
+      }),
+    }),
     operation: `mutation ($id: Int!) { markNotificationRead(id: $id) ${selection} }`,
     shape: (data) => withDates(data['markNotificationRead']),
     answer: list,
@@ -62,7 +61,7 @@ export const notificationRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Mark all read', ru: 'Отметить все прочитанными' },
     description: { en: 'Returns what is left: nothing.', ru: 'Отвечает пустым списком.' },
-    parameters: [],
+    parameters: noParameters,
     operation: `mutation { markAllNotificationsRead ${selection} }`,
     shape: (data) => withDates(data['markAllNotificationsRead']),
     answer: list,
@@ -76,11 +75,11 @@ export const notificationRoutes: RestRoute[] = [
       en: 'Saves the push subscription of a browser for 12 months and its token in the cookie push_token.',
       ru: 'Принимает push-подписку браузера на 12 месяцев и хранит её токен в cookie push_token.',
     },
-    parameters: [
-      secret('endpoint', { en: 'Address of the push service.', ru: 'Адрес push-сервиса.' }),
-      secret('p256dh', { en: 'Public key of the browser.', ru: 'Открытый ключ браузера.' }),
-      secret('auth', { en: 'Shared secret of the browser.', ru: 'Общий секрет браузера.' }),
-    ],
+    parameters: z.object({
+      endpoint: secret('endpoint', { en: 'Address of the push service.', ru: 'Адрес push-сервиса.' }),
+      p256dh: secret('p256dh', { en: 'Public key of the browser.', ru: 'Открытый ключ браузера.' }),
+      auth: secret('auth', { en: 'Shared secret of the browser.', ru: 'Общий секрет браузера.' }),
+    }),
     operation: `mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
       enablePush(subscription: { endpoint: $endpoint, p256dh: $p256dh, auth: $auth }) { token expiresAt }
     }`,
@@ -99,15 +98,12 @@ export const notificationRoutes: RestRoute[] = [
       en: 'Turns them off in the browser with this token, else in the one that asks, else in all.',
       ru: 'Выключает их в браузере с этим токеном, иначе в том, который спрашивает, иначе во всех.',
     },
-    parameters: [
-      {
-        name: 'token',
-        in: 'body',
-        type: 'string',
+    parameters: z.object({
+      token: inBody(text().optional(), {
         variable: 'token',
         description: { en: 'Token of the subscription.', ru: 'Токен подписки.' },
-      },
-    ],
+      }),
+    }),
     operation: 'mutation ($token: String) { disablePush(token: $token) }',
     shape: (data) => ({ result: data['disablePush'] }),
     answer: { type: 'object', properties: { result: { type: 'boolean' } } },
@@ -119,6 +115,6 @@ function withDates(notifications: unknown): unknown {
   return { count, items: items.map((item) => ({ ...item, date: item.startedAt })) };
 }
 
-function secret(name: string, description: RestParameter['description']): RestParameter {
-  return { name, in: 'body', type: 'string', required: true, variable: name, description };
+function secret(variable: string, description: Localised) {
+  return inBody(text(), { variable, description });
 }

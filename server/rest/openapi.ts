@@ -2,7 +2,8 @@ import type { Language } from '../contract/localised.js';
 import { errorCatalogue } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { docsTexts } from './docs-texts.js';
-import type { JsonSchema, RestMethod, RestParameter, RestRoute } from './rest-route.js';
+import { documented, type DocumentedParameter } from './documented-parameters.js';
+import type { JsonSchema, RestMethod, RestRoute } from './rest-route.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -62,8 +63,9 @@ function pathItem(route: RestRoute, language: Language): Json {
 }
 
 function operation(route: RestRoute, method: RestMethod, language: Language): Json {
-  const inBody = method === 'GET' ? [] : route.parameters.filter((parameter) => parameter.in !== 'path');
-  const outside = route.parameters.filter((parameter) => !inBody.includes(parameter));
+  const all = documented(route.parameters);
+  const inBody = method === 'GET' ? [] : all.filter((parameter) => parameter.in !== 'path');
+  const outside = all.filter((parameter) => !inBody.includes(parameter));
   return {
     operationId: operationId(route, method),
     tags: [route.tag],
@@ -80,45 +82,30 @@ function operationId(route: RestRoute, method: string): string {
   return [method.toLowerCase(), ...words].join('_');
 }
 
-function parameterObject(parameter: RestParameter, language: Language): Json {
+function parameterObject(parameter: DocumentedParameter, language: Language): Json {
   const also = parameter.aliases ? ` ${docsTexts.also[language]} ${parameter.aliases.join(', ')}.` : '';
   return {
     name: parameter.name,
     in: parameter.in,
-    required: parameter.in === 'path' || (parameter.required ?? false),
+    required: parameter.in === 'path' || parameter.required,
     description: parameter.description[language] + also,
-    schema: schemaOf(parameter),
+    schema: parameter.json,
   };
 }
 
-function bodyOf(parameters: readonly RestParameter[], language: Language): Json {
+function bodyOf(parameters: readonly DocumentedParameter[], language: Language): Json {
   const properties = Object.fromEntries(
     parameters.map((parameter) => [
       parameter.name,
-      { ...schemaOf(parameter), description: parameter.description[language] },
+      { ...parameter.json, description: parameter.description[language] },
     ]),
   );
-  const hasFile = parameters.some(({ type }) => type === 'file');
+  const hasFile = parameters.some(({ json }) => json.format === 'binary');
   const kind = hasFile ? 'multipart/form-data' : 'application/json';
   return {
     description: docsTexts.body[language],
     content: { [kind]: { schema: { type: 'object', properties } } },
   };
-}
-
-function schemaOf({ type, minimum, maximum, oneOf, default: usual }: RestParameter): Json {
-  return {
-    ...typeOf(type),
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(maximum === undefined ? {} : { maximum }),
-    ...(oneOf ? { enum: oneOf } : {}),
-    ...(usual === undefined ? {} : { default: usual }),
-  };
-}
-
-function typeOf(type: RestParameter['type']): Json {
-  if (type === 'stringList') return { type: 'array', items: { type: 'string' } };
-  return type === 'file' ? { type: 'string', format: 'binary' } : { type };
 }
 
 function responsesOf(route: RestRoute, language: Language): Json {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { pageTreePage } from '../contract/site-pages.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
@@ -14,54 +15,61 @@ import { normaliseDomain, readableDomain } from '../reports/engine/normalise-sub
 import type { ReportRequest } from '../request/report-access.js';
 import type { RequestContext } from '../request/request-context.js';
 import { attachment, fileName } from './export-answer.js';
-import { sharedParameter } from './report-route.js';
-import type { FileAnswer, FileRoute, ParameterValues, RestParameter } from './rest-route.js';
+import { numberOf } from './parameter-kinds.js';
+import { inQuery, type ValuesOf } from './rest-parameters.js';
+import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
+import { fileRoute } from './rest-route.js';
 
 /** Kinds of the tree's file, by the documents' numbers. */
 const keywordLines = 0;
 const statistics = 1;
 
-const kind: RestParameter = {
-  name: 'type',
-  in: 'query',
-  type: 'integer',
-  oneOf: [keywordLines, statistics],
-  default: keywordLines,
+const parameters = z.object({
+  domain: domainParameter,
+  base: baseParameter,
+  type: inQuery(numberOf([keywordLines, statistics]).default(keywordLines), {
+    description: {
+      en: '0: keywords by the section of their page, group;keyword;volume;exact volume. 1: counts of the sections.',
+      ru: '0: фразы по разделам их страниц, группа;фраза;частотность;точная. 1: числа по разделам.',
+    },
+  }),
+  locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
+});
+
+/** The tree of a domain's pages as a file. */
+export const treeFileRoute = fileRoute({
+  methods: ['GET'],
+  path: '/report/simple/organic/tree_pages/export',
+  tag: 'organic',
+  summary: { en: 'Page tree as a file', ru: 'Структура сайта файлом' },
   description: {
-    en: '0: keywords by the section of their page, group;keyword;volume;exact volume. 1: counts of the sections.',
-    ru: '0: фразы по разделам их страниц, группа;фраза;частотность;точная. 1: числа по разделам.',
+    en: 'CSV in UTF-8: keywords grouped by the section of their page, or the counts of the sections.',
+    ru: 'CSV в UTF-8: фразы, сгруппированные по разделам их страниц, или числа по разделам.',
   },
-};
-
-const locale: RestParameter = {
-  name: 'locale',
-  in: 'query',
-  type: 'string',
-  oneOf: ['en', 'ru'],
-  description: { en: 'Language of the titles.', ru: 'Язык заголовков.' },
-};
-
-const file: FileAnswer = {
-  type: 'text/csv',
-  page: pageTreePage,
-  answer: async ({ values, context, reply }) => {
-    const request = fileRequest(values, context);
-    const stream =
-      values['type'] === statistics
-        ? await context.open(openedPageTree(request.domain, request.base), () => statisticsFile(request))
-        : await context.openReport(keywordsOf(request), (report) => keywordFile(report, request));
-    const name = fileName(
-      { id: values['type'] === statistics ? 'page-tree' : 'page-tree-keywords' },
-      request,
-      'csv',
-    );
-    return reply
-      .header('content-disposition', attachment(name))
-      .header('cache-control', 'no-store')
-      .type('text/csv; charset=utf-8')
-      .send(stream);
+  parameters,
+  answer: { type: 'string' },
+  file: {
+    type: 'text/csv',
+    page: pageTreePage,
+    answer: async ({ values, context, reply }) => {
+      const request = fileRequest(values, context);
+      const stream =
+        values.type === statistics
+          ? await context.open(openedPageTree(request.domain, request.base), () => statisticsFile(request))
+          : await context.openReport(keywordsOf(request), (report) => keywordFile(report, request));
+      const name = fileName(
+        { id: values.type === statistics ? 'page-tree' : 'page-tree-keywords' },
+        request,
+        'csv',
+      );
+      return reply
+        .header('content-disposition', attachment(name))
+        .header('cache-control', 'no-store')
+        .type('text/csv; charset=utf-8')
+        .send(stream);
+    },
   },
-};
+});
 
 function keywordsOf(request: TreeFileRequest): ReportRequest {
   return {
@@ -71,31 +79,16 @@ function keywordsOf(request: TreeFileRequest): ReportRequest {
   };
 }
 
-function fileRequest(values: ParameterValues, context: RequestContext): TreeFileRequest {
-  const typed = typeof values['domain'] === 'string' ? values['domain'] : '';
-  const domain = normaliseDomain(typed);
-  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
-  const asked = values['locale'];
+function fileRequest(values: ValuesOf<typeof parameters>, context: RequestContext): TreeFileRequest {
+  const domain = normaliseDomain(values.domain);
+  if (domain === undefined) {
+    throw new AppError(ErrorCode.DomainNotFound, { domain: values.domain.slice(0, 253) });
+  }
   return {
     domain: readableDomain(domain),
-    base: typeof values['base'] === 'string' ? values['base'] : context.defaultBase,
-    language: asked === 'en' || asked === 'ru' ? asked : context.language,
+    base: values.base ?? context.defaultBase,
+    language: values.locale ?? context.language,
     viewer: context.viewer,
     deps: context.reports,
   };
 }
-
-/** The tree of a domain's pages as a file. */
-export const treeFileRoute: FileRoute = {
-  methods: ['GET'],
-  path: '/report/simple/organic/tree_pages/export',
-  tag: 'organic',
-  summary: { en: 'Page tree as a file', ru: 'Структура сайта файлом' },
-  description: {
-    en: 'CSV in UTF-8: keywords grouped by the section of their page, or the counts of the sections.',
-    ru: 'CSV в UTF-8: фразы, сгруппированные по разделам их страниц, или числа по разделам.',
-  },
-  parameters: [sharedParameter('domain'), sharedParameter('base'), kind, locale],
-  answer: { type: 'string' },
-  file,
-};

@@ -1,17 +1,19 @@
 import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
 import { treeCounts } from '../contract/tree-counts.js';
 import { operationFor } from './operation.js';
 import { treeFileRoute } from './page-tree-file-route.js';
 import { presentPageTree } from './present-page-tree.js';
-import { sharedParameter } from './report-route.js';
-import type {
-  JsonSchema,
-  OperationRoute,
-  ParameterValues,
-  RestMethod,
-  RestParameter,
-  RestRoute,
+import { object } from './parameter-kinds.js';
+import { inQuery, noParameters, type RestParameters, type ValuesOf } from './rest-parameters.js';
+import { domainParameter, baseParameter } from './shared-parameters.js';
+import {
+  operationRoute,
+  type JsonSchema,
+  type OperationRoute,
+  type RestMethod,
+  type RestRoute,
 } from './rest-route.js';
 
 const keywordsIn = (top: number): JsonSchema => ({
@@ -74,40 +76,32 @@ const countView: JsonSchema = {
   },
 };
 
-const view: RestParameter = {
-  name: 'view',
-  in: 'query',
-  type: 'object',
-  description: {
-    en: '{"treeNodeName": {"sumIt50": {"enabled": true, "color": "#3b82f6", "background": true}}}, also for sumIt1, sumIt3, sumIt5, sumIt10, sumVis.',
-    ru: '{"treeNodeName": {"sumIt50": {"enabled": true, "color": "#3b82f6", "background": true}}}, так же sumIt1, sumIt3, sumIt5, sumIt10, sumVis.',
-  },
-};
+const settingParameters = z.object({
+  view: inQuery(object().optional(), {
+    description: {
+      en: '{"treeNodeName": {"sumIt50": {"enabled": true, "color": "#3b82f6", "background": true}}}, also for sumIt1, sumIt3, sumIt5, sumIt10, sumVis.',
+      ru: '{"treeNodeName": {"sumIt50": {"enabled": true, "color": "#3b82f6", "background": true}}}, так же sumIt1, sumIt3, sumIt5, sumIt10, sumVis.',
+    },
+  }),
 
-const sort: RestParameter = {
-  name: 'sort',
-  in: 'query',
-  type: 'object',
-  description: {
-    en: '{"field": "sumIt50", "dir": "desc"}; field is name or a count, empty for the order of the paths.',
-    ru: '{"field": "sumIt50", "dir": "desc"}; field – name или число, пустое – порядок путей.',
-  },
-};
+  sort: inQuery(object().optional(), {
+    description: {
+      en: '{"field": "sumIt50", "dir": "desc"}; field is name or a count, empty for the order of the paths.',
+      ru: '{"field": "sumIt50", "dir": "desc"}; field – name или число, пустое – порядок путей.',
+    },
+  }),
+});
 
 /** Only what a setting is made of: clients may send back more than they were given. */
-function settingVariables({ view: sentView, sort: sentSort }: ParameterValues): Record<string, unknown> {
-  const nodes = fieldOf(fieldsOf(sentView), 'treeNodeName');
+function settingVariables({ view, sort }: ValuesOf<typeof settingParameters>): Record<string, unknown> {
+  const nodes = fieldOf(view, 'treeNodeName');
   const counts = Object.fromEntries(
     treeCounts.map((count) => [count, only(fieldOf(nodes, count), ['enabled', 'color', 'background'])]),
   );
   return {
-    ...(sentView === undefined ? {} : { view: { treeNodeName: counts } }),
-    ...(sentSort === undefined ? {} : { sort: only(fieldsOf(sentSort), ['field', 'dir']) }),
+    ...(view === undefined ? {} : { view: { treeNodeName: counts } }),
+    ...(sort === undefined ? {} : { sort: only(sort, ['field', 'dir']) }),
   };
-}
-
-function fieldsOf(value: ParameterValues[string]): unknown {
-  return typeof value === 'object' && 'fields' in value ? value.fields : undefined;
 }
 
 function fieldOf(value: unknown, name: string): unknown {
@@ -131,7 +125,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Pages of the domain with a position in the top 50, as a tree of their paths. Keywords of a node: /report/simple/organic/keywords with url and includeSubLevels.',
         ru: 'Страницы домена из топ 50 деревом их путей. Фразы раздела: /report/simple/organic/keywords с url и includeSubLevels.',
       },
-      parameters: [sharedParameter('domain'), sharedParameter('base')],
+      parameters: z.object({ domain: domainParameter, base: baseParameter }),
       operation: operationFor(schema, 'pageTree'),
       shape: (data) => {
         const tree = data['pageTree'] as PageTree;
@@ -165,7 +159,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
     },
     treeFileRoute,
     settingRoute('GET', 'pageTreeSetting', {
-      parameters: [],
+      parameters: noParameters,
       operation: `{ pageTreeSetting ${setting} }`,
       summary: { en: 'Page tree: your setting', ru: 'Структура сайта: ваши настройки' },
       description: {
@@ -174,7 +168,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
       },
     }),
     settingRoute('POST', 'savePageTreeSetting', {
-      parameters: [view, sort],
+      parameters: settingParameters,
       operation: `mutation ($view: TreeViewInput, $sort: TreeSortInput) { savePageTreeSetting(view: $view, sort: $sort) ${setting} }`,
       variables: settingVariables,
       summary: { en: 'Page tree: change your setting', ru: 'Структура сайта: изменить настройки' },
@@ -186,12 +180,15 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
   ];
 }
 
-function settingRoute(
+function settingRoute<Parameters extends RestParameters>(
   method: RestMethod,
   operation: 'pageTreeSetting' | 'savePageTreeSetting',
-  route: Pick<OperationRoute, 'parameters' | 'operation' | 'variables' | 'summary' | 'description'>,
+  route: Pick<
+    OperationRoute<Parameters>,
+    'parameters' | 'operation' | 'variables' | 'summary' | 'description'
+  >,
 ): RestRoute {
-  return {
+  return operationRoute({
     ...route,
     methods: [method],
     path: '/report/simple/organic/tree_pages/setting',
@@ -210,5 +207,5 @@ function settingRoute(
         },
       },
     },
-  };
+  });
 }

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { changeSelection, ownSchema, presentOwn } from './present-own.js';
-import type { RestParameter, RestRoute } from './rest-route.js';
+import { text, file } from './parameter-kinds.js';
+import { inQuery, inBody, noParameters, listed } from './rest-parameters.js';
+import type { OperationRoute, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,34 +21,23 @@ export function panelRoutes(): RestRoute[] {
   ];
 }
 
-const secret = (name: string, en: string, ru: string, alias?: string): RestParameter => ({
-  ...(alias === undefined ? {} : { aliases: [alias] }),
-  name,
-  in: 'body',
-  type: 'string',
-  required: true,
-  variable: name,
-  description: { en, ru },
-});
+const secret = (variable: string, en: string, ru: string, ...aliases: string[]) =>
+  inBody(text(), { aliases, variable, description: { en, ru } });
 
-const domain: RestParameter = {
-  name: 'domain',
-  in: 'query',
-  type: 'string',
-  required: true,
+const domain = inQuery(text(), {
   variable: 'domain',
   description: { en: 'Domain, as it is typed or pasted.', ru: 'Домен, как его набрали или вставили.' },
-};
+});
 
 /** A call whose answer is the account as changed. */
 function change(
   mutation: string,
-  route: Pick<RestRoute, 'methods' | 'path' | 'summary' | 'description' | 'parameters'> & {
+  route: Pick<OperationRoute, 'methods' | 'path' | 'summary' | 'description' | 'parameters'> & {
     types?: Readonly<Record<string, string>>;
   },
 ): RestRoute {
   const { types = {}, ...rest } = route;
-  const names = rest.parameters.map(({ variable }) => variable ?? '');
+  const names = listed(rest.parameters).map(({ variable }) => variable ?? '');
   const declared = names.map((name) => `$${name}: ${types[name] ?? 'String!'}`).join(', ');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');
   const [head, call] =
@@ -68,11 +60,16 @@ const passwordRoute: RestRoute = {
     en: 'Ends the sessions on other devices. If the plan has API access, the API token is replaced; the answer shows the new one, once.',
     ru: 'Закрывает другие сеансы. API-токен меняется, если API есть в тарифе; новый показан в ответе один раз.',
   },
-  parameters: [
-    secret('oldPassword', 'The password until now.', 'Прежний пароль.', 'old_password'),
-    secret('password', 'New password, 8 to 128 characters.', 'Новый пароль, от 8 до 128 знаков.'),
-    secret('passwordRepeat', 'The new password once more.', 'Новый пароль ещё раз.', 'password2'),
-  ],
+  parameters: z.object({
+    oldPassword: secret('oldPassword', 'The password until now.', 'Прежний пароль.', 'old_password'),
+    password: secret('password', 'New password, 8 to 128 characters.', 'Новый пароль, от 8 до 128 знаков.'),
+    passwordRepeat: secret(
+      'passwordRepeat',
+      'The new password once more.',
+      'Новый пароль ещё раз.',
+      'password2',
+    ),
+  }),
   operation: `mutation ($oldPassword: String!, $password: String!, $passwordRepeat: String!) {
     changePassword(oldPassword: $oldPassword, password: $password, passwordRepeat: $passwordRepeat) { token }
   }`,
@@ -91,22 +88,16 @@ const dataRoute = change('updateAccount', {
     en: 'Fields that are not sent stay as they are.',
     ru: 'Что не передано, остаётся прежним.',
   },
-  parameters: [
-    {
-      name: 'phone',
-      in: 'query',
-      type: 'string',
+  parameters: z.object({
+    phone: inQuery(text().optional(), {
       variable: 'phone',
       description: { en: 'Phone, e.g. +12025550123.', ru: 'Телефон, например +12025550123.' },
-    },
-    {
-      name: 'language',
-      in: 'query',
-      type: 'string',
+    }),
+    language: inQuery(text().optional(), {
       variable: 'language',
       description: { en: 'Language of e-mails: en or ru.', ru: 'Язык писем: en или ru.' },
-    },
-  ],
+    }),
+  }),
   types: { phone: 'String', language: 'String' },
 });
 
@@ -118,17 +109,10 @@ const emailRoute = change('changeEmail', {
     en: 'The e-mail is the login. The former address gets an e-mail.',
     ru: 'E-mail – это логин. На прежний адрес уходит письмо.',
   },
-  parameters: [
-    {
-      name: 'email',
-      in: 'query',
-      type: 'string',
-      required: true,
-      variable: 'email',
-      description: { en: 'New e-mail.', ru: 'Новый e-mail.' },
-    },
-    secret('password', 'Password of the account.', 'Пароль аккаунта.'),
-  ],
+  parameters: z.object({
+    email: inQuery(text(), { variable: 'email', description: { en: 'New e-mail.', ru: 'Новый e-mail.' } }),
+    password: secret('password', 'Password of the account.', 'Пароль аккаунта.'),
+  }),
 });
 
 const tokenRoute: RestRoute = {
@@ -140,7 +124,7 @@ const tokenRoute: RestRoute = {
     en: 'Creates an API token and shows it once. The previous one stops working at once.',
     ru: 'Создаёт API-токен и показывает его один раз. Прежний сразу перестаёт действовать.',
   },
-  parameters: [],
+  parameters: noParameters,
   operation: 'mutation { regenerateApiToken { token hint createdAt } }',
   shape: (data) => data['regenerateApiToken'],
   answer: {
@@ -157,17 +141,13 @@ const logoRoute = change('setLogo', {
     en: 'A multipart form with one file: PNG or SVG, at most 50 px high, 1000 px wide and 1 MB.',
     ru: 'Форма multipart с одним файлом: PNG или SVG, до 50 px в высоту, 1000 px в ширину и 1 МБ.',
   },
-  parameters: [
-    {
-      name: 'file',
+  parameters: z.object({
+    file: inBody(file(), {
       aliases: ['logo'],
-      in: 'body',
-      type: 'file',
-      required: true,
       variable: 'file',
       description: { en: 'The picture.', ru: 'Картинка.' },
-    },
-  ],
+    }),
+  }),
   types: { file: 'Upload!' },
 });
 
@@ -176,7 +156,7 @@ const noLogoRoute = change('removeLogo', {
   path: '/panel/logo',
   summary: { en: 'Remove the logo', ru: 'Удалить логотип' },
   description: { en: 'Where there is none, nothing happens.', ru: 'Если его нет, ничего не происходит.' },
-  parameters: [],
+  parameters: noParameters,
 });
 
 const domainRoute = change('addDomain', {
@@ -187,7 +167,7 @@ const domainRoute = change('addDomain', {
     en: 'Saves a domain in the account, as many as the plan allows.',
     ru: 'Сохраняет домен в аккаунте, не больше, чем разрешает тариф.',
   },
-  parameters: [domain],
+  parameters: z.object({ domain }),
 });
 
 const noDomainRoute = change('removeDomain', {
@@ -195,7 +175,7 @@ const noDomainRoute = change('removeDomain', {
   path: '/panel/domains',
   summary: { en: 'Remove a domain', ru: 'Удалить домен' },
   description: { en: '404 for a domain that is not saved.', ru: '404, если такого домена в аккаунте нет.' },
-  parameters: [domain],
+  parameters: z.object({ domain }),
 });
 
 const codeRoute = change('redeemAccessCode', {
@@ -206,5 +186,5 @@ const codeRoute = change('redeemAccessCode', {
     en: 'Opens or extends the plan of the code.',
     ru: 'Открывает или продлевает тариф, на который выдан код.',
   },
-  parameters: [secret('code', 'The code.', 'Код.', 'accesscode')],
+  parameters: z.object({ code: secret('code', 'The code.', 'Код.', 'accesscode') }),
 });

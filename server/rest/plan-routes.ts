@@ -1,6 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
 import { operationFor } from './operation.js';
 import { presentLimits, presentTariff, tariffSchema, tariffSelection } from './present-plans.js';
+import { text } from './parameter-kinds.js';
+import { inQuery, noParameters } from './rest-parameters.js';
 import type { RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,7 +19,7 @@ export function planRoutes(schema: GraphQLSchema): RestRoute[] {
       en: 'What your plan limits, and what is used of it. 2147483647 stands for no limit; what this service does not have is 0.',
       ru: 'Что ограничивает ваш тариф и сколько израсходовано. 2147483647 – без ограничения; чего в сервисе нет – 0.',
     },
-    parameters: [],
+    parameters: noParameters,
     operation: operationFor(schema, 'limits'),
     shape: (data) => presentLimits(data['limits']),
     answer: {
@@ -36,7 +39,7 @@ const defaultTariff: RestRoute = {
   tag: 'people',
   summary: { en: 'Default plan', ru: 'Тариф по умолчанию' },
   description: { en: 'The plan of people who have paid nothing.', ru: 'Тариф тех, кто ничего не оплатил.' },
-  parameters: [],
+  parameters: noParameters,
   operation: `{ defaultPlan { ${tariffSelection} } viewer { plan { rank } } }`,
   shape: (data) => presentTariff(data['defaultPlan'] as Fields, rankOf(data['viewer'])),
   answer: tariffSchema,
@@ -51,7 +54,7 @@ const currentTariff: RestRoute = {
     en: 'Your plan in force; null where none is.',
     ru: 'Действующий тариф; null, если его нет.',
   },
-  parameters: [],
+  parameters: noParameters,
   operation: `{ currentPlan { ${tariffSelection} } viewer { plan { rank } } }`,
   shape: (data, { reply }) => {
     const plan = data['currentPlan'] as Fields | null;
@@ -75,7 +78,7 @@ const checkSubscription: RestRoute = {
     en: 'Whether payments recur, the plan in force and its end.',
     ru: 'Есть ли автоплатёж, какой тариф действует и до какого дня.',
   },
-  parameters: [],
+  parameters: noParameters,
   operation: '{ subscription { result tariff payedDate description price message } }',
   shape: (data) => data['subscription'],
   answer: {
@@ -109,7 +112,7 @@ const closeSubscription: RestRoute = {
     en: 'Payments recur no more; the paid time stays.',
     ru: 'Платежи больше не повторяются; оплаченный срок остаётся.',
   },
-  parameters: [],
+  parameters: noParameters,
   operation: 'mutation { closeSubscription { message } }',
   shape: (data) => data['closeSubscription'],
   answer: { type: 'object', properties: { message: { type: 'string' } } },
@@ -124,16 +127,12 @@ const setEvent: RestRoute = {
     en: 'Keeps that something happened in the browser, as a tour that was shown.',
     ru: 'Запоминает, что в браузере что-то произошло, например показан тур.',
   },
-  parameters: [
-    {
-      name: 'eventType',
-      in: 'query',
-      type: 'string',
-      required: true,
+  parameters: z.object({
+    eventType: inQuery(text(), {
       variable: 'type',
       description: { en: 'Type of the event, as tour.shown.', ru: 'Тип события, например tour.shown.' },
-    },
-  ],
+    }),
+  }),
   operation: 'mutation ($type: String!) { recordEvent(type: $type) }',
   shape: (data) => ({ result: data['recordEvent'] }),
   answer: { type: 'object', properties: { result: { type: 'boolean' } } },

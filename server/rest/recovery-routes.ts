@@ -1,6 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import type { Localised } from '../contract/localised.js';
 import { operationFor } from './operation.js';
-import type { JsonSchema, RestParameter, RestRoute } from './rest-route.js';
+import { text } from './parameter-kinds.js';
+import { inPath, inBody } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,7 +21,9 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Отправляет ссылку для нового пароля. Ответ один и тот же, есть аккаунт с этим e-mail или нет.',
       },
       anySession: true,
-      parameters: [text('email', { en: 'E-mail of the account.', ru: 'E-mail аккаунта.' })],
+      parameters: z.object({
+        email: body('email', { en: 'E-mail of the account.', ru: 'E-mail аккаунта.' }),
+      }),
       operation: operationFor(schema, 'requestPasswordReset'),
       shape: (data) => data['requestPasswordReset'],
       answer: said,
@@ -32,22 +38,14 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Задаёт новый пароль по ссылке из письма, один раз и в течение часа, и входит.',
       },
       anySession: true,
-      parameters: [
-        {
-          name: 'uid',
-          in: 'path',
-          type: 'string',
-          required: true,
+      parameters: z.object({
+        uid: inPath(text(), {
           variable: 'uid',
           description: { en: 'Last part of the link.', ru: 'Последняя часть ссылки.' },
-        },
-        { ...text('password', { en: 'New password.', ru: 'Новый пароль.' }), default: '' },
-        {
-          ...text('password2', { en: 'The same again.', ru: 'Он же ещё раз.' }),
-          default: '',
-          variable: 'password2',
-        },
-      ],
+        }),
+        password: body('password', { en: 'New password.', ru: 'Новый пароль.' }),
+        password2: body('password2', { en: 'The same again.', ru: 'Он же ещё раз.' }),
+      }),
       operation: `mutation ($uid: String!, $password: String!, $password2: String!) {
         resetPassword(uid: $uid, password: $password, passwordRepeat: $password2) { account { id email phone } }
       }`,
@@ -76,9 +74,12 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
         ru: 'Отправляет логин на e-mail аккаунта с этим телефоном. Если такого нет, ответ тот же.',
       },
       anySession: true,
-      parameters: [
-        text('phone', { en: 'Phone in international format.', ru: 'Телефон в международном формате.' }),
-      ],
+      parameters: z.object({
+        phone: body('phone', {
+          en: 'Phone in international format.',
+          ru: 'Телефон в международном формате.',
+        }),
+      }),
       operation: operationFor(schema, 'remindLogin'),
       shape: (data) => data['remindLogin'],
       answer: said,
@@ -87,8 +88,8 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
 }
 
 /** A value that is read from the body alone: addresses are written into logs. What is missing is told by its field. */
-function text(name: string, description: RestParameter['description']): RestParameter {
-  return { name, in: 'body', type: 'string', default: '', variable: name, description };
+function body(variable: string, description: Localised) {
+  return inBody(text().default(''), { variable, description });
 }
 
 const said: JsonSchema = {

@@ -1,40 +1,18 @@
 import { camelCase } from '../contract/camel-case.js';
-import {
-  reportParameter,
-  subjectParameters,
-  tableParameters,
-  type ReportParameterKey,
-} from '../contract/report-parameters.js';
+import { subjectParameters, tableParameters } from '../contract/report-parameters.js';
 import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
 import { comparesDays } from '../reports/engine/compare-days.js';
-import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import type { ReportArgument, ReportDefinition } from '../reports/engine/report-definition.js';
 import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
 import { envelope, envelopeSchema } from './report-envelope.js';
-import type { RestParameter, RestRoute } from './rest-route.js';
+import { wholeNumber, numberOf, flag, textOf, text, list } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import type { RestRoute } from './rest-route.js';
+import { sharedParameters } from './shared-parameters.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** A parameter that reports share, as REST calls take it. */
-export function sharedParameter(key: ReportParameterKey): RestParameter {
-  const parameter = reportParameter(key);
-  return {
-    name: parameter.rest ?? key,
-    aliases: parameter.aliases,
-    in: 'query',
-    type: parameter.type === 'integer' ? 'integer' : 'string',
-    required: parameter.required,
-    minimum: parameter.minimum,
-    maximum: parameter.maximum,
-    oneOf: parameter.oneOf,
-    default: parameter.default,
-    variable: key,
-    description: parameter.description,
-  };
-}
-
-/** Filter rows have no form in a REST call. */
-const tableKeys = tableParameters.filter((key) => reportParameter(key).rest !== undefined);
 
 /** The REST call of a report, from its declaration alone. */
 export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema): RestRoute {
@@ -45,14 +23,13 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
     tag: definition.section,
     summary: definition.title,
     description: definition.description,
-    parameters: [
-      ...subjectParameters(definition.subject).map(sharedParameter),
-      sharedParameter('base'),
+    parameters: z.object({
+      ...sharedParameters([...subjectParameters(definition.subject), 'base']),
       ...ownParameters(definition),
-      ...tableKeys.map(sharedParameter),
+      ...sharedParameters(tableParameters),
       ...fileParameters(definition),
-      ...(comparesDays(definition) ? [sharedParameter('forDay')] : []),
-    ],
+      ...sharedParameters(comparesDays(definition) ? ['forDay'] : []),
+    }),
     operation: operationFor(schema, field),
     shape: (data, context) => envelope(definition, data[field] as Fields, context),
     answer: envelopeSchema(definition),
@@ -60,19 +37,36 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
   };
 }
 
-function ownParameters(definition: ReportDefinition): RestParameter[] {
-  return Object.entries(definition.arguments ?? {}).map(([id, argument]) => ({
-    name: id,
-    aliases: argument.alias === undefined ? undefined : [argument.alias],
-    in: 'query',
-    type: argument.type === 'domainList' ? 'stringList' : argument.type,
-    required: argument.required,
-    default: argument.default,
-    oneOf: argument.oneOf && [
-      ...argument.oneOf.values.map(({ value }) => value),
-      ...(argument.oneOf.uncovered ?? []),
-    ],
-    variable: camelCase(id),
-    description: argument.description,
-  }));
+function ownParameters({ arguments: declared = {} }: ReportDefinition): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(declared).map(([id, argument]) => [
+      id,
+      inQuery(requirable(argument), {
+        aliases: argument.alias === undefined ? undefined : [argument.alias],
+        variable: camelCase(id),
+        description: argument.description,
+      }),
+    ]),
+  );
+}
+
+function requirable(argument: ReportArgument): z.ZodType {
+  const kind = kindOf(argument);
+  if (argument.default !== undefined) return kind.default(argument.default);
+  return argument.required ? kind : kind.optional();
+}
+
+function kindOf({ type, oneOf }: ReportArgument): z.ZodType {
+  const values = oneOf && [...oneOf.values.map(({ value }) => value), ...(oneOf.uncovered ?? [])];
+  switch (type) {
+    case 'integer':
+      return values ? numberOf(values.map(Number)) : wholeNumber();
+    case 'string':
+      return values ? textOf(values.map(String)) : text();
+    case 'boolean':
+      return flag();
+    case 'stringList':
+    case 'domainList':
+      return list();
+  }
 }

@@ -10,18 +10,13 @@ import { wantsPage } from '../http/navigation.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertLive } from '../request/visitor.js';
+import { documented } from './documented-parameters.js';
 import { answerExport } from './export-answer.js';
 import { answerImages } from './images-answer.js';
 import { orRefusalPage, type AskingPage } from './refusal-page.js';
 import { readParameters } from './read-parameters.js';
-import type {
-  FileServices,
-  OperationRoute,
-  ParameterValues,
-  RestMethod,
-  RestRoute,
-  ShapeContext,
-} from './rest-route.js';
+import { listed, type RestValues } from './rest-parameters.js';
+import type { FileServices, OperationRoute, RestMethod, RestRoute, ShapeContext } from './rest-route.js';
 
 /** What the REST calls work with. */
 interface RestParts {
@@ -62,7 +57,7 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
 }
 
 function takesFile({ parameters }: RestRoute): boolean {
-  return parameters.some(({ type }) => type === 'file');
+  return documented(parameters).some(({ json }) => json.format === 'binary');
 }
 
 /** An address may be that of several calls, by its method. */
@@ -122,7 +117,7 @@ async function shaped(
 
 async function run(
   route: OperationRoute,
-  values: ParameterValues,
+  values: RestValues,
   { apollo }: RestParts,
   context: RequestContext,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -154,8 +149,8 @@ export class OperationFailure extends Error {
 }
 
 /** A value that is missing stays missing: to an operation null may mean something else. */
-function variablesOf(route: OperationRoute, values: ParameterValues): Record<string, unknown> {
-  const single = route.parameters.flatMap(({ name, variable }) =>
+function variablesOf(route: OperationRoute, values: RestValues): Record<string, unknown> {
+  const single = listed(route.parameters).flatMap(({ name, variable }) =>
     variable === undefined || values[name] === undefined ? [] : [[variable, values[name]] as const],
   );
   return { ...Object.fromEntries(single), ...route.variables?.(values) };

@@ -16,9 +16,9 @@ import { panelRoutes } from './panel-routes.js';
 import { planRoutes } from './plan-routes.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
-import type { RestRoute } from './rest-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
+import type { RestRoute } from './rest-route.js';
 
 /** Every documented call: the reports by their declarations, and the rest. */
 export function restRoutes(schema: GraphQLSchema): RestRoute[] {

@@ -1,46 +1,37 @@
-import type { JsonSchema, OperationRoute, RestParameter, RestRoute } from './rest-route.js';
+import { z } from 'zod';
+import { wholeNumber, flag, text } from './parameter-kinds.js';
+import { inPath, inQuery } from './rest-parameters.js';
+import type { JsonSchema, OperationRoute, RestRoute } from './rest-route.js';
 
 const selection = 'id filterName reportName favorite filter filterString';
 
-const filterName: RestParameter = {
-  name: 'filterName',
-  in: 'query',
-  type: 'string',
-  variable: 'filterName',
-  description: {
-    en: 'Name, at most 64 characters; one in a report, whatever its letters’ case.',
-    ru: 'Имя, не длиннее 64 знаков; в отчёте одно, регистр букв не важен.',
-  },
-};
+const filterName = (kind: z.ZodType) =>
+  inQuery(kind, {
+    variable: 'filterName',
+    description: {
+      en: 'Name, at most 64 characters; one in a report, whatever its letters’ case.',
+      ru: 'Имя, не длиннее 64 знаков; в отчёте одно, регистр букв не важен.',
+    },
+  });
 
-const favorite: RestParameter = {
-  name: 'favorite',
-  in: 'query',
-  type: 'boolean',
+const favorite = inQuery(flag().optional(), {
   variable: 'favorite',
   description: { en: 'Whether it is among the favourites.', ru: 'В избранном ли он.' },
-};
+});
 
-const filter: RestParameter = {
-  name: 'filter',
-  in: 'query',
-  type: 'string',
-  variable: 'filter',
-  description: {
-    en: 'JSON text {"search": "", "rows": [{"type", "name", "operator", "value", "or": []}]}, or a filter string.',
-    ru: 'Текст JSON {"search": "", "rows": [{"type", "name", "operator", "value", "or": []}]} или строка фильтра.',
-  },
-};
+const filter = (kind: z.ZodType) =>
+  inQuery(kind, {
+    variable: 'filter',
+    description: {
+      en: 'JSON text {"search": "", "rows": [{"type", "name", "operator", "value", "or": []}]}, or a filter string.',
+      ru: 'Текст JSON {"search": "", "rows": [{"type", "name", "operator", "value", "or": []}]} или строка фильтра.',
+    },
+  });
 
-const id: RestParameter = {
-  name: 'id',
-  in: 'path',
-  type: 'integer',
-  required: true,
-  maximum: 2_147_483_647,
+const id = inPath(wholeNumber({ to: 2_147_483_647 }), {
   variable: 'id',
   description: { en: 'Id of the filter.', ru: 'Номер фильтра.' },
-};
+});
 
 const answer: JsonSchema = {
   type: 'object',
@@ -93,19 +84,15 @@ export const savedFilterRoutes: RestRoute[] = [
       en: 'Your own ones; everybody has theirs.',
       ru: 'Только ваши; у каждого они свои.',
     },
-    parameters: [
-      {
-        name: 'id',
-        in: 'path',
-        type: 'string',
-        required: true,
+    parameters: z.object({
+      id: inPath(text(), {
         variable: 'reportName',
         description: {
           en: 'Id of the report, as organic-keywords.',
           ru: 'Id отчёта, например organic-keywords.',
         },
-      },
-    ],
+      }),
+    }),
     operation: `query ($reportName: String!) { savedFilters(reportName: $reportName) { ${selection} } }`,
   },
   {
@@ -117,32 +104,25 @@ export const savedFilterRoutes: RestRoute[] = [
       en: '409 where the name is taken: send filterReplace to replace that filter. Answers all filters of the report.',
       ru: '409, если имя занято: чтобы заменить тот фильтр, передайте filterReplace. В ответе – все фильтры отчёта.',
     },
-    parameters: [
-      { ...filterName, required: true },
-      {
-        name: 'reportName',
-        in: 'query',
-        type: 'string',
-        required: true,
+    parameters: z.object({
+      filterName: filterName(text()),
+      reportName: inQuery(text(), {
         variable: 'reportName',
         description: {
           en: 'Id of the report, as organic-keywords.',
           ru: 'Id отчёта, например organic-keywords.',
         },
-      },
+      }),
       favorite,
-      { ...filter, required: true },
-      {
-        name: 'filterReplace',
-        in: 'query',
-        type: 'boolean',
+      filter: filter(text()),
+      filterReplace: inQuery(flag().optional(), {
         variable: 'filterReplace',
         description: {
           en: 'Takes the place of the filter that has this name; its id stays.',
           ru: 'Заменяет фильтр с этим именем; его номер остаётся.',
         },
-      },
-    ],
+      }),
+    }),
     operation: `mutation (
       $filterName: String!, $reportName: String!, $favorite: Boolean, $filter: String!, $filterReplace: Boolean
     ) {
@@ -160,7 +140,12 @@ export const savedFilterRoutes: RestRoute[] = [
       en: 'What is not sent stays. 404 for one that is not yours, 409 where the name is taken.',
       ru: 'Что не передано, остаётся прежним. 404, если фильтр не ваш; 409, если имя занято.',
     },
-    parameters: [id, filterName, favorite, filter],
+    parameters: z.object({
+      id,
+      filterName: filterName(text().optional()),
+      favorite,
+      filter: filter(text().optional()),
+    }),
     operation: `mutation ($id: Int!, $filterName: String, $favorite: Boolean, $filter: String) {
       updateSavedFilter(id: $id, filterName: $filterName, favorite: $favorite, filter: $filter) { ${selection} }
     }`,
@@ -174,7 +159,7 @@ export const savedFilterRoutes: RestRoute[] = [
       en: 'Answers those of its report that are left. 404 for one that is not yours.',
       ru: 'В ответе – оставшиеся фильтры отчёта. 404, если фильтр не ваш.',
     },
-    parameters: [id],
+    parameters: z.object({ id }),
     operation: `mutation ($id: Int!) { deleteSavedFilter(id: $id) { ${selection} } }`,
   },
 ];

@@ -1,16 +1,19 @@
+import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { domainSummaries } from '../modules/dashboards/domain-summaries.js';
 import { normaliseDomain } from '../reports/engine/normalise-subject.js';
 import type { RequestContext } from '../request/request-context.js';
-import type { FileRoute } from './rest-route.js';
+import { text } from './parameter-kinds.js';
+import { inPath } from './rest-parameters.js';
+import { fileRoute } from './rest-route.js';
 
 const aDay = 'public, max-age=86400';
 /** The real picture may come soon. */
 const aWhile = 'public, max-age=300';
 
 /** Pictures of sites, as sources of images. */
-export const thumbnailRoute: FileRoute = {
+export const thumbnailRoute = fileRoute({
   methods: ['GET'],
   path: '/thumbnail/{domain}',
   tag: 'dashboards',
@@ -20,15 +23,9 @@ export const thumbnailRoute: FileRoute = {
     ru: 'Снимок главной страницы сайта, 480 на 300 px; если его нет – нарисованная карточка с именем.',
   },
   anySession: true,
-  parameters: [
-    {
-      name: 'domain',
-      in: 'path',
-      type: 'string',
-      required: true,
-      description: { en: 'The domain.', ru: 'Домен.' },
-    },
-  ],
+  parameters: z.object({
+    domain: inPath(text(), { description: { en: 'The domain.', ru: 'Домен.' } }),
+  }),
   answer: {
     type: 'string',
     format: 'binary',
@@ -37,7 +34,7 @@ export const thumbnailRoute: FileRoute = {
   file: {
     type: 'image/*',
     answer: async ({ values, context, reply, services: { thumbnails } }) => {
-      const domain = normaliseDomain(String(values['domain']));
+      const domain = normaliseDomain(values.domain);
       if (domain === undefined) throw new AppError(ErrorCode.NotFound);
       const picture =
         thumbnails.hasProvider && (await isKnown(domain, context))
@@ -53,7 +50,7 @@ export const thumbnailRoute: FileRoute = {
         .send(picture.bytes);
     },
   },
-};
+});
 
 /** Whether the visitor's database holds the domain: nobody else's pictures are asked for. */
 async function isKnown(domain: string, { reports, defaultBase }: RequestContext): Promise<boolean> {

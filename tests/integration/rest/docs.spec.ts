@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { appSchema } from '../../../server/app-schema.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
 import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
+import { listed } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { russianUnits } from '../../../server/schema-kit/describe.js';
 import { projectRoot } from '../../../server/stores/project-root.js';
@@ -27,7 +28,7 @@ describe('the documentation', () => {
       ...Object.values(docsTexts),
       ...Object.values(tagTitles),
       ...routes.flatMap(({ summary, description }) => [summary, description]),
-      ...routes.flatMap(({ parameters }) => parameters.map(({ description }) => description)),
+      ...routes.flatMap(({ parameters }) => listed(parameters).map(({ description }) => description)),
       ...fields.flatMap(({ description }) => (description ? [description] : [])),
     ];
     expect(texts.length).toBeGreaterThan(200);

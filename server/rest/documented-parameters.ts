@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { listed, type ListedParameter, type RestParameters } from './rest-parameters.js';
+import type { JsonSchema } from './rest-route.js';
+
+/** A parameter as the documentation tells of it. */
+export interface DocumentedParameter extends ListedParameter {
+  /** Whether a call fails without it. */
+  required: boolean;
+  /** What it is read as. */
+  json: JsonSchema;
+}
+
+const known = new WeakMap<RestParameters, readonly DocumentedParameter[]>();
+
+/** The parameters of a call with their JSON schemas, worked out once for each call. */
+export function documented(parameters: RestParameters): readonly DocumentedParameter[] {
+  const found = known.get(parameters) ?? document(parameters);
+  known.set(parameters, found);
+  return found;
+}
+
+function document(parameters: RestParameters): DocumentedParameter[] {
+  const { properties = {} } = z.toJSONSchema(parameters, { unrepresentable: 'any', override: withoutLimits });
+  return listed(parameters).map((parameter) => ({
+    ...parameter,
+    required: !parameter.schema.isOptional(),
+    json: properties[parameter.name] as JsonSchema,
+  }));
+}
+
+/** The greatest number that can be counted exactly is no limit that anybody set. */
+function withoutLimits({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}

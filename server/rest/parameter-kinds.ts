@@ -1,0 +1,159 @@
+import { Upload } from 'graphql-upload-minimal';
+import { z } from 'zod';
+import type { Localised } from '../contract/localised.js';
+
+const longestText = 20_000;
+const mostLines = 10_000;
+
+/** What a value of a kind must be, after the name of its parameter; of faults that do not tell it themselves. */
+const sentences = z.registry<Localised>();
+
+const soundText = z
+  .string()
+  .refine((value) => value.length <= longestText, {
+    params: {
+      en: `must be at most ${longestText} characters`,
+      ru: `должен быть не длиннее ${longestText} знаков`,
+    },
+  })
+  .refine((value) => !value.includes('\0'), {
+    params: { en: 'must hold no zero character', ru: 'не должен содержать нулевой знак' },
+  });
+
+/** A whole number, also in digits; from 0 where nothing else is said. */
+export function wholeNumber({ from = 0, to }: { from?: number; to?: number } = {}): z.ZodType<number> {
+  const number = z
+    .int()
+    .min(from)
+    .max(to ?? Number.MAX_SAFE_INTEGER);
+  return z.preprocess(readDigits, number).register(sentences, wholeFrom(from, to));
+}
+
+/** One of a few whole numbers. */
+export function numberOf<const Choices extends readonly number[]>(
+  choices: Choices,
+): z.ZodType<Choices[number]> {
+  const values = z.literal(choices).meta({ type: 'integer' });
+  return wholeNumber().pipe(values).register(sentences, wholeFrom(0));
+}
+
+/** Yes or no, by word or digit. */
+export function flag(): z.ZodType<boolean> {
+  return z.preprocess(readTruth, z.boolean()).register(sentences, {
+    en: 'must be true or false (or 1 or 0)',
+    ru: 'должен быть true или false (или 1 или 0)',
+  });
+}
+
+/** One text; a number or a truth value is taken by its letters. */
+export function text(): z.ZodType<string> {
+  return z.preprocess(readText, soundText).register(sentences, oneText);
+}
+
+/** One of a few texts. */
+export function textOf<const Choices extends readonly string[]>(
+  choices: Choices,
+): z.ZodType<Choices[number]> {
+  return text().pipe(z.enum(choices)).register(sentences, oneText);
+}
+
+/** Texts, each once trimmed; or the lines of one text. Blank ones count as nothing. */
+export function list(): z.ZodType<string[]> {
+  const texts = z
+    .array(text())
+    .overwrite((parts) => parts.map((part) => part.trim()).filter((part) => part !== ''))
+    .refine(({ length }) => length <= mostLines, {
+      params: {
+        en: `must hold at most ${mostLines} lines`,
+        ru: `должен содержать не больше ${mostLines} строк`,
+      },
+    });
+  return z.preprocess(readLines, texts).register(sentences, oneText);
+}
+
+/** An object, or its JSON text. */
+export function object(): z.ZodType<Readonly<Record<string, unknown>>> {
+  return z.preprocess(readObject, z.looseObject({})).register(sentences, {
+    en: 'must be an object',
+    ru: 'должен быть объектом',
+  });
+}
+
+/** A file of a multipart form. */
+export function file(): z.ZodType<Upload> {
+  return z
+    .instanceof(Upload)
+    .meta({ type: 'string', format: 'binary' })
+    .register(sentences, { en: 'must be a file', ru: 'должен быть файлом' });
+}
+
+/** What a value that a kind refuses must be, as a sentence whose subject is the parameter. */
+export function sentenceOf(kind: z.ZodType, fault: z.core.$ZodIssue): Localised {
+  if (fault.code === 'invalid_value') return oneOf(fault.values);
+  if (fault.code === 'custom' && isLocalised(fault.params)) return fault.params;
+  return sentences.get(unwrapped(kind)) ?? oneText;
+}
+
+const oneText: Localised = { en: 'must be one text', ru: 'должен быть одной строкой' };
+
+function wholeFrom(from: number, to?: number): Localised {
+  const [until, untilRu] = to === undefined ? ['', ''] : [` to ${to}`, ` до ${to}`];
+  return {
+    en: `must be a whole number from ${from}${until}`,
+    ru: `должен быть целым числом от ${from}${untilRu}`,
+  };
+}
+
+function oneOf(values: readonly unknown[]): Localised {
+  return {
+    en: `must be one of ${values.join(', ')}`,
+    ru: `должен быть одним из ${values.join(', ')}`,
+  };
+}
+
+function isLocalised(
+  params: Readonly<Record<string, unknown>> | undefined,
+): params is Localised & typeof params {
+  return typeof params?.['en'] === 'string' && typeof params['ru'] === 'string';
+}
+
+function unwrapped(kind: z.core.$ZodType): z.core.$ZodType {
+  return kind instanceof z.ZodOptional || kind instanceof z.ZodDefault ? unwrapped(kind.unwrap()) : kind;
+}
+
+function readDigits(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+}
+
+function readTruth(value: unknown): unknown {
+  const word = typeof value === 'boolean' || typeof value === 'number' ? String(value) : value;
+  if (word === 'true' || word === '1') return true;
+  return word === 'false' || word === '0' ? false : undefined;
+}
+
+function readText(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+}
+
+/** A text that is too long stays whole, so that it is told as such. */
+function readLines(value: unknown): unknown {
+  if (Array.isArray(value)) return value;
+  return typeof value === 'string' && value.length <= longestText ? value.split(/[\n\r]+/) : [value];
+}
+
+function readObject(value: unknown, context: z.RefinementCtx): unknown {
+  if (typeof value !== 'string') return value;
+  const { success, data, error } = soundText.safeParse(value);
+  if (success) return parsed(data);
+  const [fault] = error.issues;
+  context.addIssue({ code: 'custom', params: fault && { ...sentenceOf(soundText, fault) } });
+  return z.NEVER;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

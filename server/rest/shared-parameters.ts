@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Localised } from '../contract/localised.js';
+import { reportParameter, reportParameters, type ReportParameterKey } from '../contract/report-parameters.js';
+import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+
+/** A domain that a call is about, typed or pasted. */
+export const domainParameter = inQuery(text(), factsOf('domain'));
+
+/** The database that a call means; without it the caller's own one. */
+export const baseParameter = inQuery(text().optional(), factsOf('base'));
+
+const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
+  ...Object.fromEntries(keys().map((key) => [key, inQuery(requirable(key), factsOf(key))])),
+  domain: domainParameter,
+  base: baseParameter,
+};
+
+/** Parameters that reports share, by their names in REST calls. Those that have no form in one are left out. */
+export function sharedParameters(asked: readonly ReportParameterKey[]): Readonly<Record<string, z.ZodType>> {
+  return Object.fromEntries(
+    asked.flatMap((key) => {
+      const { rest } = reportParameter(key);
+      const parameter = shared[key];
+      return rest === undefined || parameter === undefined ? [] : [[rest, parameter]];
+    }),
+  );
+}
+
+/** The language that a file is written in; that of the request where it is missing. */
+export function localeParameter(description: Localised) {
+  return inQuery(textOf(['en', 'ru']).optional(), { description });
+}
+
+function keys(): ReportParameterKey[] {
+  return (Object.keys(reportParameters) as ReportParameterKey[]).filter(
+    (key) => reportParameter(key).rest !== undefined,
+  );
+}
+
+function requirable(key: ReportParameterKey): z.ZodType {
+  const { default: initial, required } = reportParameter(key);
+  const kind = kindOf(key);
+  if (initial !== undefined) return kind.default(initial);
+  return required ? kind : kind.optional();
+}
+
+function kindOf(key: ReportParameterKey): z.ZodType {
+  const { type, oneOf, minimum: from, maximum: to } = reportParameter(key);
+  if (type !== 'integer') return text();
+  return oneOf ? numberOf(oneOf) : wholeNumber({ from, to });
+}
+
+function factsOf(key: ReportParameterKey) {
+  const { aliases, description } = reportParameter(key);
+  return { aliases, description, variable: key };
+}
