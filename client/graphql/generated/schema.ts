@@ -17,6 +17,20 @@ export type Scalars = {
   Upload: { input: unknown; output: unknown; }
 };
 
+/** Program whose file a campaign is written as. */
+export type AdExportType =
+  /** Google Ads Editor. */
+  | 'google'
+  /** Direct Commander. */
+  | 'yandex';
+
+/** What makes a group of a campaign. */
+export type AdGrouping =
+  /** An ad with all its keywords. */
+  | 'ad'
+  /** A keyword with all its ads. */
+  | 'keyword';
+
 /** Type of an argument’s value. */
 export type ArgumentType =
   /** Yes or no. */
@@ -191,6 +205,15 @@ export type InvitationPurpose =
   /** The person has an account, which joins the owner’s. */
   | 'join';
 
+/** How close a search must be to the keyword. */
+export type KeywordMatch =
+  /** Any form and order, other words too. */
+  | 'broad'
+  /** The keyword alone. */
+  | 'exact'
+  /** The words in their order. */
+  | 'phrase';
+
 /** What a limit counts. */
 export type MeterKind =
   /** Different domains and keywords in a day. */
@@ -266,6 +289,13 @@ export type ReportSubject =
   | 'owner'
   /** A page: a domain and the path within it. */
   | 'page';
+
+/** Height of the rows of a table. */
+export type RowDensity =
+  /** Close-packed. */
+  | 'compact'
+  /** With air. */
+  | 'normal';
 
 /** What a row of a report stands for. */
 export type RowKind =
@@ -355,8 +385,8 @@ export type TableColumnInput = {
 export type TableViewInput = {
   /** The columns in their order; null for those of the report. */
   columns?: InputMaybe<Array<TableColumnInput>>;
-  /** Height of the rows: `compact` or `normal`. */
-  density?: InputMaybe<Scalars['String']['input']>;
+  /** Height of the rows. */
+  density?: InputMaybe<RowDensity>;
   /** Rows of a page, 1 to 500. */
   perPage?: InputMaybe<Scalars['Int']['input']>;
   /** Order as `column|asc` or `column|desc`; null for the report’s own. */

@@ -1,11 +1,10 @@
-import { exportTypes, groupings, matchTypes } from '../../contract/ad-export.js';
+import type { ExportType, Grouping, MatchType } from '../../contract/ad-export.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { AdExportPreview } from './ad-export.type.js';
+import { exportTypeEnum, groupingEnum, matchTypeEnum } from './ad-export.enums.js';
 import { openAdExportPreview } from './export-campaign.js';
-
-const oneOf = (values: readonly string[]) => `One of ${values.join(', ')}.`;
 
 @Resolver()
 export class AdExportResolver {
@@ -21,20 +20,17 @@ export class AdExportResolver {
       description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
     })
     base: string | undefined,
-    @Arg('type', () => String, {
-      nullable: true,
-      description: `Program that reads the file. ${oneOf(exportTypes)}`,
-    })
-    type: string | undefined,
+    @Arg('type', () => exportTypeEnum, { nullable: true, description: 'Program that reads the file.' })
+    type: ExportType | undefined,
     @Arg('campaign', () => String, {
       nullable: true,
       description: 'Name of the campaign; without it the domain.',
     })
     campaign: string | undefined,
-    @Arg('group', () => String, { nullable: true, description: `What makes a group. ${oneOf(groupings)}` })
-    groupBy: string | undefined,
-    @Arg('match', () => String, { nullable: true, description: `Match of keywords. ${oneOf(matchTypes)}` })
-    match: string | undefined,
+    @Arg('group', () => groupingEnum, { nullable: true, description: 'What makes a group.' })
+    groupBy: Grouping | undefined,
+    @Arg('match', () => matchTypeEnum, { nullable: true, description: 'Match of keywords.' })
+    match: MatchType | undefined,
     @Arg('minus', () => [String], {
       nullable: true,
       description: 'Words and phrases that the campaign keeps off.',

@@ -1,3 +1,4 @@
+import type { RowDensity } from '../../contract/row-density.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TableColumn } from './table-view.type.js';
 
@@ -17,7 +18,7 @@ export class TableSetting {
 
   /** Height of the rows of all the person's tables, in the report where it was chosen last; null in the others. */
   @Column({ type: 'varchar', length: 16, nullable: true })
-  density!: string | null;
+  density!: RowDensity | null;
 
   @Column({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;

@@ -1,9 +1,10 @@
+import type { RowDensity } from '../../contract/row-density.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import type { TableSettingsService } from './table-settings.service.js';
-import { TableColumnInput, TableSettings } from './table-view.type.js';
+import { rowDensityEnum, TableColumnInput, TableSettings } from './table-view.type.js';
 
 @Resolver()
 export class TableSettingsResolver {
@@ -31,11 +32,11 @@ export class TableSettingsResolver {
       description: 'The columns in their order; null takes them back to those of the report.',
     })
     columns: TableColumnInput[] | null | undefined,
-    @Arg('density', () => String, {
+    @Arg('density', () => rowDensityEnum, {
       nullable: true,
-      description: 'Height of the rows of all your tables: `compact` or `normal`; null for the usual one.',
+      description: 'Height of the rows of all your tables; null for the default one.',
     })
-    density: string | null | undefined,
+    density: RowDensity | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<TableSettings> {
     return this.service.save(personOf(visitor), reportName, { columns, density });

@@ -1,14 +1,15 @@
+import type { RowDensity } from '../../contract/row-density.js';
 import { type DataSource, IsNull, Not } from 'typeorm';
 import { reportOf } from '../../reports/report-registry.js';
 import type { Person } from '../../request/visitor.js';
 import { TableSetting } from './table-setting.entity.js';
-import { checkedColumns, checkedDensity, knownColumns } from './table-view.js';
+import { checkedColumns, knownColumns } from './table-view.js';
 import type { TableColumnInput, TableSettings } from './table-view.type.js';
 
 /** What changes of an arrangement: null takes a part back to the usual one, a part that is missing stays. */
 interface TableSettingsChange {
   columns?: readonly TableColumnInput[] | null;
-  density?: string | null;
+  density?: RowDensity | null;
 }
 
 /** How people arranged the tables of reports: columns by report, one height of rows for all. */
@@ -43,7 +44,7 @@ export class TableSettingsService {
     const { columns, density } = change;
     const parts = {
       ...(columns === undefined ? {} : { columns: columns ? checkedColumns(definition, columns) : null }),
-      ...(density === undefined ? {} : { density: density ? checkedDensity(density) : null }),
+      ...(density === undefined ? {} : { density }),
     };
     const settings = this.postgres.getRepository(TableSetting);
     const own = { accountId: person.account.id, report: definition.id };

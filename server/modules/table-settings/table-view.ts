@@ -11,21 +11,19 @@ const maxColumns = 200;
 
 const widths = { lowest: 20, highest: 2_000 };
 
-const densities: readonly string[] = ['compact', 'normal'];
-
 /**
  * The view of a table as it is kept.
  * @throws AppError InvalidField, BadSort
  */
 export function checkedView(
   definition: ReportDefinition,
-  { columns, sort, perPage = null, density }: TableViewInput,
+  { columns, sort, perPage = null, density = null }: TableViewInput,
 ): TableView {
   return {
     columns: columns ? checkedColumns(definition, columns) : null,
     sort: sort ? checkedSort(definition, sort) : null,
     perPage: perPage === null ? null : checkedPageSize(perPage),
-    density: density ? checkedDensity(density) : null,
+    density,
   };
 }
 
@@ -73,13 +71,6 @@ export function knownView(definition: ReportDefinition, view: TableView): TableV
     columns: view.columns && knownColumns(definition, view.columns),
     sort: view.sort !== null && isSort(definition, view.sort) ? view.sort : null,
   };
-}
-
-/** Throws InvalidField for what is no height of rows. */
-export function checkedDensity(density: string): string {
-  if (densities.includes(density)) return density;
-  const known = densities.join(', ');
-  throw invalid('density', { en: `One of ${known}.`, ru: `Одно из: ${known}.` });
 }
 
 function checkedSort({ columns }: ReportDefinition, sort: string): string {

@@ -1,5 +1,12 @@
+import type { RowDensity } from '../../contract/row-density.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { flag, optional, text } from '../../schema-kit/fields.js';
+
+export const rowDensityEnum = vocabularyEnum<RowDensity>('RowDensity', 'Height of the rows of a table.', {
+  compact: 'Close-packed.',
+  normal: 'With air.',
+});
 
 @ObjectType({ description: 'A column of a report’s table, as a person arranged it.' })
 export class TableColumn {
@@ -34,8 +41,8 @@ export class TableView {
   @optional(() => String, 'Order as `column|asc` or `column|desc`; null for the report’s own.')
   sort!: string | null;
   @optional(() => Int, 'Rows of a page, 1 to 500; null for the usual number.') perPage!: number | null;
-  @optional(() => String, 'Height of the rows: `compact` or `normal`; null for the usual one.')
-  density!: string | null;
+  @optional(() => rowDensityEnum, 'Height of the rows; null for the default one.')
+  density!: RowDensity | null;
 }
 
 @InputType({ description: 'What a saved view remembers of a table beside its filter.' })
@@ -55,17 +62,14 @@ export class TableViewInput {
   @Field(() => Int, { nullable: true, description: 'Rows of a page, 1 to 500.' })
   perPage?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Height of the rows: `compact` or `normal`.' })
-  density?: string | null;
+  @Field(() => rowDensityEnum, { nullable: true, description: 'Height of the rows.' })
+  density?: RowDensity | null;
 }
 
 @ObjectType({ description: 'How a person arranged the table of a report.' })
 export class TableSettings {
   @optional(() => [TableColumn], 'The columns in their order; null for those of the report.')
   columns!: TableColumn[] | null;
-  @optional(
-    () => String,
-    'Height of the rows of all your tables: `compact` or `normal`; null for the usual one.',
-  )
-  density!: string | null;
+  @optional(() => rowDensityEnum, 'Height of the rows of all your tables; null for the default one.')
+  density!: RowDensity | null;
 }

@@ -34,7 +34,7 @@ describe('T11 saved views', () => {
     const wrong: [object, unknown[]][] = [
       [{ sort: 'nothing|asc' }, ['BAD_SORT', undefined]],
       [{ perPage: 501 }, ['INVALID_FIELD', 'perPage']],
-      [{ density: 'airy' }, ['INVALID_FIELD', 'density']],
+      [{ density: 'airy' }, ['BAD_REQUEST', undefined]],
       [{ columns: [column('ws', { width: 5 })] }, ['INVALID_FIELD', 'columns']],
       [{ columns: Array.from({ length: 201 }, () => column('ws')) }, ['INVALID_FIELD', 'columns']],
     ];
@@ -58,7 +58,7 @@ describe('how a person arranged a table', () => {
       },
       save: (change: Record<string, unknown>): Promise<GraphqlAnswer> =>
         caller.graphql(
-          `mutation ($reportName: String!, $columns: [TableColumnInput!], $density: String) {
+          `mutation ($reportName: String!, $columns: [TableColumnInput!], $density: RowDensity) {
             saveTableSettings(reportName: $reportName, columns: $columns, density: $density) ${settings}
           }`,
           { reportName: 'organic-keywords', ...change },
@@ -99,7 +99,7 @@ describe('how a person arranged a table', () => {
     const densities = Array.from({ length: 8 }, (_, index) => (index % 2 ? 'compact' : 'normal'));
     const answers = await Promise.all(densities.map((density) => tables.save({ density })));
     expect(answers.map(codeOf)).toEqual(densities.map(() => undefined));
-    expect(faultOf(await tables.save({ density: 'airy' }))).toEqual(['INVALID_FIELD', 'density']);
+    expect(faultOf(await tables.save({ density: 'airy' }))).toEqual(['BAD_REQUEST', undefined]);
     expect(faultOf(await tables.save({ columns: [column('ws', { width: 99_999 })] }))).toEqual([
       'INVALID_FIELD',
       'columns',

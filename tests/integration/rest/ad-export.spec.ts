@@ -60,7 +60,7 @@ describe('R18 the export of an advertising campaign', () => {
 
   it('tells beforehand how many keywords the minus words keep out', async () => {
     const { data } = await here.graphql(
-      `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: "yandex", minus: ["buy", "-заказать"]) { keptOff } }`,
+      `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex, minus: ["buy", "-заказать"]) { keptOff } }`,
       { domain },
     );
     const held = [...words()].filter((word) => /(^| )(buy|заказать)( |$)/.test(plain(word).toLowerCase()));
@@ -78,7 +78,7 @@ describe('R18 the export of an advertising campaign', () => {
 
   it('begins as the preview says', async () => {
     const { data } = await here.graphql(
-      `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: "yandex") { columns rows lines keywords ads } }`,
+      `query ($domain: String!) { adExportPreview(domain: $domain, base: "msk", type: yandex) { columns rows lines keywords ads } }`,
       { domain },
     );
     const preview = (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTableSettingsQuery } from './table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
-import { densityOf, useShownDensity } from '../toolbar/use-density.js';
+import { useShownDensity } from '../toolbar/use-density.js';
 import { useStoredColumns } from './use-stored-columns.js';
 
 /** The account whose row height this page has taken from the server: what is chosen here afterwards is newer. */
@@ -22,8 +22,8 @@ export function useReaderSettings(reportName: string): boolean {
   useEffect(() => {
     if (!account || !data || densityTakenOf === account.id) return;
     densityTakenOf = account.id;
-    const stored = densityOf(data.tableSettings.density);
-    if (stored) showDensity(stored);
+    const { density } = data.tableSettings;
+    if (density) showDensity(density);
   }, [account, data, showDensity]);
 
   return !isWaiting || known === reportName;

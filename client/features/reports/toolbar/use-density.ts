@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowDensity } from '../../../../server/contract/row-density.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { SaveTableDensityDocument } from '../columns/table-settings.generated.js';
 import { useStored } from '../../../lib/stored-value.js';
@@ -8,19 +9,11 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
 
-/** Height of the rows: close-packed or with air. */
-type Density = 'compact' | 'normal';
-
-const rowHeights: Readonly<Record<Density, number>> = { compact: 28, normal: 34 };
+const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 28, normal: 34 };
 
 /** The row height of every table in this browser, without telling the server of a change. */
 export function useShownDensity() {
-  return useStored<Density>('rivalscope.density', 'normal');
-}
-
-/** The density that a text names; undefined where it names none. */
-export function densityOf(text: string | null | undefined): Density | undefined {
-  return text === 'compact' || text === 'normal' ? text : undefined;
+  return useStored<RowDensity>('rivalscope.density', 'normal');
 }
 
 /** The row height that this person chose last, in every table; for people it is kept by the server too. */
@@ -33,7 +26,7 @@ export function useDensity() {
   const [density, show] = useShownDensity();
   const isPerson = account !== undefined;
   const setDensity = useCallback(
-    (next: Density) => {
+    (next: RowDensity) => {
       show(next);
       if (!isPerson || reportName === undefined) return;
       const variables = { reportName, density: next };

@@ -7,21 +7,21 @@ import type * as Types from '../../../graphql/generated/schema.js';
 import type { OperationVariables } from '@apollo/client';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SavedFilterPartsFragment = { id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: string | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null };
+export type SavedFilterPartsFragment = { id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: Types.RowDensity | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null };
 
 export type SavedFiltersQueryVariables = Exact<{
   reportName: string;
 }>;
 
 
-export type SavedFiltersQuery = { savedFilters: Array<{ id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: string | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null }> };
+export type SavedFiltersQuery = { savedFilters: Array<{ id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: Types.RowDensity | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null }> };
 
 export type CreateSavedFilterMutationVariables = Exact<{
   input: Types.SavedFilterInput;
 }>;
 
 
-export type CreateSavedFilterMutation = { createSavedFilter: Array<{ id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: string | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null }> };
+export type CreateSavedFilterMutation = { createSavedFilter: Array<{ id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: Types.RowDensity | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null }> };
 
 export type UpdateSavedFilterMutationVariables = Exact<{
   id: number;
@@ -32,14 +32,14 @@ export type UpdateSavedFilterMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSavedFilterMutation = { updateSavedFilter: Array<{ id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: string | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null }> };
+export type UpdateSavedFilterMutation = { updateSavedFilter: Array<{ id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: Types.RowDensity | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null }> };
 
 export type DeleteSavedFilterMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeleteSavedFilterMutation = { deleteSavedFilter: Array<{ id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: string | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null }> };
+export type DeleteSavedFilterMutation = { deleteSavedFilter: Array<{ id: number, filterName: string, reportName: string, favorite: boolean, filter: string, filterString: string, view: { sort: string | null, density: Types.RowDensity | null, columns: Array<{ id: string, shown: boolean, width: number | null, pinned: boolean }> | null } | null }> };
 
 export const SavedFilterPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedFilterParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedFilter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"filterName"}},{"kind":"Field","name":{"kind":"Name","value":"reportName"}},{"kind":"Field","name":{"kind":"Name","value":"favorite"}},{"kind":"Field","name":{"kind":"Name","value":"filter"}},{"kind":"Field","name":{"kind":"Name","value":"filterString"}},{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"pinned"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"density"}}]}}]}}]} as unknown as DocumentNode<SavedFilterPartsFragment, unknown>;
 export const SavedFiltersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedFilters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reportName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedFilters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reportName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reportName"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedFilterParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedFilterParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedFilter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"filterName"}},{"kind":"Field","name":{"kind":"Name","value":"reportName"}},{"kind":"Field","name":{"kind":"Name","value":"favorite"}},{"kind":"Field","name":{"kind":"Name","value":"filter"}},{"kind":"Field","name":{"kind":"Name","value":"filterString"}},{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shown"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"pinned"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"density"}}]}}]}}]} as unknown as DocumentNode<SavedFiltersQuery, SavedFiltersQueryVariables>;

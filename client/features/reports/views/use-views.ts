@@ -7,7 +7,7 @@ import { filterFieldsOf } from '../filter/filter-fields.js';
 import { writeFilter } from '../filter/filter-model.js';
 import { defaultSortOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
-import { densityOf, useDensity } from '../toolbar/use-density.js';
+import { useDensity } from '../toolbar/use-density.js';
 import {
   type FilterToSave,
   savedContent,
@@ -63,8 +63,7 @@ export function useViews(): Views {
     setLastId(id);
     if (!view) return;
     layout.apply(view.columns);
-    const density = densityOf(view.density);
-    if (density) setDensity(density);
+    if (view.density) setDensity(view.density);
   };
   return {
     filters,
