@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './ad-list.module.css';
 
 /** An ad as lists show it. */
@@ -6,6 +7,8 @@ interface ListedAd {
   key: string | number;
   title: string;
   text: string;
+  /** Where the title leads. */
+  to: string;
   /** Beside the title: how many keywords, or whose it is. */
   fact: ReactNode;
   /** What the ad adds to its text; lines without anything are left out. */
@@ -21,9 +24,9 @@ export function AdList({ ads }: { ads: readonly ListedAd[] }) {
       {ads.map((ad) => (
         <li key={ad.key} className={styles.ad}>
           <div className={styles.head}>
-            <span className={styles.title} title={ad.title}>
+            <Link to={ad.to} className={styles.title} title={ad.title}>
               {ad.title}
-            </span>
+            </Link>
             <span className={styles.fact}>{ad.fact}</span>
           </div>
           <p className={styles.text} title={ad.text}>

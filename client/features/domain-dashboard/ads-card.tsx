@@ -5,7 +5,10 @@ import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { pageOf } from '../../addresses/catalogue.js';
 import { reportPath } from '../../addresses/report-path.js';
+import { withQuery } from '../../addresses/with-query.js';
+import { addressName } from '../../../server/contract/report-parameters.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 interface AdsCardProps {
@@ -14,6 +17,15 @@ interface AdsCardProps {
   ads: DomainSummary['ads'] | undefined;
   /** All ads of the domain. */
   total: number | undefined;
+}
+
+/** The keywords that show an ad. */
+function adPath(domain: string, id: number, base: string | undefined): string {
+  return withQuery(pageOf('ad-keywords-by-ad').route, {
+    domain,
+    ad: String(id),
+    [addressName('base')]: base,
+  });
 }
 
 /** The ads shown by the most keywords. */
@@ -37,6 +49,7 @@ export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
             key: ad.id,
             title: ad.header,
             text: ad.txt,
+            to: adPath(domain, ad.id, base),
             fact: t('domain.adKeywordCount', { count: ad.keyscnt, shown: format.integer(ad.keyscnt) }),
           }))}
         />

@@ -16,7 +16,7 @@ import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { LoginNote } from './login-note.js';
 import { CompareWithCompetitors } from './compare-links.js';
-import { useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
+import { listAsSent, useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
 
 type Competitor = DashboardCompetitorsQuery['dashboardCompetitors'][number];
 
@@ -33,7 +33,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
     notifyOnNetworkStatusChange: false,
   });
   const counts = useReportCounts(domain, base);
-  const competitors = data?.dashboardCompetitors;
+  const competitors = listAsSent(data?.dashboardCompetitors);
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   return (
     <Card
@@ -58,6 +58,8 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
         <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
       ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
+      ) : competitors === null ? (
+        <CardNote>{t('domain.competitorsTooFew', { domain })}</CardNote>
       ) : competitors === undefined ? (
         <SkeletonRows rows={visibleCompetitors} />
       ) : competitors.length === 0 ? (

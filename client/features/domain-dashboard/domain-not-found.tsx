@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -16,25 +17,30 @@ interface DomainNotFoundProps {
 export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
   const { t } = useTranslation('dashboard');
   const base = useBaseCode();
+  const emptyDatabase = useEmptyDatabase();
   return (
     <>
       <PageHead title={domain} siteOf={domain} opensSite />
       <div className="framed">
-        <StateMessage
-          title={t('notFound.domainTitle', { domain })}
-          actions={
-            <>
-              <Button component={Link} to={reportPath('visible-domains', {}, base)} variant="filled">
-                {t('notFound.visible')}
-              </Button>
-              <Button component={Link} to={reportPath('keyword-summary', { keyword: domain }, base)}>
-                {t('notFound.asKeyword')}
-              </Button>
-            </>
-          }
-        >
-          {t('notFound.domainText', { database: databaseName ?? t('notFound.thisDatabase') })}
-        </StateMessage>
+        {emptyDatabase ? (
+          <EmptyDatabase name={emptyDatabase} />
+        ) : (
+          <StateMessage
+            title={t('notFound.domainTitle', { domain })}
+            actions={
+              <>
+                <Button component={Link} to={reportPath('visible-domains', {}, base)} variant="filled">
+                  {t('notFound.visible')}
+                </Button>
+                <Button component={Link} to={reportPath('keyword-summary', { keyword: domain }, base)}>
+                  {t('notFound.asKeyword')}
+                </Button>
+              </>
+            }
+          >
+            {t('notFound.domainText', { database: databaseName ?? t('notFound.thisDatabase') })}
+          </StateMessage>
+        )}
         <Elsewhere domain={domain} />
       </div>
     </>

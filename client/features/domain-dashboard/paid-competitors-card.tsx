@@ -14,7 +14,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { LoginNote } from './login-note.js';
-import { useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
+import { listAsSent, useRetryWhileEmpty, visibleCompetitors } from './use-retry-while-empty.js';
 
 type PaidCompetitor = DashboardPaidCompetitorsQuery['dashboardPaidCompetitors'][number];
 
@@ -31,7 +31,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const competitors = data?.dashboardPaidCompetitors;
+  const competitors = listAsSent(data?.dashboardPaidCompetitors);
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   const columns: SmallColumn<PaidCompetitor>[] = [
     {
@@ -66,6 +66,8 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
         <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
       ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
+      ) : competitors === null ? (
+        <CardNote>{t('domain.competitorsTooFew', { domain })}</CardNote>
       ) : competitors === undefined ? (
         <SkeletonRows rows={visibleCompetitors} />
       ) : competitors.length === 0 ? (

@@ -7,6 +7,11 @@ const retryAfter = 5000;
 /** … and no longer than this: a domain may really have no competitors. */
 const giveUpAfter = 60_000;
 
+/** A list as a server may send it, whatever its schema says: null where there is too little to build it from. */
+export function listAsSent<List>(list: List | undefined): List | null | undefined {
+  return list;
+}
+
 interface Polling {
   isEmpty: boolean;
   startPolling: (interval: number) => void;

@@ -6,6 +6,7 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { reportPath } from '../../addresses/report-path.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import type { KeywordSummary } from './keyword-types.js';
 
@@ -43,6 +44,7 @@ export function KeywordAdsCard({ ads, base }: KeywordAdsCardProps) {
             key: `${ad.bid}-${ad.domain}`,
             title: ad.header,
             text: ad.txt,
+            to: reportPath('ads', { domain: ad.domain }, base),
             fact: <DomainLink domain={ad.domain} base={base} />,
             facts: ad.facts,
             links: ad.links,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -15,24 +16,29 @@ interface KeywordNotFoundProps {
 export function KeywordNotFound({ keyword, databaseName }: KeywordNotFoundProps) {
   const { t } = useTranslation('dashboard');
   const base = useBaseCode();
+  const emptyDatabase = useEmptyDatabase();
   return (
     <>
       <PageHead title={keyword} />
       <div className="framed">
-        <StateMessage
-          title={t('notFound.keywordTitle', { keyword })}
-          actions={
-            <Button
-              component={Link}
-              to={reportPath('keyword-search', { phrases: keyword }, base)}
-              variant="filled"
-            >
-              {t('notFound.search')}
-            </Button>
-          }
-        >
-          {t('notFound.keywordText', { database: databaseName ?? t('notFound.thisDatabase') })}
-        </StateMessage>
+        {emptyDatabase ? (
+          <EmptyDatabase name={emptyDatabase} />
+        ) : (
+          <StateMessage
+            title={t('notFound.keywordTitle', { keyword })}
+            actions={
+              <Button
+                component={Link}
+                to={reportPath('keyword-search', { phrases: keyword }, base)}
+                variant="filled"
+              >
+                {t('notFound.search')}
+              </Button>
+            }
+          >
+            {t('notFound.keywordText', { database: databaseName ?? t('notFound.thisDatabase') })}
+          </StateMessage>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
@@ -22,10 +23,18 @@ interface TreeFaultProps {
 export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
   const { t } = useTranslation('pageTree');
   const base = useBaseCode();
+  const emptyDatabase = useEmptyDatabase();
   if (isWhole && limitOf(error)) {
     return (
       <div className="framed">
         <LimitNotice error={error} onAccess={onRetry} />
+      </div>
+    );
+  }
+  if (isWhole && emptyDatabase) {
+    return (
+      <div className="framed">
+        <EmptyDatabase name={emptyDatabase} />
       </div>
     );
   }

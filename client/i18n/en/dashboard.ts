@@ -64,6 +64,7 @@ export const dashboard = {
     inTop50: 'In top 50',
     visitsShort: 'Daily visits',
     competitorsEmpty: 'No other domain ranks in the top 10 for the same keywords.',
+    competitorsTooFew: '{{domain}} has too few keywords to build a list of competitors.',
     logIn: 'Log in to see them',
     competitorsForPeople: 'Competitors are shown to those with an account.',
     competitorsFailed: 'Competitors did not load.',

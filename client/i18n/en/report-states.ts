@@ -14,6 +14,16 @@ export const reportStates = {
   emptyLostPages: 'Every page of the last update still ranks in the top 50 for at least one keyword.',
   openPages: 'Open pages',
   emptyLost: 'The domain still ranks in the top 50 for every keyword of the last update.',
+  fewKeywordsTitle: 'Too few keywords to build a list',
+  fewKeywords:
+    '{{subject}} has too few keywords to build a list of competitors: no other domain ranks in the top 10 for any of them.',
+  fewKeywordsOfPage:
+    '{{subject}} has too few keywords to build a list of competitors: no other page ranks for any of them.',
+  nothingSharedTitle: 'No such keywords',
+  nothingShared:
+    'No keyword ranks for all the sites that you chose and for none of the excluded ones. Change what each site must have.',
+  nothingFoundTitle: 'No keywords match this search',
+  nothingFound: 'The database has no keyword with these words. Try fewer words or turn strict search off.',
   emptyDomain: 'This database has no data on {{subject}} for this report.',
   emptyAny: 'This database has no data for this report yet.',
   openKeywords: 'Open keywords',

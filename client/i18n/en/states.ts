@@ -24,6 +24,10 @@ export const states = {
     withData: 'Databases with data',
     empty: 'Databases without data yet',
   },
+  emptyDatabase: {
+    title: '{{name}} has no data yet',
+    text: 'Nothing was imported into this database. Choose another one above, or import search results into it.',
+  },
   missingDatabase: {
     title: 'There is no database {{code}}.',
     text: 'The page shows {{name}} ({{code}}), the usual one.',

@@ -70,6 +70,7 @@ export const dashboard = {
     inTop50: 'В топ 50',
     visitsShort: 'Визиты в день',
     competitorsEmpty: 'По тем же фразам других доменов в топ 10 нет.',
+    competitorsTooFew: 'У домена {{domain}} слишком мало фраз, чтобы построить список конкурентов.',
     logIn: 'Войти, чтобы увидеть',
     competitorsForPeople: 'Конкуренты видны тем, у кого есть аккаунт.',
     competitorsFailed: 'Конкуренты не загрузились.',

@@ -10,7 +10,9 @@ import { deepestPosition as deepestOfAll } from '../../../../server/contract/dep
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
+import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
 import { useTable } from './table-context.js';
+import { whyEmpty } from './why-empty.js';
 import { LoadingBar } from '../../../components/ui/loading-bar.js';
 import styles from './table.module.css';
 
@@ -136,55 +138,43 @@ function NothingMatches({ answer }: EmptyTableProps) {
   );
 }
 
+/** No filter, and yet no rows: why, as far as it can be told. */
 function NothingThere() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();
-  const base = subject.links['base'];
-  const { domain } = subject;
-  const lost = whereNothingIsLost(meta.id);
-  const next = domain ? (
-    <Button component={Link} to={reportPath(lost?.next ?? 'domain-summary', { domain }, base)}>
-      {t(lost?.open ?? 'state.openSummary')}
-    </Button>
-  ) : (
-    <Button component={Link} to={paths.home}>
-      {t('state.toHome')}
-    </Button>
-  );
-  const text = lost
-    ? t(lost.text)
-    : subject.name
-      ? t('state.emptyDomain', { subject: subject.name })
-      : t('state.emptyAny');
+  const emptyDatabase = useEmptyDatabase();
+  if (emptyDatabase) return <EmptyDatabase name={emptyDatabase} className={styles.message} />;
+  const reason = whyEmpty(meta.id);
+  const text = subject.name ? t('state.emptyDomain', { subject: subject.name }) : t('state.emptyAny');
   return (
     <StateMessage
       className={styles.message}
-      title={lost ? t(lost.title) : t('state.emptyTitle', { noun: rowNounMany(meta) })}
-      actions={next}
+      title={reason ? t(reason.title) : t('state.emptyTitle', { noun: rowNounMany(meta) })}
+      actions={<WayOn />}
     >
-      {text}
+      {reason ? t(reason.text, { subject: subject.name }) : text}
     </StateMessage>
   );
 }
 
-/** Reports in which an empty table is good news: how it is told, and what is there instead. */
-function whereNothingIsLost(reportId: string) {
-  switch (reportId) {
-    case 'lost-keywords':
-      return {
-        title: 'state.emptyLostTitle',
-        text: 'state.emptyLost',
-        open: 'state.openKeywords',
-        next: 'organic-keywords',
-      } as const;
-    case 'lost-pages':
-      return {
-        title: 'state.emptyLostPagesTitle',
-        text: 'state.emptyLostPages',
-        open: 'state.openPages',
-        next: 'site-pages',
-      } as const;
-    default:
-      return undefined;
+/** What there is in place of the rows; the forms of a search and of a comparison stand above their tables. */
+function WayOn() {
+  const { t } = useTranslation('reports');
+  const { meta, subject } = useTable();
+  const { domain } = subject;
+  const reason = whyEmpty(meta.id);
+  if (reason && !('next' in reason)) return null;
+  if (!domain) {
+    return (
+      <Button component={Link} to={paths.home}>
+        {t('state.toHome')}
+      </Button>
+    );
   }
+  const next = reason ?? ({ next: 'domain-summary', open: 'state.openSummary' } as const);
+  return (
+    <Button component={Link} to={reportPath(next.next, { domain }, subject.links['base'])}>
+      {t(next.open)}
+    </Button>
+  );
 }

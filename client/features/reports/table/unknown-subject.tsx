@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { paths } from '../../../addresses/paths.js';
@@ -25,6 +26,8 @@ export function UnknownSubject({ error }: { error: Error }) {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();
   const { code, message } = describeFault(error);
+  const emptyDatabase = useEmptyDatabase();
+  if (emptyDatabase) return <EmptyDatabase name={emptyDatabase} className={styles.message} />;
   return (
     <StateMessage
       className={styles.message}

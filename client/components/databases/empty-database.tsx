@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StateMessage } from '../ui/state-message.js';
+import { paths } from '../../addresses/paths.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+
+/** Name of the page's database where nothing was imported into it yet: whatever is looked for, it is not to blame. */
+export function useEmptyDatabase(): string | undefined {
+  const { language } = useFormat();
+  const { current } = useDatabases();
+  return current?.empty ? databaseTitle(current, language) : undefined;
+}
+
+/** In place of anything that a database without data could show. */
+export function EmptyDatabase({ name, className }: { name: string; className?: string }) {
+  const { t } = useTranslation('states');
+  return (
+    <StateMessage
+      className={className}
+      title={t('emptyDatabase.title', { name })}
+      actions={
+        <Button component={Link} to={paths.home}>
+          {t('toHome')}
+        </Button>
+      }
+    >
+      {t('emptyDatabase.text')}
+    </StateMessage>
+  );
+}

@@ -1,0 +1,36 @@
+/** Why a report may have no rows although nothing is wrong: how it is told, and what is there instead. */
+const reasons = {
+  'lost-keywords': {
+    title: 'state.emptyLostTitle',
+    text: 'state.emptyLost',
+    open: 'state.openKeywords',
+    next: 'organic-keywords',
+  },
+  'lost-pages': {
+    title: 'state.emptyLostPagesTitle',
+    text: 'state.emptyLostPages',
+    open: 'state.openPages',
+    next: 'site-pages',
+  },
+  'organic-competitors': {
+    title: 'state.fewKeywordsTitle',
+    text: 'state.fewKeywords',
+    open: 'state.openKeywords',
+    next: 'organic-keywords',
+  },
+  'page-competitors': {
+    title: 'state.fewKeywordsTitle',
+    text: 'state.fewKeywordsOfPage',
+    open: 'state.openKeywords',
+    next: 'organic-keywords',
+  },
+  comparison: { title: 'state.nothingSharedTitle', text: 'state.nothingShared' },
+  'keyword-search': { title: 'state.nothingFoundTitle', text: 'state.nothingFound' },
+} as const;
+
+type Reason = (typeof reasons)[keyof typeof reasons];
+
+/** Why a report without a filter has no rows; undefined where nothing more is known than that there are none. */
+export function whyEmpty(reportId: string): Reason | undefined {
+  return reportId in reasons ? reasons[reportId as keyof typeof reasons] : undefined;
+}
