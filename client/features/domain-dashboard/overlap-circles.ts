@@ -8,7 +8,7 @@ export interface Overlap {
 }
 
 /** Two circles beside each other, in units of the drawing. */
-export interface OverlapCircles {
+interface OverlapCircles {
   own: { x: number; radius: number };
   competitor: { x: number; radius: number };
 }

@@ -6,7 +6,7 @@ import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 
 /** What ids are copied as. */
-export interface CopyNaming {
+interface CopyNaming {
   words: CellWords;
   wizards: ReadonlyMap<number, WizardClass>;
 }
