@@ -117,8 +117,8 @@ export function dashboardRoutes(schema: GraphQLSchema): RestRoute[] {
       path: '/report/simple/domain_ad_history',
       summary: { en: 'Ad history', ru: 'История рекламы' },
       description: {
-        en: 'Paid keywords, ads and visits from ads by months, a key of the map each: YYYY.MM.',
-        ru: 'Фразы в рекламе, объявления и визиты из рекламы по месяцам, каждый – ключ ГГГГ.ММ.',
+        en: 'Paid keywords, ads and ad visits by month, a key of the map each: YYYY.MM.',
+        ru: 'Фразы в рекламе, объявления и визиты с рекламы по месяцам, каждый – ключ ГГГГ.ММ.',
       },
       shape: (data) => presentAdHistory(data['domainAdHistory']),
       answer: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },

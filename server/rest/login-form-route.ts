@@ -25,7 +25,7 @@ const parameters = z.object({
     description: { en: 'Number of the wished term, 0 to 3.', ru: 'Номер желаемого срока, от 0 до 3.' },
   }),
   domain: inQuery(text().optional(), {
-    description: { en: 'Domains to keep, one in a line.', ru: 'Домены, по одному в строке.' },
+    description: { en: 'Domains to save, one per line.', ru: 'Домены, по одному в строке.' },
   }),
   rurl: inQuery(text().optional(), {
     description: { en: 'Path to go to.', ru: 'Путь, на который перейти.' },

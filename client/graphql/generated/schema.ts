@@ -41,7 +41,7 @@ export type ArgumentType =
   | 'integer'
   /** A text. */
   | 'string'
-  /** Texts, in an address one a line. */
+  /** Texts, in an address one per line. */
   | 'stringList';
 
 /** A dialog that a cell opens in place of a page. */
@@ -53,7 +53,7 @@ export type CellDialog =
 export type CellFormat =
   /** Change of a position: above 0 is a rise. */
   | 'change'
-  /** Competition of advertisers: 1 low, 2 middle, 3 high, 0 unknown. */
+  /** Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown. */
   | 'competition'
   /** Day. */
   | 'date'
@@ -71,7 +71,7 @@ export type CellFormat =
   | 'percent'
   /** Place of an ad: 0 under the results, 1 above them. */
   | 'placement'
-  /** Position on the result page, 1 to 50; 0 for none. */
+  /** Position in the search results, 1 to 50; 0 for none. */
   | 'position'
   /** Text of whole sentences, which needs more room. */
   | 'sentence'
@@ -117,7 +117,7 @@ export type ComparisonView =
   /** Keywords with a position in the top 50. */
   | 'organic';
 
-/** What adding a sub-user did. */
+/** What adding a team member did. */
 export type CorporateAddition =
   /** The e-mail has an account of its own: its person must be invited. */
   | 'REBIND'
@@ -170,7 +170,7 @@ export type FilterRowInput = {
 export type FilterType =
   /** Yes or no, sent as 1 or 0. */
   | 'boolean'
-  /** A level of competition: 1 low, 2 middle, 3 high. */
+  /** A level of competition: 1 low, 2 medium, 3 high. */
   | 'competition'
   /** A day or two, as 2026-10-01. */
   | 'dateRange'
@@ -180,7 +180,7 @@ export type FilterType =
   | 'isOneOf'
   /** A number. */
   | 'number'
-  /** A place on the result page: 1 top, 0 bottom. */
+  /** Placement in the search results: 1 top, 0 bottom. */
   | 'sr'
   /** A text. */
   | 'string'
@@ -237,7 +237,7 @@ export type PushSubscriptionInput = {
 
 /** What a new account is made of. */
 export type RegistrationInput = {
-  /** Domains to keep in the panel, one in a line. */
+  /** Domains to save in the account, one per line. */
   domain?: InputMaybe<Scalars['String']['input']>;
   /** E-mail: the login. */
   email: Scalars['String']['input'];
@@ -341,7 +341,7 @@ export type SessionEndReason =
   | 'logout'
   /** The password was changed. */
   | 'password'
-  /** An administrator ended it, or an owner took the sub-user out. */
+  /** An administrator ended it, or an owner removed the team member. */
   | 'removed'
   /** A newer log-in took its place. */
   | 'replaced';
@@ -415,7 +415,7 @@ export type TreeNodeViewInput = {
   sumIt10?: InputMaybe<TreeCountViewInput>;
   /** Keywords in the top 50. */
   sumIt50?: InputMaybe<TreeCountViewInput>;
-  /** Estimated visits a day. */
+  /** Estimated daily visits. */
   sumVis?: InputMaybe<TreeCountViewInput>;
 };
 

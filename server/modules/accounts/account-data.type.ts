@@ -9,7 +9,7 @@ export class AccountData {
   @optional(() => String, 'Phone in E.164; null where it is not known.') phone!: string | null;
   @text('Language of letters: `en` or `ru`.') language!: string;
   @flag('Whether the person is an administrator.') isAdministrator!: boolean;
-  @optional(() => String, 'E-mail of the owner whose plan a sub-user uses; null for everybody else.')
+  @optional(() => String, 'E-mail of the owner whose plan a team member uses; null for everyone else.')
   ownerEmail!: string | null;
   @optional(() => Int, 'Number of that owner’s account; null for everybody else.') ownerId!: number | null;
   @Field(() => Plan, { description: 'The plan in force.' }) plan!: Plan;
@@ -30,8 +30,8 @@ export class AccountData {
   @optional(() => String, 'When the API token was made, ISO 8601; null without one.') apiTokenAt!:
     string | null;
   @optional(() => String, 'Address of the logo’s picture; null without one.') logo!: string | null;
-  @listOf(() => String, 'Domains that the panel keeps, in the order of adding.') domains!: string[];
-  @flag('Whether any browser of the account gets push messages.') pushEnabled!: boolean;
-  @flag('Whether the free days of a demo request are still to be had.') hasFreeDays!: boolean;
+  @listOf(() => String, 'Saved domains, in the order of adding.') domains!: string[];
+  @flag('Whether any browser of the account gets push notifications.') pushEnabled!: boolean;
+  @flag('Whether the account can still ask for free days.') hasFreeDays!: boolean;
   @text('When the account was made, ISO 8601.') createdAt!: string;
 }

@@ -82,7 +82,7 @@ export class PanelResolver {
   }
 
   @Allowed('person')
-  @Mutation(() => AccountData, { description: 'Keeps a domain in the panel.' })
+  @Mutation(() => AccountData, { description: 'Saves a domain in the account.' })
   async addDomain(
     @Arg('domain', () => String, { description: 'Domain, as it is typed or pasted.' }) domain: string,
     @Ctx() context: RequestContext,
@@ -92,9 +92,9 @@ export class PanelResolver {
   }
 
   @Allowed('person')
-  @Mutation(() => AccountData, { description: 'Takes a domain out of the panel.' })
+  @Mutation(() => AccountData, { description: 'Removes a saved domain.' })
   async removeDomain(
-    @Arg('domain', () => String, { description: 'Domain that the panel keeps.' }) domain: string,
+    @Arg('domain', () => String, { description: 'The saved domain.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.domains.remove(personOf(context.visitor), domain);

@@ -26,7 +26,7 @@ export class RegistrationInput {
     description: 'Number of the term that the person wishes: 0 to 3 for 1, 3, 6 and 12 months.',
   })
   term?: number | null;
-  @Field(() => String, { nullable: true, description: 'Domains to keep in the panel, one in a line.' })
+  @Field(() => String, { nullable: true, description: 'Domains to save in the account, one per line.' })
   domain?: string | null;
   @Field(() => String, {
     nullable: true,

@@ -13,7 +13,7 @@ export class AdExportPreview {
   @count('Different ads. Unit: ads.') ads!: number;
   @count('Keywords of more words than the program takes: they are left out. Unit: keywords.')
   tooLong!: number;
-  @count('Other keywords that hold minus words: they are left out. Unit: keywords.') keptOff!: number;
+  @count('Other keywords that hold negative keywords: they are skipped. Unit: keywords.') keptOff!: number;
   @optional(() => GraphQLSafeInt, 'Ads at keywords that the plan lets into one file; null for all of them.')
   lineLimit!: number | null;
   @small('Longest title that the program takes. Unit: characters.') titleLength!: number;

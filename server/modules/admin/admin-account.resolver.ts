@@ -19,7 +19,7 @@ export class AdminAccountResolver {
     private readonly auditReader: AuditReader,
   ) {}
 
-  @FieldResolver(() => UsageMeter, { description: 'What is used of the limits of the day.' })
+  @FieldResolver(() => UsageMeter, { description: 'What is used of the daily limits.' })
   usage(@Root() { holder }: ListedAccount): Promise<UsageMeter> {
     return this.meter.of(this.identity.person(holder, { address: '', isLocal: false, userAgent: '' }));
   }
@@ -29,7 +29,7 @@ export class AdminAccountResolver {
     return this.directory.sessions(id);
   }
 
-  @FieldResolver(() => [CorporateUser], { description: 'The account’s sub-users, by e-mail.' })
+  @FieldResolver(() => [CorporateUser], { description: 'The account’s team members, by e-mail.' })
   users(@Root() { id }: ListedAccount): Promise<CorporateUser[]> {
     return this.corporate.usersOf(id);
   }

@@ -13,7 +13,7 @@ const sessionEndReasonEnum = vocabularyEnum<SessionEndReason>('SessionEndReason'
   idle: 'The person did nothing for the time of the plan.',
   logout: 'The person logged out.',
   password: 'The password was changed.',
-  removed: 'An administrator ended it, or an owner took the sub-user out.',
+  removed: 'An administrator ended it, or an owner removed the team member.',
   blocked: 'The account was blocked.',
 });
 
@@ -35,10 +35,10 @@ export class AdminAccount {
   @text('E-mail: the login.') email!: string;
   @optional(() => String, 'Phone in E.164; null where it is not known.') phone!: string | null;
   @Field(() => visitorKinds, { description: 'Kind, by the plan in force.' }) kind!: VisitorKind;
-  @Field(() => Plan, { description: 'The plan in force; a sub-user’s is the owner’s.' }) plan!: PlanData;
+  @Field(() => Plan, { description: 'The plan in force; a team member’s is the owner’s.' }) plan!: PlanData;
   @optional(() => String, 'End of the own paid time, ISO 8601; null where nothing was ever paid.')
   paidUntil!: string | null;
-  @optional(() => String, 'E-mail of the owner whose plan a sub-user uses; null for everybody else.')
+  @optional(() => String, 'E-mail of the owner whose plan a team member uses; null for everyone else.')
   ownerEmail!: string | null;
   @flag('Whether the person is an administrator.') isAdministrator!: boolean;
   @optional(() => String, 'Since when the account is blocked, ISO 8601; null where it is not.') blockedAt!:
@@ -64,7 +64,8 @@ export class AuditEntry {
   actorEmail!: string | null;
   @optional(() => String, 'E-mail of the account it was done to; null where it is about none.')
   accountEmail!: string | null;
-  @text(`What was done. One of ${auditActions.join(', ')}; in older lines others.`) action!: string;
+  @text(`What was done. One of ${auditActions.map((one) => `\`${one}\``).join(', ')}; in older lines others.`)
+  action!: string;
   @text('More about it, as a JSON object; `{}` for nothing.') details!: string;
   @text('Network address of who did it; empty where there was none.') address!: string;
 }

@@ -128,7 +128,7 @@ export function daysText(least: number): Localised {
 }
 
 const subUserText: Localised = {
-  en: 'A sub-user works with the owner’s plan: grant it to the owner.',
+  en: 'A team member works on the owner’s plan: grant it to the owner.',
   ru: 'Сотрудник работает на тарифе владельца: откройте тариф владельцу.',
 };
 

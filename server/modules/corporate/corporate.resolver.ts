@@ -45,7 +45,7 @@ export class CorporateResolver {
 
   @Allowed('owner')
   @Mutation(() => corporateAddition, {
-    description: 'Adds a sub-user by e-mail, or says that the person has an account and must be invited.',
+    description: 'Adds a team member by e-mail, or says that the person has an account and must be invited.',
   })
   addCorporateUser(
     @EmailArg() email: string,
@@ -56,7 +56,7 @@ export class CorporateResolver {
 
   @Allowed('owner')
   @Mutation(() => CorporateAccount, {
-    description: 'Takes a sub-user out of the account, or an invitation back. The person’s sessions end.',
+    description: 'Removes a team member, or withdraws an invitation. The person’s sessions end.',
   })
   async removeCorporateUser(
     @EmailArg() email: string,
@@ -69,7 +69,7 @@ export class CorporateResolver {
 
   @Allowed('owner')
   @Mutation(() => CorporateAccount, {
-    description: 'Mails an invitation, or to a new sub-user the letter to set a password once more.',
+    description: 'Mails an invitation, or to a new team member the e-mail to set a password once more.',
   })
   async inviteCorporateUser(
     @EmailArg() email: string,

@@ -3,7 +3,7 @@ import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
 import { flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
-@ObjectType({ description: 'A sub-user: somebody who works with the owner’s plan.' })
+@ObjectType({ description: 'A team member: somebody who works on the owner’s plan.' })
 export class CorporateUser {
   @text('E-mail: the login.') email!: string;
   @flag('Whether a password was set, so that the person can log in.') isActive!: boolean;
@@ -21,7 +21,7 @@ export class CorporateInvitation {
 export class CorporateAccount {
   @small('People that the plan holds, its owner included.') limit!: number;
   @small('People that there are, the owner included.') used!: number;
-  @listOf(() => CorporateUser, 'Sub-users, by e-mail.') users!: CorporateUser[];
+  @listOf(() => CorporateUser, 'Team members, by e-mail.') users!: CorporateUser[];
   @listOf(() => CorporateInvitation, 'Open invitations, by e-mail.') invitations!: CorporateInvitation[];
 }
 
@@ -53,7 +53,7 @@ export type CorporateAddition = (typeof corporateAddition)[keyof typeof corporat
 
 registerEnumType(corporateAddition, {
   name: 'CorporateAddition',
-  description: 'What adding a sub-user did.',
+  description: 'What adding a team member did.',
   valuesConfig: {
     TRUE: { description: 'An account was made and a letter to set its password is on its way.' },
     REBIND: { description: 'The e-mail has an account of its own: its person must be invited.' },

@@ -125,7 +125,7 @@ export class DashboardResolver {
   @Allowed('guest')
   @Query(() => KeywordDashboard, {
     complexity: 20,
-    description: 'Volumes of a keyword, its result page, its ads, similar keywords.',
+    description: 'Volumes of a keyword, its search results, its ads, similar keywords.',
   })
   keywordDashboard(
     @Arg('keyword', () => String, { description: 'The keyword.' }) keyword: string,

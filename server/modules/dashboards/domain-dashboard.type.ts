@@ -37,7 +37,7 @@ export class DashboardAd {
   @count('Id of the ad.') id!: number;
   @text('Title of the ad.') header!: string;
   @text('Text of the ad.') txt!: string;
-  @text('Quick links of the ad, joined by `; `.') links!: string;
+  @text('Sitelinks of the ad, joined by `; `.') links!: string;
   @text('Callouts of the ad, joined by `; `.') facts!: string;
   @count('Keywords that show the ad. Unit: keywords.') keyscnt!: number;
 }
@@ -48,7 +48,7 @@ export class DashboardPaidKeyword {
   @text('The keyword.') word!: string;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
-  @small('Place of the ad, from 1.') pos!: number;
+  @small('Ad position, from 1.') pos!: number;
   @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;
   @decimal('Highest cost per click, 0 where unknown. Unit: currency of the database.') cpcMax!: number;
   @listOf(() => Int, 'Places in which the ads of the domain stood for the keyword.') p!: number[];
@@ -77,7 +77,7 @@ export class DomainHistoryPoint {
   @count('Pages in the top 50. Unit: pages.') pagesinindex!: number;
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
   @count('Ads. Unit: ads.') adscnt!: number;
-  @count('Estimated visits from ads. Unit: visits a day.') adtraf!: number;
+  @count('Estimated daily ad visits. Unit: visits a day.') adtraf!: number;
 }
 
 @ObjectType({ description: 'What the domain advertised at the date of one snapshot.' })
@@ -85,7 +85,7 @@ export class AdHistoryPoint {
   @text('Date of the snapshot, ISO 8601.') date!: string;
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
   @count('Ads. Unit: ads.') adscnt!: number;
-  @count('Estimated visits from ads. Unit: visits a day.') adtraf!: number;
+  @count('Estimated daily ad visits. Unit: visits a day.') adtraf!: number;
 }
 
 @ObjectType({
@@ -119,8 +119,8 @@ export class DomainDashboard {
   topkeys!: number;
   @count('Pages with keywords in the top 50. Unit: pages.') pagesinindex!: number;
   @count('Estimated visits from organic search. Unit: visits a day.') vis!: number;
-  @count('Estimated visits from ads. Unit: visits a day.') adtraf!: number;
-  @count('Estimated cost of the visits from ads. Unit: currency of the database, a day.')
+  @count('Estimated daily ad visits. Unit: visits a day.') adtraf!: number;
+  @count('Estimated daily cost of ad visits. Unit: currency of the database, a day.')
   adcost!: number;
   @count('Ads. Unit: ads.') adscnt!: number;
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;

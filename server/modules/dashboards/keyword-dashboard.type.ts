@@ -1,7 +1,7 @@
 import { Int, ObjectType } from 'type-graphql';
 import { count, decimal, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 
-@ObjectType({ description: 'A place of the result page of the keyword.' })
+@ObjectType({ description: 'A position in the search results of the keyword.' })
 export class ResultPlace {
   @count('Id of the domain.') did!: number;
   @small('Position, 1 to 50.') pos!: number;
@@ -13,7 +13,7 @@ export class ResultPlace {
   @flag('Whether another page of the domain stood here in the previous snapshot.') churl!: boolean;
   @text('The domain, in Unicode.') domain!: string;
   @text('Path of the page within the domain.') url!: string;
-  @text('Title of the page on the result page; empty where it is not known.') title!: string;
+  @text('Title of the page in the search results; empty if unknown.') title!: string;
   @count('Keywords of the domain in the top 1. Unit: keywords.') it1!: number;
   @count('Keywords of the domain in the top 3. Unit: keywords.') it3!: number;
   @count('Keywords of the domain in the top 5. Unit: keywords.') it5!: number;
@@ -46,7 +46,7 @@ export class KeywordAd {
   @text('The domain, in Unicode.') domain!: string;
 }
 
-@ObjectType({ description: 'A keyword whose result page shares pages with this one’s.' })
+@ObjectType({ description: 'A keyword whose search results share pages with this one’s.' })
 export class SimilarKeyword {
   @text('The keyword.') word!: string;
   @count('Id of the keyword.') kid!: number;
@@ -59,13 +59,13 @@ export class SimilarKeyword {
 
 @ObjectType({
   description:
-    'What is known of a keyword in one database: volumes, its result page, its ads, similar keywords.',
+    'What is known of a keyword in one database: volumes, its search results, its ads, similar keywords.',
 })
 export class KeywordDashboard {
   @count('Id of the keyword, the same in every database.') id!: number;
   @text('The keyword.') word!: string;
   @text('Code of the database that the figures are from.') base!: string;
-  @optional(() => String, 'Date of the result page, ISO 8601; null where there is none.') positionsDate!:
+  @optional(() => String, 'Date of the search results, ISO 8601; null if there are none.') positionsDate!:
     string | null;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
@@ -73,11 +73,11 @@ export class KeywordDashboard {
   cpcMin!: string;
   @text('Highest cost per click, 0.00 where unknown. Unit: currency of the database.')
   cpcMax!: string;
-  @small('Competition of advertisers: 1 low, 2 middle, 3 high, 0 unknown.') competition!: number;
+  @small('Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown.') competition!: number;
   @flag('Whether the keyword names a place.') isgeo!: boolean;
   @flag('Whether the keyword is a question.') isquest!: boolean;
-  @listOf(() => Int, 'Ids of the wizards on the result page.') wizards!: number[];
-  @listOf(() => ResultPlace, 'The result page, best position first.') top!: ResultPlace[];
+  @listOf(() => Int, 'Ids of the SERP features in the search results.') wizards!: number[];
+  @listOf(() => ResultPlace, 'The search results, best position first.') top!: ResultPlace[];
   @listOf(() => KeywordAd, 'Ads shown for the keyword.') ads!: KeywordAd[];
   @listOf(() => SimilarKeyword, 'Most similar keywords, most similar first.') similar!: SimilarKeyword[];
 }

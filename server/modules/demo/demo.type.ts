@@ -25,7 +25,7 @@ export class DemoRequestInput {
   blocked?: boolean | null;
 }
 
-@ObjectType({ description: 'What became of a demo request.' })
+@ObjectType({ description: 'What became of a request for free days.' })
 export class DemoGrant {
   @optional(() => String, 'End of the free days, ISO 8601; null for a guest, who gets them with an account.')
   grantedUntil!: string | null;

@@ -30,7 +30,7 @@ export class OwnerIdentifier {
 export class RelatedDomain {
   @text('The domain, in Unicode.') name!: string;
   @count('Keywords in the top 50. Unit: keywords.') it50!: number;
-  @count('Estimated visits a day from organic search. Unit: visits a day.') vis!: number;
+  @count('Estimated daily visits from organic search. Unit: visits a day.') vis!: number;
   @listOf(() => identifierKindEnum, 'Services whose identifiers it shares; empty for a subdomain.')
   kinds!: IdentifierKind[];
 }

@@ -13,14 +13,14 @@ class TreeCountView {
 
 const view = (description: string) => Field(() => TreeCountView, { description });
 
-@ObjectType({ description: 'What the page tree shows of each node: counts with the levels below.' })
+@ObjectType({ description: 'What the page tree shows of each node: counts including subfolders.' })
 class TreeNodeView {
   @view('Keywords in the top 1.') sumIt1!: TreeCountView;
   @view('Keywords in the top 3.') sumIt3!: TreeCountView;
   @view('Keywords in the top 5.') sumIt5!: TreeCountView;
   @view('Keywords in the top 10.') sumIt10!: TreeCountView;
   @view('Keywords in the top 50.') sumIt50!: TreeCountView;
-  @view('Estimated visits a day.') sumVis!: TreeCountView;
+  @view('Estimated daily visits.') sumVis!: TreeCountView;
 }
 
 @ObjectType({ description: 'What the page tree shows.' })
@@ -62,7 +62,7 @@ class TreeNodeViewInput {
   @viewInput('Keywords in the top 5.') sumIt5?: TreeCountViewInput | null;
   @viewInput('Keywords in the top 10.') sumIt10?: TreeCountViewInput | null;
   @viewInput('Keywords in the top 50.') sumIt50?: TreeCountViewInput | null;
-  @viewInput('Estimated visits a day.') sumVis?: TreeCountViewInput | null;
+  @viewInput('Estimated daily visits.') sumVis?: TreeCountViewInput | null;
 }
 
 @InputType({ description: 'What the page tree shows; what is missing stays.' })

@@ -20,7 +20,7 @@ export class PageTree implements TreeColumns {
   @numbers('Keywords of the node itself in the top 5.') it5!: number[];
   @numbers('Keywords of the node itself in the top 10.') it10!: number[];
   @numbers('Keywords of the node itself in the top 50.') it50!: number[];
-  @numbers('Estimated visits a day of the node itself, with two decimals.') vis!: number[];
+  @numbers('Estimated daily visits of the node itself, with two decimals.') vis!: number[];
   @count('Pages with a position; those of one path count once.') pages!: number;
   @count('Pages that the tree is made of: those with the most keywords, where a plan cuts.')
   shownPages!: number;

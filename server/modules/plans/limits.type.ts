@@ -98,7 +98,8 @@ class CheckTopLimits {
 @ObjectType({ description: 'Everything that your plan limits, and what is used of it.' })
 export class Limits {
   @Field(() => LimitUse, {
-    description: 'Domains and keywords analysed in a day; on guest and demo reports opened in a day.',
+    description:
+      'Domains and keywords analysed in a day; for guests and on the free plan, reports opened in a day.',
   })
   analysis!: LimitUse;
   @Field(() => LimitUse, { description: 'Calls with a token in a day.' }) apiRequest!: LimitUse;

@@ -4,7 +4,10 @@ import { flag, optional, small } from '../../schema-kit/fields.js';
 /** Fields are those of `PlanLimits` in server/config/plans.ts, which is the one place of their values. */
 @ObjectType({ description: 'What a plan lets a person see and do. Null means no limit.' })
 export class PlanLimits {
-  @optional(() => Int, 'Different reports that may be opened in a day, on guest and demo; null on plans.')
+  @optional(
+    () => Int,
+    'Different reports that may be opened in a day, by guests and on the free plan; null on paid plans.',
+  )
   reportsPerDay!: number | null;
   @optional(() => Int, 'Different domains and keywords that may be analysed in a day.') analyzePerDay!:
     number | null;
@@ -34,6 +37,6 @@ export class PlanLimits {
   @small('Minutes without activity after which a session ends. Unit: minutes.') sessionMinutes!: number;
   @flag('Whether scripts may call with a token.') api!: boolean;
   @optional(() => Int, 'Calls with a token in a day.') apiRequestsPerDay!: number | null;
-  @small('Domains that the panel keeps.') domains!: number;
+  @small('Domains that the account saves.') domains!: number;
   @small('Entries of a list in the keyword tools.') listEntries!: number;
 }

@@ -51,7 +51,7 @@ class ColumnChoiceMeta {
 }
 
 @ObjectType({
-  description: 'A column of a report: all that a table, a filter panel or a document needs to show it.',
+  description: 'A column of a report: all that a table, a filter or a document needs to show it.',
 })
 export class ColumnMeta {
   @text('Id in filters, sorts, REST and files, as `cpc_min`.') id!: string;

@@ -38,7 +38,7 @@ export const argumentTypeEnum = vocabularyEnum<ArgumentType>('ArgumentType', 'Ty
   integer: 'A whole number.',
   string: 'A text.',
   boolean: 'Yes or no.',
-  stringList: 'Texts, in an address one a line.',
+  stringList: 'Texts, in an address one per line.',
   domainList: 'Names or ids of domains that the database holds, in an address split by commas.',
 });
 

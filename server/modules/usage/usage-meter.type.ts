@@ -22,7 +22,7 @@ export class UsageLine {
 export class UsageMeter {
   @oneOf(
     meterKindEnum,
-    'What is counted first of all: reports for guests and in the demo, analysis on plans.',
+    'What is counted first of all: reports for guests and on the free plan, analysis on paid plans.',
   )
   kind!: MeterKind;
   @small('Used today.') used!: number;

@@ -8,7 +8,7 @@ import { WizardClassType } from './wizard-class.type.js';
 export class WizardClassResolver {
   @Allowed('anybody', { background: true })
   @Query(() => [WizardClassType], {
-    description: 'All wizards: kinds of elements on result pages beside plain links.',
+    description: 'All SERP features: what search results hold beside plain links.',
   })
   wizardClasses(@Ctx() context: RequestContext): WizardClassType[] {
     return wizardClasses.map(({ id, name, icon }) => ({ id, name: name[context.language], icon }));

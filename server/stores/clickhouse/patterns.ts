@@ -24,9 +24,9 @@ const reasons: Readonly<Record<string, Localised>> = {
   },
   'invalid character class range': {
     en: '“{part}” is no range of characters',
-    ru: '«{part}» — не диапазон знаков',
+    ru: '«{part}» – не диапазон знаков',
   },
-  'invalid character class': { en: '“{part}” is no set of characters', ru: '«{part}» — не набор знаков' },
+  'invalid character class': { en: '“{part}” is no set of characters', ru: '«{part}» – не набор знаков' },
   'invalid escape sequence': { en: '“{part}” means nothing', ru: '«{part}» ничего не значит' },
   'invalid perl operator': {
     en: '“{part}” is not supported, as RE2 looks neither ahead nor behind',
@@ -34,7 +34,7 @@ const reasons: Readonly<Record<string, Localised>> = {
   },
   'invalid named capture group': {
     en: '“{part}” is no name of a group',
-    ru: '«{part}» — не имя группы',
+    ru: '«{part}» – не имя группы',
   },
 };
 
@@ -50,6 +50,6 @@ export function patternFault(message: string): Localised | undefined {
   const said = (language: 'en' | 'ru') => reason?.[language].replace('{part}', () => part) ?? complaint;
   return {
     en: `“${pattern}” is no regular expression: ${said('en')}`,
-    ru: `«${pattern}» — не регулярное выражение: ${said('ru')}`,
+    ru: `«${pattern}» – не регулярное выражение: ${said('ru')}`,
   };
 }

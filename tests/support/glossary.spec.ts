@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { givenUpTerms } from './given-up-terms.js';
+import { spokenTexts, textsOf, type SpokenText } from './spoken-texts.js';
+
+const terms = givenUpTerms(await readFile('docs/glossary.md', 'utf8'));
+const texts = await spokenTexts('.');
+
+/** Names of things outside that hold a given-up term. */
+const exceptions: readonly { text: string; reason: string }[] = [
+  { text: 'Knowledge panel', reason: 'a SERP feature, as the search engine calls it' },
+  {
+    text: 'Blocks an account, which ends its sessions, or opens it again.',
+    reason: 'the verb, not the blocks of search results',
+  },
+];
+
+/** Where texts use a term that the glossary gave up. */
+function refused(spoken: readonly SpokenText[]): string[] {
+  return spoken
+    .filter(({ text }) => !exceptions.some((exception) => exception.text === text))
+    .flatMap(({ language, text, file }) =>
+      terms
+        .filter((term) => term.language === language && term.pattern.test(text))
+        .map(({ term }) => `${file}: “${term}” in “${text}”`),
+    );
+}
+
+describe('one term for one thing (L words)', () => {
+  it('no text uses a term that the glossary gave up', () => {
+    expect(refused(texts)).toEqual([]);
+  });
+
+  it.each(terms.map(({ term, language }) => [term, language] as const))(
+    '“%s” is refused in %s',
+    (term, language) => {
+      const said = language === 'en' ? 'Here is' : 'Вот';
+      const [planted] = [term.replaceAll('*', '')].map((word) => `${said} ${word.toUpperCase()}, …`);
+      expect(refused([{ language, text: planted ?? '', file: 'planted' }]).join()).toContain(`“${term}”`);
+    },
+  );
+
+  it('a word that only begins like a given-up term is not refused', () => {
+    expect(refused([{ language: 'en', text: 'Rivalscope', file: 'planted' }])).toEqual([]);
+    expect(refused([{ language: 'ru', text: 'Блокировка', file: 'planted' }])).toEqual([]);
+  });
+
+  it.each([
+    ['client/i18n/en/dashboard.ts', 'en', 'Est. daily visits'],
+    ['client/i18n/ru/dashboard.ts', 'ru', 'Оценка визитов в день'],
+    ['server/errors/error-catalogue.ts', 'en', 'The request was cancelled.'],
+    ['server/reports/columns/competitor-columns.ts', 'en', 'Keyword coverage'],
+    ['server/reports/columns/competitor-columns.ts', 'ru', 'Охват фраз'],
+    ['server/reports/definitions/paid/ad-facts.report.ts', 'en', 'sets of callouts'],
+    [
+      'server/reports/definitions/comparison/comparison.report.ts',
+      'en',
+      'Domains that have the keyword, at least one.',
+    ],
+    ['server/reports/wizard-classes.ts', 'en', 'Top stories'],
+    ['server/config/plans.ts', 'en', 'Free'],
+    ['server/modules/mail/templates.ts', 'en', 'Welcome to Rivalscope'],
+    ['server/modules/dashboard-pdf/document-words.ts', 'en', 'Position distribution'],
+    ['server/rest/docs-texts.ts', 'ru', 'Назад к отчётам'],
+    ['server/contract/site-pages.ts', 'en', 'Page tree'],
+  ])('reads the texts of %s in %s', (file, language, text) => {
+    expect(texts).toContainEqual({ file, language, text });
+  });
+
+  it('reads what a template says, and neither what fills it nor code', () => {
+    const source = "const said = { en: `Rows of ${traffic} in \\`panel\\` and {{rival}}`, ru: 'Строки' };";
+    const [english] = textsOf('server/said.ts', source);
+    expect(english?.text).toBe('Rows of  …  in  …  and  … ');
+  });
+
+  it('every exception is a text of the product', () => {
+    for (const { text } of exceptions) expect(texts.map((spoken) => spoken.text)).toContain(text);
+  });
+});
