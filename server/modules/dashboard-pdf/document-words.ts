@@ -55,7 +55,7 @@ const ru: typeof en = {
   keywords: 'Фразы в топ 50',
   keywordsShort: 'Фразы',
   top10: 'В топ 10',
-  visits: 'Оценка визитов в день',
+  visits: 'Визиты в день',
   pages: 'Страницы в топ 50',
   adKeywords: 'Фразы в рекламе',
   ads: 'Объявления',
