@@ -44,7 +44,6 @@ describe('the hash of a report', () => {
     'page=x',
     'per_page=13',
     'forDay=4',
-    'sort=ws',
     'sort=ws|up',
     'sort=ws;drop|asc',
     '%',
@@ -53,6 +52,11 @@ describe('the hash of a report', () => {
   ])('falls back where it says %s', (damaged) =>
     expect(parseReportHash(`#${damaged}`)).toEqual(initialState),
   );
+
+  it('sorts downwards by a column that is named alone (T12)', () => {
+    expect(parseReportHash('#sort=ws').sort).toBe('ws|desc');
+    expect(parseReportHash('#sort=pos|asc,ws').sort).toBe('pos|asc,ws|desc');
+  });
 
   it('keeps a lone per cent sign of a pasted filter', () => {
     expect(parseReportHash('#filter=wordLIKE100%').filter).toBe('wordLIKE100%');

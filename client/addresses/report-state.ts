@@ -23,7 +23,7 @@ export const initialState: ReportState = {
   sort: '',
 };
 
-const sortPattern = /^[A-Za-z]\w*\|(asc|desc)(,[A-Za-z]\w*\|(asc|desc))*$/;
+const sortPattern = /^[A-Za-z]\w*(\|(asc|desc))?(,[A-Za-z]\w*(\|(asc|desc))?)*$/;
 
 /** Reads a hash with or without its `#`. What is missing or damaged falls back to the first page of the default order. */
 export function parseReportHash(hash: string): ReportState {
@@ -82,6 +82,9 @@ function readPage(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : initialState.page;
 }
 
+/** A column without a direction is sorted as its head would sort it first: downwards. */
 function readSort(text: string | undefined): string {
-  return text !== undefined && sortPattern.test(text) ? text : '';
+  if (text === undefined || !sortPattern.test(text)) return '';
+  const keys = text.split(',');
+  return keys.map((key) => (key.includes('|') ? key : `${key}|desc`)).join(',');
 }

@@ -1,18 +1,37 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 let reachable = true;
+/** Parts of the page that say themselves that the server was not reached. */
+let sayers = 0;
 const listeners = new Set<() => void>();
 
 /** Says whether the last request reached the server. */
 export function noteConnection(isReachable: boolean): void {
   if (reachable === isReachable) return;
   reachable = isReachable;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the browser has a network and the server answered the last request. */
-export function useConnected(): boolean {
-  return useSyncExternalStore(listen, () => reachable && navigator.onLine);
+/** Says whether a part of the page tells what the lost connection keeps from it: one message is enough. */
+export function useSayConnectionLost(isSaid: boolean): void {
+  useEffect(() => {
+    if (!isSaid) return undefined;
+    sayers += 1;
+    tell();
+    return () => {
+      sayers -= 1;
+      tell();
+    };
+  }, [isSaid]);
+}
+
+/** Whether the frame has to say that the connection is lost. */
+export function useConnectionNote(): boolean {
+  return useSyncExternalStore(listen, () => sayers === 0 && !(reachable && navigator.onLine));
 }
 
 function listen(listener: () => void): () => void {

@@ -16,6 +16,7 @@ import { assertOperationAllowed, isBackground } from './access.js';
 import { causeOf, formatError } from './format-error.js';
 import { costOf } from './query-cost.js';
 import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
+import { refuseZeroCharacters } from './zero-characters.js';
 
 /** What the GraphQL server works with. */
 interface ApolloParts {
@@ -33,6 +34,7 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
       ApolloServerPluginCacheControlDisabled(),
       accessGuard(parts),
       costLimit,
+      refuseZeroCharacters,
       refusalStatus,
       faultLog(parts.log),
     ],

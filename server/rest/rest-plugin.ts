@@ -15,6 +15,7 @@ import { answerExport } from './export-answer.js';
 import { answerImages } from './images-answer.js';
 import { orRefusalPage, type AskingPage } from './refusal-page.js';
 import { readParameters } from './read-parameters.js';
+import { refuseUnknownParameters } from './refuse-unknown-parameters.js';
 import { listed, type RestValues } from './rest-parameters.js';
 import type { FileServices, OperationRoute, RestMethod, RestRoute, ShapeContext } from './rest-route.js';
 
@@ -80,6 +81,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   parts.csrf.check(request);
+  if ('report' in route && route.report) refuseUnknownParameters(route.parameters, request);
   const values = readParameters(route.parameters, request);
   const context = await parts.contextFor(request, reply);
   if (!route.anySession) assertLive(context.visitor);

@@ -80,6 +80,7 @@ describePages(
             await field.fill(wrong);
             await field.press('Enter');
             await page.getByText(`Pages 1 to ${last}`).waitFor();
+            expect(await field.inputValue(), 'the real page (T12)').toBe('2');
           }
           await field.fill('3');
           await field.press('Enter');
@@ -152,8 +153,16 @@ describePages(
         );
         await page.locator('.ag-header-cell[col-id="pos"]').click();
         const strip = page.getByRole('alert').filter({ hasText: 'Keywords did not load.' });
-        await strip.getByText('Unknown error, try again later.').waitFor();
+        await strip.getByText('The server does not respond: check the connection.').waitFor();
         expect(await strip.innerText()).toMatch(/Request [\w-]+/);
+        expect(await page.getByRole('alert').count(), 'one message of one fault (B10)').toBe(1);
+        expect(await strip.innerText()).not.toContain('Unknown error');
+        const sortOf = (id: string) =>
+          page.locator(`.ag-header-cell[col-id="${id}"]`).getAttribute('aria-sort');
+        expect([await sortOf('ws'), await sortOf('pos')], 'the order of the rows (B10)').toEqual([
+          'descending',
+          'none',
+        ]);
         expect((await texts(page, 'word')).slice(0, 10)).toEqual(before);
         await expectAccessible(page);
         await page.unroute('**/graphql');
@@ -169,6 +178,12 @@ describePages(
         await strip.getByRole('button', { name: 'Retry' }).click();
         await strip.waitFor({ state: 'detached' });
         await expect.poll(async () => (await texts(page, 'word')).slice(0, 10)).not.toEqual(before);
+        await page.evaluate(() => (location.hash = 'sort=nothing|asc'));
+        await strip.getByText('nothing').waitFor();
+        expect(await strip.getByRole('button', { name: 'Retry' }).count(), 'it cannot help (T12)').toBe(0);
+        await strip.getByRole('button', { name: 'Reset sorting' }).click();
+        await strip.waitFor({ state: 'detached' });
+        await expect.poll(async () => (await texts(page, 'word')).slice(0, 10)).toEqual(before);
       },
       { callsFail: true },
     );

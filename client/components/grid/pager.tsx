@@ -77,21 +77,23 @@ export function Pager({ label, page, lastPage, onPage, withInput = false }: Page
   );
 }
 
-/** Enter opens the page; what is no page of this table stays to be mended, with a word of which there are. */
+/** Enter opens the page; in place of what is no page of this table stands the shown one, with a word of which there are. */
 function PageInput({ page, lastPage, onPage }: Pick<PagerProps, 'page' | 'lastPage' | 'onPage'>) {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const [text, setText] = useState(String(page));
+  const shown = String(Math.min(page, lastPage));
+  const [text, setText] = useState(shown);
   const [wrong, setWrong] = useState(false);
   const hint = useId();
   const go = () => {
     const wanted = Number(text.replace(/[\s,]/g, ''));
     const exists = Number.isInteger(wanted) && wanted >= 1 && wanted <= lastPage;
     setWrong(!exists);
+    if (!exists) setText(shown);
     if (exists && wanted !== page) onPage(wanted);
   };
   const leave = () => {
-    setText(String(page));
+    setText(shown);
     setWrong(false);
   };
   return (

@@ -13,11 +13,13 @@ interface StripProps {
   /** Number of the failed request. */
   requestId?: string;
   onRetry?: () => void;
+  /** Takes away what caused it, where trying again cannot help. */
+  remedy?: { label: string; act: () => void };
   onClose?: () => void;
 }
 
 /** A line above what it speaks of; what was there stays. */
-export function Strip({ tone = 'info', title, children, requestId, onRetry, onClose }: StripProps) {
+export function Strip({ tone = 'info', title, children, requestId, onRetry, remedy, onClose }: StripProps) {
   const { t } = useTranslation();
   const Icon = tone === 'error' ? IconAlertCircle : IconInfoCircle;
   return (
@@ -40,6 +42,11 @@ export function Strip({ tone = 'info', title, children, requestId, onRetry, onCl
           onClick={onRetry}
         >
           {t('retry')}
+        </Button>
+      ) : null}
+      {remedy ? (
+        <Button size="xs" onClick={remedy.act}>
+          {remedy.label}
         </Button>
       ) : null}
       {onClose ? (

@@ -29,11 +29,19 @@ const answer: ReportAnswer = {
   },
   data: [{ word: 'tent' }],
 };
-const loaded = rowsReducer(noRows, { type: 'answered', answer, milliseconds: 20, at: 1 });
+const loaded = rowsReducer(noRows, { type: 'answered', answer, sort: 'ws|desc', milliseconds: 20, at: 1 });
 
 describe('the rows of a table', () => {
   it('stay while the next ones are awaited', () => {
     expect(rowsReducer(loaded, { type: 'asked' })).toMatchObject({ answer, loading: true });
+  });
+
+  it('keep the order that they came in until others are there (B10)', () => {
+    const failed = rowsReducer(rowsReducer(loaded, { type: 'asked' }), {
+      type: 'failed',
+      error: new Error('no'),
+    });
+    expect(failed.answeredSort).toBe('ws|desc');
   });
 
   it('stay when the next ones fail, with the reason until it is dismissed or answered', () => {
@@ -41,6 +49,8 @@ describe('the rows of a table', () => {
     expect(failed).toMatchObject({ answer, loading: false, error: { message: 'too long' } });
     expect(rowsReducer(failed, { type: 'asked' }).error).toBeDefined();
     expect(rowsReducer(failed, { type: 'dismissed' })).toMatchObject({ answer, error: undefined });
-    expect(rowsReducer(failed, { type: 'answered', answer, milliseconds: 1, at: 2 }).error).toBeUndefined();
+    expect(
+      rowsReducer(failed, { type: 'answered', answer, sort: 'ws|desc', milliseconds: 1, at: 2 }).error,
+    ).toBeUndefined();
   });
 });

@@ -4,6 +4,8 @@ import type { ReportAnswer } from './report-answer.js';
 export interface RowsState {
   /** The newest answer; it stays while the next is awaited and when that fails. */
   answer: ReportAnswer | undefined;
+  /** The order that the answer was asked with; undefined for the report's own. */
+  answeredSort: string | undefined;
   /** When the answer came, in milliseconds since 1970, and how long it took. */
   answeredAt: number;
   milliseconds: number;
@@ -13,12 +15,13 @@ export interface RowsState {
 
 type RowsEvent =
   | { type: 'asked' }
-  | { type: 'answered'; answer: ReportAnswer; milliseconds: number; at: number }
+  | { type: 'answered'; answer: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
   | { type: 'failed'; error: Error }
   | { type: 'dismissed' };
 
 export const noRows: RowsState = {
   answer: undefined,
+  answeredSort: undefined,
   answeredAt: 0,
   milliseconds: 0,
   loading: true,
@@ -33,6 +36,7 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
     case 'answered':
       return {
         answer: event.answer,
+        answeredSort: event.sort,
         answeredAt: event.at,
         milliseconds: event.milliseconds,
         loading: false,

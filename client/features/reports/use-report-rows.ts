@@ -41,9 +41,10 @@ export function useReportRows(
     if (request.skip) return undefined;
     const cancel = new AbortController();
     const started = performance.now();
+    const wanted = JSON.parse(request.asked) as ReportVariables;
     const query = request.client.query({
       query: request.document,
-      variables: JSON.parse(request.asked) as ReportVariables,
+      variables: wanted,
       // Rows are kept here alone: 500 of them in a cache would cost more than asking again.
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal: cancel.signal }, queryDeduplication: false },
@@ -54,6 +55,7 @@ export function useReportRows(
         dispatch({
           type: 'answered',
           answer: data.report,
+          sort: typeof wanted['sort'] === 'string' ? wanted['sort'] : undefined,
           milliseconds: performance.now() - started,
           at: Date.now(),
         });

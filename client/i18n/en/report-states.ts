@@ -4,6 +4,8 @@ export const reportStates = {
   failed: '{{title}} did not load.',
   kept: 'Rows below are from {{time}}.',
   request: 'Request {{id}}',
+  resetSort: 'Reset sorting',
+  resetFilter: 'Reset filters',
   retry: 'Retry',
   hide: 'Hide this message',
   loading: 'Loading',

@@ -36,6 +36,6 @@ export const states = {
   toHome: 'Home',
   toVisible: 'Most visible domains',
   failed: 'did not load.',
-  networkFault: 'Unknown error, try again later. The server does not respond: check the connection.',
+  networkFault: 'The server does not respond: check the connection.',
   unknownFault: 'Unknown error, try again later.',
 } as const;

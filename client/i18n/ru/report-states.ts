@@ -4,6 +4,8 @@ export const reportStates = {
   failed: '«{{title}}»: данные не загрузились.',
   kept: 'Строки ниже – от {{time}}.',
   request: 'Запрос {{id}}',
+  resetSort: 'Сбросить сортировку',
+  resetFilter: 'Сбросить фильтр',
   retry: 'Повторить',
   hide: 'Скрыть сообщение',
   loading: 'Загрузка',

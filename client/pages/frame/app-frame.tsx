@@ -5,7 +5,7 @@ import { Strip } from '../../components/ui/strip.js';
 import { SessionKeeper } from '../../features/accounts/session-keeper.js';
 import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { KeyHost } from './key-host.js';
-import { useConnected } from '../../lib/connection.js';
+import { useConnectionNote } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
 import { ToastCorner } from './toast-corner.js';
@@ -16,7 +16,7 @@ import styles from './app-frame.module.css';
 /** What stands around every page: header, the subject's reports, the page itself. */
 export function AppFrame({ content }: { content?: ReactNode }) {
   const { t } = useTranslation();
-  const connected = useConnected();
+  const isCutOff = useConnectionNote();
   useReportMemory();
   const isLeaving = useNavigation().state === 'loading';
   return (
@@ -28,7 +28,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       <Header />
       <SubjectNavigation />
       <main id="content" className={styles.page} tabIndex={-1}>
-        {connected ? null : (
+        {isCutOff && (
           <div className={styles.strip}>
             <Strip tone="error" title={t('offline.title')}>
               {t('offline.text')}

@@ -20,6 +20,26 @@ describe('errors of GraphQL have a stable code and the id of the request', () =>
     ['{ {', 'BAD_REQUEST', /Syntax Error/],
   ];
 
+  it('a zero character is refused as by REST, in a variable and in the text (T11)', async () => {
+    const query =
+      'query ($filter: String) { organicKeywords(domain: "alpha.example", filter: $filter) { total } }';
+    const nested =
+      'query ($rows: [FilterRowInput!]) { organicKeywords(domain: "alpha.example", conditions: $rows) { total } }';
+    const literal = '{ organicKeywords(domain: "alpha.example", search: "a\\u0000b") { total } }';
+    const answers = [
+      await here.graphql(query, { filter: 'wordLIKEa\0b' }),
+      await here.graphql(nested, { rows: [{ field: 'word', operator: 'LIKE', value: 'a\0b' }] }),
+      await here.graphql(literal),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual([
+      'filter must hold no zero character',
+      'rows must hold no zero character',
+      'search must hold no zero character',
+    ]);
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(3).fill('BAD_REQUEST'));
+  });
+
   it.each(cases)('%s → %s', async (query, code, message) => {
     const { errors } = await here.graphql(query, {}, { 'x-request-id': 'my-request-1' });
     expect(errors?.[0]).toMatchObject({

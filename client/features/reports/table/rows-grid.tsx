@@ -21,13 +21,13 @@ const aroundRows = 32 + 2 + 16;
 
 /** The rows of a report: as high as they are, and at most as the window leaves. */
 export function RowsGrid({ answer, foot }: RowsGridProps) {
-  const { meta, layout, rows, sort, selection, change } = useTable();
+  const { meta, layout, rows, shownSort, selection, change } = useTable();
   const columns = useComparedColumns(layout.shown, answer.comparedDate);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
   const checks = useGridChecks();
   const [menu, setMenu] = useState<MenuCell>();
-  const mark = useMemo(() => sortMark(sort), [sort]);
+  const mark = useMemo(() => sortMark(shownSort), [shownSort]);
   return (
     <>
       <div

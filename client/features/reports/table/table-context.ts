@@ -51,8 +51,10 @@ export interface Table extends TableProps, RestrictedState {
   setSaving: (filter: string | undefined) => void;
   /** The same rows by REST, for files and the clipboard. */
   call: ReportCall;
-  /** `column|direction` of the order that is shown. */
+  /** `column|direction` of the order that is asked for. */
   sort: string;
+  /** The same of the rows that stand there: while others are awaited, and after those have failed. */
+  shownSort: string;
 }
 
 const Context = createContext<Table | null>(null);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Strip } from '../../../components/ui/strip.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import { useSayConnectionLost } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
 import type { ReportAnswer } from '../report-answer.js';
@@ -38,6 +39,8 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const fault = describeFault(error);
+  const remedy = useRemedy(fault.code);
+  useSayConnectionLost(fault.code === 'NETWORK');
   const kept = rows.answer
     ? t('state.kept', {
         time: format.momentTime(new Date(rows.answeredAt).toISOString()),
@@ -48,12 +51,22 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
       tone="error"
       title={t('state.failed', { title: useReportMeta().title })}
       requestId={fault.requestId}
-      onRetry={rows.retry}
+      onRetry={remedy ? undefined : rows.retry}
+      remedy={remedy}
       onClose={rows.answer ? rows.dismiss : undefined}
     >
       {asSentence(fault.message)} {kept}
     </Strip>
   );
+}
+
+/** What helps where the address asks for what the report has not: to ask for less. */
+function useRemedy(code: string) {
+  const { t } = useTranslation('reports');
+  const { change, filter } = useTable();
+  if (code === 'BAD_SORT') return { label: t('state.resetSort'), act: () => void change({ sort: '' }) };
+  if (code === 'BAD_FILTER') return { label: t('state.resetFilter'), act: filter.clear };
+  return undefined;
 }
 
 function Note({ text }: { text: string }) {

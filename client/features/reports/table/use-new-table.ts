@@ -61,6 +61,7 @@ export function useNewTable(declared: TableProps): Table {
       columns: layout.shown.map(({ id }) => id),
     },
     sort: state.sort || defaultSortOf(meta, engine),
+    shownSort: (rows.answer ? rows.answeredSort : state.sort) || defaultSortOf(meta, engine),
   };
 }
 

@@ -1,0 +1,44 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type DocumentNode, Kind, OperationTypeNode, visit } from 'graphql';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import type { RequestContext } from '../request/request-context.js';
+
+/** Refuses questions with a zero character in a text, as REST does: nothing can be found by one. Forms say so at their fields. */
+export const refuseZeroCharacters: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ document, operation, request: { variables = {} } }) => {
+        if (operation?.operation !== OperationTypeNode.QUERY) return Promise.resolve();
+        const name =
+          Object.keys(variables).find((key) => holdsZero(variables[key])) ?? literalWithZero(document);
+        if (name === undefined) return Promise.resolve();
+        throw new AppError(ErrorCode.BadRequest, {
+          what: {
+            en: `${name} must hold no zero character`,
+            ru: `${name} не должен содержать нулевой знак`,
+          },
+        });
+      },
+    }),
+};
+
+function holdsZero(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsZero);
+}
+
+/** Name of the argument that is given such a text in the document itself. */
+function literalWithZero(document: DocumentNode): string | undefined {
+  let found: string | undefined;
+  visit(document, {
+    [Kind.ARGUMENT]: (argument) => {
+      visit(argument.value, {
+        [Kind.STRING]: ({ value }) => {
+          if (value.includes('\0')) found ??= argument.name.value;
+        },
+      });
+    },
+  });
+  return found;
+}

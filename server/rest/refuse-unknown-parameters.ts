@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { namesOf } from '../contract/report-parameters.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { sentInBody } from './read-parameters.js';
+import { listed, type RestParameters } from './rest-parameters.js';
+
+/**
+ * What scripts may send with any report though not every one reads it: the token in the address, a number against caches, and
+ * parameters that the public API takes where they change nothing here.
+ */
+const alwaysTaken = ['auth-token', '_', 'full', ...namesOf('domain'), ...namesOf('forDay')];
+
+/**
+ * Refuses what a report's call carries under a name that it does not know, as `filter[]`: it would else answer more rows than
+ * were asked for. Throws BadRequest that names it.
+ */
+export function refuseUnknownParameters(
+  parameters: RestParameters,
+  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
+): void {
+  const declared = listed(parameters);
+  const { params: _params, ...sent } = sentInBody(body);
+  const known = new Set([
+    ...alwaysTaken,
+    ...declared.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+  ]);
+  const names = [...Object.keys((query as object | null) ?? {}), ...Object.keys(sent)];
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  const shown = unknown.slice(0, 60);
+  const taken = declared.map(({ name }) => name).join(', ');
+  throw new AppError(ErrorCode.BadRequest, {
+    what: {
+      en: `There is no parameter “${shown}”; this report takes ${taken}.`,
+      ru: `Параметра «${shown}» нет; этот отчёт принимает ${taken}.`,
+    },
+  });
+}
