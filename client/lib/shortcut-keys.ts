@@ -5,7 +5,7 @@ export const shortcutKeys = {
   previousPage: '[',
   nextPage: ']',
   copyCell: 'c',
-  copy: 'c',
+  copy: '',
   export: 'e',
   density: 'd',
   columns: '',

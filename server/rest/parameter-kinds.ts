@@ -34,7 +34,7 @@ export function numberOf<const Choices extends readonly number[]>(
   choices: Choices,
 ): z.ZodType<Choices[number]> {
   const values = z.literal(choices).meta({ type: 'integer' });
-  return wholeNumber().pipe(values).register(sentences, wholeFrom(0));
+  return wholeNumber().pipe(values).register(sentences, oneOf(choices));
 }
 
 /** Yes or no, by word or digit. */

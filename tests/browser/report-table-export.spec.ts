@@ -184,7 +184,7 @@ describePages(
       await open(page, keywords);
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       await page.getByText('The rows were not copied').waitFor();
-      await page.getByText(/did not let this page write to the clipboard/).waitFor();
+      await page.getByText(/blocked access to the clipboard/).waitFor();
     });
   },
   { as: 'administrator' },

@@ -82,7 +82,7 @@ describePages(
 
       await openTable(page, 'pos<=40');
       await page.keyboard.press('?');
-      for (const name of ['Next page', 'Copy the table', 'Row height', 'Clear filters']) {
+      for (const name of ['Next page', 'Export menu', 'Row height', 'Clear filters']) {
         await list.getByText(name, { exact: true }).waitFor();
       }
       expect(await list.getByText('Previous page').count()).toBe(0);
@@ -185,19 +185,31 @@ describePages(
       await history.locator('canvas').waitFor();
     });
 
-    atWidthsInTurn('habit 5: `c` copies the focused cell, and the table where none is', async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await openTable(page);
-      const cell = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="pos"]');
-      const position = (await cell.innerText()).trim();
-      await focusPosition(page);
-      await page.keyboard.press('c');
-      await expect.poll(copied).toBe(position);
-      await page.locator('h1').click();
-      await page.keyboard.press('c');
-      await expect.poll(async () => (await copied()).split('\n').length).toBeGreaterThan(10);
-    });
+    atWidthsInTurn(
+      'habit 5: `c` and the system’s key copy the focused cell, and nothing where none is (T16)',
+      async (page) => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        await openTable(page);
+        const cell = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="pos"]');
+        const position = (await cell.innerText()).trim();
+        await focusPosition(page);
+        await page.keyboard.press('c');
+        await expect.poll(copied).toBe(position);
+        await page.locator('h1').click();
+        await page.keyboard.press('c');
+        await page.keyboard.press('ControlOrMeta+c');
+        await page.waitForTimeout(300);
+        expect(await copied()).toBe(position);
+        const word = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]');
+        await word.focus();
+        await page.keyboard.press('ControlOrMeta+c');
+        await expect.poll(copied).toBe((await word.innerText()).trim());
+        await page.keyboard.press('Space');
+        await page.keyboard.press('ControlOrMeta+c');
+        await expect.poll(async () => (await copied()).split('\n').length).toBe(2);
+      },
+    );
   },
   { as: 'pro' },
 );

@@ -18,7 +18,7 @@ import { LoadingBar } from '../ui/loading-bar.js';
 import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { gridColumns, namingColumnOf } from './grid-columns.js';
+import { gridColumns } from './grid-columns.js';
 import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
@@ -80,6 +80,9 @@ const rowSelection: RowSelectionOptions<GridRow> = {
 /** Rows that stand ready above and below those in sight; each costs as much as one in sight when the page changes. */
 const rowsBeyondSight = 4;
 
+/** Pages of so many rows are drawn whole, so that the browser's own search finds what is in them. */
+const drawnWhole = 50;
+
 const icons: Record<string, string> = {
   sortAscending: arrow('M12 5v14M12 5l6 6M12 5l-6 6'),
   sortDescending: arrow('M12 5v14M18 13l-6 6M6 13l6 6'),
@@ -107,7 +110,7 @@ export function DataGrid({
   const nameOf = checks?.nameOf;
   const columnDefs = useMemo(
     () => [
-      // On a telephone a long press on what names the row checks it.
+      // On a telephone the menu of what names the row checks it.
       ...(nameOf && !narrow ? [checkColumn(nameOf)] : []),
       ...gridColumns(columns, environment.words, narrow),
     ],
@@ -116,15 +119,7 @@ export function DataGrid({
   const rowData = useMemo(() => [...rows], [rows]);
   const placeOf = useRowPlaces(rows);
   const { page, toggle } = useCheckedNodes(api, rows, checks);
-  const checkByPress = useCallback(
-    (row: GridRow, column: GridColumn) => {
-      const checked = narrow && nameOf !== undefined && column === namingColumnOf(columns);
-      if (checked) toggle(row, false);
-      return checked;
-    },
-    [narrow, nameOf, columns, toggle],
-  );
-  const openMenuByKey = useCellMenu({ frame, api, columns, onMenu: onCellMenu, onPressed: checkByPress });
+  const openMenuByKey = useCellMenu({ frame, api, columns, onMenu: onCellMenu });
   const nonce = useMemo(cspNonce, []);
 
   useEffect(() => api?.setGridAriaProperty('label', label), [api, label]);
@@ -181,7 +176,7 @@ export function DataGrid({
               defaultColDef={defaultColumn}
               icons={icons}
               rowHeight={rowHeight}
-              rowBuffer={rowsBeyondSight}
+              rowBuffer={rows.length <= drawnWhole ? drawnWhole : rowsBeyondSight}
               suppressMultiSort
               enableCellTextSelection
               ensureDomOrder

@@ -10,8 +10,6 @@ interface CellMenuProps {
   api: GridApi<GridRow> | undefined;
   columns: readonly GridColumn[];
   onMenu: ((cell: MenuCell) => void) | undefined;
-  /** Takes the long press on a cell instead of the menu; whether it did. */
-  onPressed: (row: GridRow, column: GridColumn) => boolean;
 }
 
 /**
@@ -23,7 +21,6 @@ export function useCellMenu({
   api,
   columns,
   onMenu,
-  onPressed,
 }: CellMenuProps): (event: CellKeyDownEvent<GridRow>) => void {
   useEffect(() => {
     const element = frame.current;
@@ -39,13 +36,13 @@ export function useCellMenu({
     element.addEventListener('contextmenu', byPointer);
     const endWatch = watchLongPress(element, (target, at) => {
       const cell = cellOf(target, api, columns);
-      if (cell && !onPressed(cell.row, cell.column)) onMenu({ ...cell, at });
+      if (cell) onMenu({ ...cell, at });
     });
     return () => {
       element.removeEventListener('contextmenu', byPointer);
       endWatch();
     };
-  }, [frame, api, columns, onMenu, onPressed]);
+  }, [frame, api, columns, onMenu]);
 
   return useCallback(
     ({ event, api: grid }) => {

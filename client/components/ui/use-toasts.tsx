@@ -6,10 +6,37 @@ import styles from './toast.module.css';
 /** How long an act can be taken back, in milliseconds. */
 const undoTime = 8000;
 
+/** How long what may follow is offered, in milliseconds. */
+const offerTime = 20_000;
+
 /** Short notes at the window's corner: what is done goes by itself, an error stays until it is closed. */
 export function useToasts() {
   const { t } = useTranslation();
   const closeButtonProps = { 'aria-label': t('close') };
+  /** Says what was done, with a button for what may follow; the answer withdraws the note. */
+  const sayOffering = (message: string, label: string, act: () => void, time = offerTime): (() => void) => {
+    const hide = () => {
+      notifications.hide(id);
+    };
+    const accept = () => {
+      hide();
+      act();
+    };
+    const id = notifications.show({
+      message: (
+        <span className={styles.undoable}>
+          {message}
+          <button type="button" onClick={accept}>
+            {label}
+          </button>
+        </span>
+      ),
+      autoClose: time,
+      icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />,
+      closeButtonProps,
+    });
+    return hide;
+  };
   return {
     say: (message: string) =>
       notifications.show({
@@ -19,29 +46,9 @@ export function useToasts() {
         closeButtonProps,
       }),
     /** Says what was done, and offers for a while to take it back; the answer withdraws the note. */
-    sayUndoable: (message: string, undo: () => void): (() => void) => {
-      const hide = () => {
-        notifications.hide(id);
-      };
-      const takeBack = () => {
-        hide();
-        undo();
-      };
-      const id = notifications.show({
-        message: (
-          <span className={styles.undoable}>
-            {message}
-            <button type="button" onClick={takeBack}>
-              {t('undo')}
-            </button>
-          </span>
-        ),
-        autoClose: undoTime,
-        icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />,
-        closeButtonProps,
-      });
-      return hide;
-    },
+    sayUndoable: (message: string, undo: () => void): (() => void) =>
+      sayOffering(message, t('undo'), undo, undoTime),
+    sayOffering,
     /** Says that something is under way until the given function is called. */
     wait: (message: string): (() => void) => {
       const id = notifications.show({

@@ -20,6 +20,8 @@ export const reports = {
     columnCopied: 'Столбец «{{column}}» скопирован: {{shown}} {{noun}}',
     similar: 'Похожие фразы',
     pageCompetitors: 'Конкуренты страницы',
+    selectRow: 'Выбрать строку',
+    clearRow: 'Снять выбор строки',
     newTab: 'Открыть в новой вкладке',
   },
   selection: {
@@ -33,10 +35,7 @@ export const reports = {
     unfold: 'Развернуть выбранное',
     clear: 'Снять выбор',
     copy: 'Скопировать строки',
-    group: 'Групповой отчёт',
     compare: 'Сравнить',
-    batch: 'Пакетный анализ',
-    keywordsByPages: 'Фразы по страницам',
     addDomain: 'Добавить {{domain}}',
     failed: 'Строки не выбраны',
   },
@@ -50,6 +49,8 @@ export const reports = {
     rows: '{{shown}} {{noun}}',
     rowsOf: '{{shown}} из {{total}}',
     copied: 'Скопировано с заголовками: {{shown}} {{noun}}',
+    copiedPart: 'В буфер вошло {{shown}} из {{total}} {{noun}}. В файле будет больше.',
+    offerFile: 'Скачать CSV',
     copyFailed: 'Строки не скопированы',
     clipboardClosed:
       'Браузер не дал доступ к буферу обмена. Разрешите его для этого сайта и скопируйте ещё раз.',
@@ -207,6 +208,7 @@ export const reports = {
     range: '{{from}}–{{to}}',
     of: 'из {{total}} {{noun}}',
     without: 'без фильтра {{total}}',
+    since: 'изменения с {{day}}',
     none: 'Нет {{noun}}',
   },
   pager: {
@@ -244,6 +246,7 @@ export const reports = {
   },
   days: {
     label: 'Изменения за',
+    last: 'Обновление',
     threeDays: '3 дня',
     week: 'Неделя',
     month: 'Месяц',

@@ -46,14 +46,6 @@ describe('a report over REST', () => {
     expect(JSON.stringify(other.links)).not.toContain('secret');
   });
 
-  it('leaves alone what compatible scripts send beside its parameters (T11)', async () => {
-    const path = '/api/report/simple/organic/keywords?domain=alpha.example&per_page=5';
-    const plain = await page(path);
-    expect((await page(`${path}&_=1763800000000&full=1&auth-token=`)).data).toEqual(plain.data);
-    const list = '/api/report/simple/top_domain_visibility?per_page=5';
-    expect((await page(`${list}&domain=alpha.example&forDay=7`)).data).toEqual((await page(list)).data);
-  });
-
   it('answers no rows and the right total beyond the last page', async () => {
     const beyond = await page('/api/report/simple/organic/keywords?domain=alpha.example&page=9999');
     expect(beyond).toMatchObject({ data: [], from: null, to: null, current_page: 9999 });
@@ -209,32 +201,6 @@ describe('what is wrong with a call is told', () => {
       /^page must be a whole number from 1/,
     ],
     ['/api/report/simple/organic/keywords?domain=alpha.example&page=0', 400, 'BAD_REQUEST', /^page /],
-    ...['filter[]=ws%3E1', 'filters=ws%3E1', 'perpage=5'].map((given): [string, number, string, RegExp] => [
-      `/api/report/simple/organic/keywords?domain=alpha.example&${given}`,
-      400,
-      'BAD_REQUEST',
-      /^There is no parameter “(filter\[\]|filters|perpage)”; this report takes domain, .*filter/,
-    ]),
-    ...['filter=ws%3E1&filter=ws%3E2', 'sort=ws%7Casc&sort=ws%7Cdesc', 'page=1&page=2'].map(
-      (given): [string, number, string, RegExp] => [
-        `/api/report/simple/organic/keywords?domain=alpha.example&${given}`,
-        400,
-        'BAD_REQUEST',
-        /^(filter|sort|page) must be/,
-      ],
-    ),
-    ...['abc', '0', '4', '1.5'].map((days): [string, number, string, RegExp] => [
-      `/api/report/simple/organic/keywords?domain=alpha.example&forDay=${days}`,
-      400,
-      'BAD_REQUEST',
-      /^forDay must be one of 3, 7, 30/,
-    ]),
-    [
-      '/api/report/simple/organic/keywords?domain=alpha.example&search=a%00b',
-      400,
-      'BAD_REQUEST',
-      /^search .* zero/,
-    ],
     [
       '/api/report/simple/organic/keywords?domain=alpha.example&per_page=100000',
       400,
@@ -288,7 +254,7 @@ describe('what is wrong with a call is told', () => {
     ['/api/suggestion/planets?query=alph', 400, 'BAD_REQUEST', /^apiType /],
   ];
 
-  it.each(refused)('(T11) %s is %i %s', async (path, status, code, message) => {
+  it.each(refused)('%s is %i %s', async (path, status, code, message) => {
     const answer = await here.get(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);

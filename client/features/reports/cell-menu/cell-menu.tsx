@@ -1,11 +1,20 @@
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import { Menu } from '@mantine/core';
-import { IconColumns1, IconCopy, IconExternalLink, IconListSearch, IconWorld } from '@tabler/icons-react';
+import {
+  IconColumns1,
+  IconCopy,
+  IconExternalLink,
+  IconListSearch,
+  IconSquareCheck,
+  IconSquareOff,
+  IconWorld,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
+import { namingColumnOf } from '../../../components/grid/grid-columns.js';
 import { fillLink } from '../../../components/grid/link-template.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { reportPath } from '../../../addresses/report-path.js';
@@ -14,6 +23,7 @@ import { useKeysOn } from '../../../lib/shortcuts.js';
 import { rowNoun } from '../report-meta.js';
 import { copiedValue, spreadsheetText } from '../selection/spreadsheet-text.js';
 import { useCopying } from '../selection/use-copying.js';
+import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useTable } from '../table/table-context.js';
 import styles from './cell-menu.module.css';
 import { MenuFilters } from './menu-filters.js';
@@ -63,6 +73,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
         <MenuFilters cell={cell} shown={value} />
         <Copies cell={cell} />
         <RowLinks cell={cell} />
+        <CheckRow cell={cell} />
       </Menu.Dropdown>
     </Menu>
   );
@@ -127,6 +138,26 @@ function Copies({ cell: { row, column } }: { cell: MenuCell }) {
 function CellCopyKey() {
   const [isOn] = useKeysOn();
   return isOn ? <kbd aria-hidden="true">{printedKey(shortcutKeys.copyCell)}</kbd> : null;
+}
+
+/** Checks the row by what names it: where there are no boxes, that is the only way. */
+function CheckRow({ cell: { row, column } }: { cell: MenuCell }) {
+  const { t } = useTranslation('reports');
+  const { layout } = useTable();
+  const { isChecked, set } = useGridChecks();
+  if (namingColumnOf(layout.shown)?.id !== column.id) return null;
+  const checked = isChecked(row);
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={checked ? <IconSquareOff aria-hidden="true" /> : <IconSquareCheck aria-hidden="true" />}
+        onClick={() => set([row], !checked)}
+      >
+        {t(checked ? 'cellMenu.clearRow' : 'cellMenu.selectRow')}
+      </Menu.Item>
+    </>
+  );
 }
 
 /** Where the cell leads beside its own click. */

@@ -12,16 +12,16 @@ const names = { 3: 'days.threeDays', 7: 'days.week', 30: 'days.month' } as const
 
 interface SwitchProps {
   chosen: DaySpan | undefined;
-  /** Chooses a span; the chosen one goes off by it. */
-  onChoose: (span: DaySpan) => void;
+  /** Chooses a span, or the last update; the chosen span goes off by it. */
+  onChoose: (span: DaySpan | undefined) => void;
 }
 
-/** Over how many days changes are counted; none is chosen at first, then they are those since the previous results. */
+/** Over how many days changes are counted; at first they are those since the previous results. */
 export function DaySwitch() {
   const { meta, state, change } = useTable();
   if (!meta.comparison) return null;
   const chosen = askedDays(meta, state);
-  const choose = (span: DaySpan) => change({ forDay: span === chosen ? undefined : span });
+  const choose = (span: DaySpan | undefined) => change({ forDay: span === chosen ? undefined : span });
   return (
     <>
       <DaySegments chosen={chosen} onChoose={choose} />
@@ -34,11 +34,17 @@ function DaySegments({ chosen, onChoose }: SwitchProps) {
   const { t } = useTranslation('reports');
   return (
     <span className={styles.segments}>
+      <span className={styles.label} aria-hidden="true">
+        {t('days.label')}
+      </span>
       <Segmented
         label={t('days.label')}
         value={String(chosen ?? '')}
-        options={daySpans.map((span) => ({ value: String(span), label: t(names[span]) }))}
-        onChange={(value) => onChoose(Number(value) as DaySpan)}
+        options={[
+          { value: '', label: t('days.last') },
+          ...daySpans.map((span) => ({ value: String(span), label: t(names[span]) })),
+        ]}
+        onChange={(value) => onChoose(daySpans.find((span) => String(span) === value))}
       />
     </span>
   );
@@ -54,7 +60,7 @@ function DayMenu({ chosen, onChoose }: SwitchProps) {
         target={
           <ActionIcon
             className={chosen ? styles.chosen : undefined}
-            aria-label={chosen ? t('days.chosen', { span: t(names[chosen]) }) : t('days.label')}
+            aria-label={t('days.chosen', { span: t(chosen ? names[chosen] : 'days.last') })}
             title={t('days.label')}
           >
             <IconCalendarStats aria-hidden="true" />
@@ -62,15 +68,15 @@ function DayMenu({ chosen, onChoose }: SwitchProps) {
         }
       >
         <Menu.Label>{t('days.label')}</Menu.Label>
-        {daySpans.map((span) => (
+        {[undefined, ...daySpans].map((span) => (
           <Menu.CheckboxItem
-            key={span}
+            key={span ?? 0}
             checked={span === chosen}
             onChange={() => onChoose(span)}
             checkIcon={<IconCheck size={16} aria-hidden="true" />}
             closeMenuOnClick
           >
-            {t(names[span])}
+            {t(span ? names[span] : 'days.last')}
           </Menu.CheckboxItem>
         ))}
       </FlyoutMenu>

@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../table/table-context.js';
 import { CopyButton } from './copy-button.js';
 import { ExportMenu } from './export-menu.js';
 import { ExportButton } from './export-target.js';
+import { FileDialog } from './lazy-file-dialog.js';
 import styles from './report-actions.module.css';
 import { useDownload, type WantedFile } from './use-download.js';
-
-const FileDialog = lazy(async () => ({
-  default: (await import('../restrictions/file-dialog.js')).FileDialog,
-}));
 
 /** A file that will hold fewer rows than it was asked for. */
 interface ShortFile {

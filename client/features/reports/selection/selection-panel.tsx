@@ -2,15 +2,14 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCellWords } from '../../../i18n/use-cell-words.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
-import { rowNoun } from '../report-meta.js';
+import { ExportChecked } from '../export/export-checked.js';
 import { useTable } from '../table/table-context.js';
-import { selectionLinks } from './selection-links.js';
+import { compareLink } from './compare-link.js';
 import styles from './selection-panel.module.css';
-import { spreadsheetText } from './spreadsheet-text.js';
-import { useCopying } from './use-copying.js';
+import { useCheckedCount } from './use-checked-count.js';
+import { useCopyChecked } from './use-copy-checked.js';
 import { useRowName } from './use-row-name.js';
 import { useSelectWhole } from './use-select-whole.js';
 
@@ -28,7 +27,7 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
     setAdded(false);
     selection.clear();
   };
-  const count = selection.rows.size;
+  const count = useCheckedCount();
   const said = count > 0 ? t('selection.count', { shown: format.integer(count) }) : '';
   const fold = t(folded ? 'selection.unfold' : 'selection.fold');
   const Chevron = folded ? IconChevronRight : IconChevronDown;
@@ -70,8 +69,9 @@ export function SelectionPanel({ attached }: { attached: boolean }) {
 function SelectMore() {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const { rows, selection } = useTable();
+  const { rows, selection, limits } = useTable();
   const whole = useSelectWhole();
+  if (selection.isWhole) return null;
   const page = rows.answer?.data ?? [];
   const pageIsChecked = page.every((row) => selection.rows.has(selection.keyOf(row)));
   if (whole.total !== undefined) {
@@ -82,11 +82,20 @@ function SelectMore() {
       </button>
     );
   }
-  if (pageIsChecked) return null;
+  const total = rows.answer?.total ?? 0;
   return (
-    <button type="button" className={styles.more} onClick={() => selection.set(page, true)}>
-      {t('selection.page')}
-    </button>
+    <>
+      {!pageIsChecked && (
+        <button type="button" className={styles.more} onClick={() => selection.set(page, true)}>
+          {t('selection.page')}
+        </button>
+      )}
+      {(limits.rows ?? total) >= total && (
+        <button type="button" className={styles.more} onClick={selection.setWhole}>
+          {t('selection.whole', { shown: format.integer(total) })}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -115,13 +124,19 @@ function Actions({ added, onAdd }: ActionsProps) {
   const { t } = useTranslation('reports');
   const { meta, subject, rows, selection } = useTable();
   const subjectId = rows.answer?.subjectId ?? undefined;
-  const canAdd = meta.row.kind === 'domain' && subject.domain !== undefined && subjectId !== undefined;
-  const links = selectionLinks(
-    meta,
-    selection.rows.values(),
-    canAdd && added ? subjectId : undefined,
-    subject.links['base'],
-  );
+  const canAdd =
+    meta.row.kind === 'domain' &&
+    !selection.isWhole &&
+    subject.domain !== undefined &&
+    subjectId !== undefined;
+  const compared = selection.isWhole
+    ? undefined
+    : compareLink(
+        meta,
+        selection.rows.values(),
+        canAdd && added ? subjectId : undefined,
+        subject.links['base'],
+      );
   return (
     <span className={styles.actions}>
       {canAdd && (
@@ -133,32 +148,21 @@ function Actions({ added, onAdd }: ActionsProps) {
         />
       )}
       <CopyRows />
-      {links.map(({ name, to }) => (
-        <Button key={name} component="a" href={to} target="_blank" rel="noopener">
-          {t(`selection.${name}`)}
+      <ExportChecked />
+      {compared && (
+        <Button component="a" href={compared} target="_blank" rel="noopener">
+          {t('selection.compare')}
         </Button>
-      ))}
+      )}
     </span>
   );
 }
 
 function CopyRows() {
-  const { t, i18n } = useTranslation('reports');
-  const format = useFormat();
-  const words = useCellWords();
-  const { meta, layout, wizards, selection, limits, refuse } = useTable();
-  const copy = useCopying();
-  const copyRows = () => {
-    if (!limits.copy) return refuse('copy');
-    const { size } = selection.rows;
-    const noun = rowNoun(meta, size, i18n.language);
-    copy(
-      spreadsheetText(layout.shown, selection.rows.values(), { words, wizards }),
-      t('actions.copied', { shown: format.integer(size), noun }),
-    );
-  };
+  const { t } = useTranslation('reports');
+  const copy = useCopyChecked();
   return (
-    <Button leftSection={<IconCopy aria-hidden="true" />} onClick={copyRows}>
+    <Button leftSection={<IconCopy aria-hidden="true" />} onClick={copy}>
       {t('selection.copy')}
     </Button>
   );

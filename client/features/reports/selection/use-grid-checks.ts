@@ -8,10 +8,19 @@ import { useRowName } from './use-row-name.js';
 /** The table's selection as its grid shows and changes it. */
 export function useGridChecks(): GridChecks {
   const { t } = useTranslation('reports');
-  const { selection } = useTable();
-  const { rows, keyOf, set } = selection;
+  const { selection, rows: shown } = useTable();
+  const { rows, isWhole, keyOf, set: setNamed, setOnly } = selection;
   const name = useRowName();
-  const isChecked = useCallback((row: GridRow) => rows.has(keyOf(row)), [rows, keyOf]);
+  const page = shown.answer?.data;
+  const isChecked = useCallback((row: GridRow) => isWhole || rows.has(keyOf(row)), [isWhole, rows, keyOf]);
+  const set = useCallback(
+    (changed: readonly GridRow[], checked: boolean) => {
+      // Of rows that nobody named those of the page stay, so that it is seen which.
+      if (isWhole && !checked) setOnly(page?.filter((row) => !changed.includes(row)) ?? []);
+      else if (!isWhole) setNamed(changed, checked);
+    },
+    [isWhole, page, setOnly, setNamed],
+  );
   const nameOf = useCallback((row: GridRow) => t('selection.row', { name: name(row) }), [t, name]);
   const allName = t('selection.all');
   return useMemo(() => ({ isChecked, set, nameOf, allName }), [isChecked, set, nameOf, allName]);

@@ -4,18 +4,27 @@ import type { ReportMeta } from '../report-meta.js';
 
 /** The rows that a reader has checked; they stay checked through pages, orders and filters. */
 export interface Selection {
-  /** The checked rows by their keys, in the order in which they were checked. */
+  /** The checked rows by their keys, in the order in which they were checked; none while `isWhole`. */
   rows: ReadonlyMap<string, GridRow>;
+  /** Whether every row under the filter is checked, of all pages, without being named; it ends with another filter. */
+  isWhole: boolean;
   /** Names a row on every page of its report. */
   keyOf: (row: GridRow) => string;
   /** Checks or clears rows, all of the same page. */
   set: (rows: readonly GridRow[], checked: boolean) => void;
+  /** Checks these rows and no others. */
+  setOnly: (rows: readonly GridRow[]) => void;
+  setWhole: () => void;
   clear: () => void;
 }
 
-/** The checked rows of a report's table; another subject starts with none. */
-export function useSelection(meta: ReportMeta): Selection {
-  const [rows, setRows] = useState<ReadonlyMap<string, GridRow>>(new Map());
+const none: ReadonlyMap<string, GridRow> = new Map();
+
+/** The checked rows of a report's table; another subject starts with none. `scope` tells one filter from another. */
+export function useSelection(meta: ReportMeta, scope: string): Selection {
+  const [rows, setRows] = useState(none);
+  const [wholeOf, setWholeOf] = useState<string>();
+  const isWhole = wholeOf === scope;
   const keyOf = useCallback(
     (row: GridRow) => meta.row.key.map((field) => String(row[field])).join('\n'),
     [meta],
@@ -32,6 +41,20 @@ export function useSelection(meta: ReportMeta): Selection {
       }),
     [keyOf],
   );
-  const clear = useCallback(() => setRows(new Map()), []);
-  return useMemo(() => ({ rows, keyOf, set, clear }), [rows, keyOf, set, clear]);
+  const setOnly = useCallback(
+    (only: readonly GridRow[]) => {
+      setWholeOf(undefined);
+      setRows(new Map(only.map((row) => [keyOf(row), row])));
+    },
+    [keyOf],
+  );
+  const setWhole = useCallback(() => {
+    setWholeOf(scope);
+    setRows(none);
+  }, [scope]);
+  const clear = useCallback(() => setOnly([]), [setOnly]);
+  return useMemo(
+    () => ({ rows, isWhole, keyOf, set, setOnly, setWhole, clear }),
+    [rows, isWhole, keyOf, set, setOnly, setWhole, clear],
+  );
 }

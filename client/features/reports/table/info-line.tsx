@@ -5,12 +5,12 @@ import { useReportMeta } from '../report-context.js';
 import { rowNounMany, rowNounOf } from '../report-meta.js';
 import styles from './table.module.css';
 
-/** Which rows of how many, and how many there are without filters. */
+/** Which rows of how many, how many there are without filters, and since when changes are counted. */
 export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered: boolean }) {
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();
-  const { from, to, total, totalUnfiltered } = answer;
+  const { from, to, total, totalUnfiltered, comparedDate } = answer;
   const without =
     filtered && totalUnfiltered !== undefined
       ? t('info.without', { total: format.integer(totalUnfiltered) })
@@ -26,6 +26,9 @@ export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered:
         </>
       )}
       {without && <span className={styles.without}> · {without}</span>}
+      {meta.comparison && comparedDate && (
+        <span className={styles.since}> · {t('info.since', { day: format.day(comparedDate) })}</span>
+      )}
     </p>
   );
 }

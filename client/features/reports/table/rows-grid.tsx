@@ -31,7 +31,7 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
   return (
     <>
       <div
-        className={`${styles.table} ${foot || selection.rows.size > 0 ? styles.footed : ''}`}
+        className={`${styles.table} ${foot || selection.isWhole || selection.rows.size > 0 ? styles.footed : ''}`}
         style={{ height: aroundRows + answer.data.length * rowHeight }}
       >
         <DataGrid

@@ -1,11 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellWords } from '../../../../server/contract/cell-words.js';
 import { useCellWords } from '../../../i18n/use-cell-words.js';
 import { copiedValue } from '../selection/spreadsheet-text.js';
+import { useCheckedCount } from '../selection/use-checked-count.js';
+import { useCopyChecked } from '../selection/use-copy-checked.js';
 import { useCopying } from '../selection/use-copying.js';
 import { type Table, useTable } from './table-context.js';
 import { useCopyLink } from '../toolbar/use-copy-link.js';
 import { useDensity } from '../toolbar/use-density.js';
+import { belongsElsewhere } from '../../../lib/key-owner.js';
 import { useShortcut } from '../../../lib/shortcuts.js';
 
 /** What a report's table does by keys; its buttons declare theirs themselves. */
@@ -34,6 +38,7 @@ export function TableShortcuts() {
   useShortcut('density', () => setDensity(density === 'compact' ? 'normal' : 'compact'));
   useShortcut('copyLink', copyLink);
   useShortcut('copyCell', copyCell, () => focusedCell() !== null);
+  useSystemCopy(copyCell);
   return null;
 }
 
@@ -48,6 +53,23 @@ function useCopyCell(): () => void {
     const value = place ? valueAt(table, place, words) : '';
     if (value !== '') copy(value, t('cellMenu.cellCopied', { value }));
   };
+}
+
+/** The system's key for copying: the checked rows, else the cell that has the focus. Text that is marked goes first. */
+function useSystemCopy(copyCell: () => void): void {
+  const copyChecked = useCopyChecked();
+  const checked = useCheckedCount();
+  const copy = useEffectEvent((event: ClipboardEvent) => {
+    const isElsewhere = belongsElsewhere(document.activeElement) || getSelection()?.isCollapsed === false;
+    if (isElsewhere || (checked === 0 && focusedCell() === null)) return;
+    event.preventDefault();
+    if (checked > 0) copyChecked();
+    else copyCell();
+  });
+  useEffect(() => {
+    document.addEventListener('copy', copy);
+    return () => document.removeEventListener('copy', copy);
+  }, []);
 }
 
 function focusedCell(): Element | null {

@@ -40,7 +40,7 @@ export function useNewTable(declared: TableProps): Table {
     [meta, subject, state],
   );
   const rows = useReportRows(document, variables, { skip: isWaiting, audience });
-  const selection = useSelection(meta);
+  const selection = useSelection(meta, JSON.stringify([state.filter, state.forDay]));
   const method = meta.method === 'POST' ? ('POST' as const) : ('GET' as const);
   return {
     ...props,

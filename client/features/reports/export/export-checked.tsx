@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCheckedCount } from '../selection/use-checked-count.js';
+import { useTable } from '../table/table-context.js';
+import { checkedCall } from './checked-call.js';
+import { ExportButton } from './export-target.js';
+import { FileDialog } from './lazy-file-dialog.js';
+import { maxIds } from './report-call.js';
+import { useDownload, type WantedFile } from './use-download.js';
+
+/** The checked rows as a file; where they are too many to be named, it says so. */
+export function ExportChecked() {
+  const { t } = useTranslation(['reports', 'files']);
+  const table = useTable();
+  const { selection, limits } = table;
+  const { download, busy } = useDownload();
+  const [isTold, setTold] = useState(false);
+  const total = useCheckedCount();
+  const file: WantedFile = { call: selection.isWhole ? table.call : checkedCall(table), format: 'csv' };
+  const inFile = Math.min(total, limits.fileRows ?? Infinity);
+  const isShort = limits.demo && inFile < total;
+  const isTooMany = !selection.isWhole && total > maxIds;
+  const look = {
+    leftSection: <IconDownload aria-hidden="true" />,
+    children: t('actions.export'),
+    title: isTooMany ? t('files:checkedMost', { most: maxIds }) : t('actions.csvUtf8'),
+    disabled: busy || isTooMany,
+  };
+  return (
+    <>
+      {isShort || isTooMany ? (
+        <Button {...look} onClick={() => setTold(true)} />
+      ) : (
+        <ExportButton {...look} file={file} download={download} />
+      )}
+      {isTold && (
+        <Suspense>
+          <FileDialog
+            file={file}
+            rows={inFile}
+            total={total}
+            download={download}
+            onClose={() => setTold(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

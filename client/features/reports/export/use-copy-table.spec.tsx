@@ -1,0 +1,75 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { initialState } from '../../../addresses/report-state.js';
+import { startTexts } from '../../../i18n/i18n.js';
+import { type Table, TableProvider } from '../table/table-context.js';
+import { useCopyTable } from './use-copy-table.js';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const asked = vi.fn<(address: string) => void>();
+
+beforeAll(async () => {
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+  await startTexts();
+  await i18next.loadNamespaces(['reports', 'files']);
+});
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  asked.mockReset();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('Keyword\tPosition\ntent\t1\nboots\t2\n')));
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const type = new FormData(this).get('type');
+    asked(`${this.action} ${typeof type === 'string' ? type : ''}`);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Copy() {
+  const { copy } = useCopyTable();
+  return <button onClick={copy}>Copy</button>;
+}
+
+function copyTableOf(total: number) {
+  const table = {
+    meta: { rowNoun: ['keyword', 'keywords'] },
+    call: { path: '/report/x', method: 'POST', subject: {}, state: initialState },
+    rows: { answer: { total } },
+    limits: { copy: true },
+  } as unknown as Table;
+  render(
+    <MantineProvider>
+      <Notifications />
+      <TableProvider value={table}>
+        <Copy />
+      </TableProvider>
+    </MantineProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+}
+
+it('says that the whole table is copied', async () => {
+  copyTableOf(2);
+  await screen.findByText('2 keywords copied with headers');
+  expect(writeText).toHaveBeenCalledWith('Keyword\tPosition\ntent\t1\nboots\t2\n');
+});
+
+it('says how much of the table a clipboard holds, and offers the file (T7)', async () => {
+  copyTableOf(15_532);
+  await screen.findByText(/^The clipboard holds 2 of 15\D532 keywords\./);
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(asked.mock.calls).toEqual([[expect.stringMatching(/\/api\/report\/x csv$/)]]);
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { rowNoun, rowNounOf } from '../report-meta.js';
+import { useTable } from '../table/table-context.js';
+import { ClipboardClosed, copiedRows, copyText } from './copy-text.js';
+import { fetchCopy } from './fetch-copy.js';
+import { useDownload } from './use-download.js';
+
+/** Copies the table, as far as a clipboard is good for it; where that is not all of it, offers the file. */
+export function useCopyTable(): { copy: () => void; busy: boolean } {
+  const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
+  const { language } = i18n;
+  const { meta, call, rows, limits, refuse } = useTable();
+  const { say, sayOffering, warn } = useToasts();
+  const { download } = useDownload();
+  const [busy, setBusy] = useState(false);
+  const total = rows.answer?.total ?? 0;
+  const tell = (count: number) => {
+    const shown = format.integer(count);
+    if (count >= total) return say(t('actions.copied', { shown, noun: rowNoun(meta, count, language) }));
+    const cut = t('actions.copiedPart', {
+      shown,
+      total: format.integer(total),
+      noun: rowNounOf(meta, total, language),
+    });
+    sayOffering(cut, t('actions.offerFile'), () => download({ call, format: 'csv' }));
+  };
+  const copy = async () => {
+    setBusy(true);
+    try {
+      const text = fetchCopy(call, language);
+      await copyText(text);
+      tell(copiedRows(await text));
+    } catch (error) {
+      const reason =
+        error instanceof ClipboardClosed
+          ? t('actions.clipboardClosed')
+          : error instanceof Error
+            ? error.message
+            : String(error);
+      warn(t('actions.copyFailed'), reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { copy: limits.copy ? () => void copy() : () => refuse('copy'), busy };
+}

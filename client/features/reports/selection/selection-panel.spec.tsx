@@ -1,0 +1,107 @@
+import { MantineProvider } from '@mantine/core';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { initialState } from '../../../addresses/report-state.js';
+import type { GridRow } from '../../../components/grid/grid-column.js';
+import { startTexts } from '../../../i18n/i18n.js';
+import type { ReportMeta } from '../report-meta.js';
+import { type Table, TableProvider } from '../table/table-context.js';
+import { SelectionPanel } from './selection-panel.js';
+import { useGridChecks } from './use-grid-checks.js';
+import { useSelection } from './use-selection.js';
+
+const meta = {
+  row: { kind: 'keyword', key: ['kid'] },
+  rowNoun: ['keyword', 'keywords'],
+} as unknown as ReportMeta;
+const data: GridRow[] = [{ kid: 1 }, { kid: 2 }, { kid: 3 }];
+const unanswered = new ApolloClient({
+  link: new ApolloLink(() => new Observable(() => undefined)),
+  cache: new InMemoryCache(),
+});
+
+beforeAll(async () => {
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+  await startTexts();
+  await i18next.loadNamespaces(['reports', 'files']);
+});
+afterEach(cleanup);
+
+function CheckedTable({ filter }: { filter: string }) {
+  const table = {
+    meta,
+    selection: useSelection(meta, filter),
+    rows: { answer: { data, total: 4410, subjectId: null } },
+    limits: { rows: null, fileRows: null, copy: true, perPage: true },
+    layout: { shown: [] },
+    subject: { links: {} },
+    call: {
+      path: '/report/x',
+      method: 'GET',
+      subject: {},
+      state: { ...initialState, filter },
+      columns: ['word'],
+    },
+  } as unknown as Table;
+  return (
+    <TableProvider value={table}>
+      <Boxes />
+      <SelectionPanel attached />
+    </TableProvider>
+  );
+}
+
+/** What the grid shows of the selection. */
+function Boxes() {
+  const { isChecked, set } = useGridChecks();
+  return data.map((row, index) => (
+    <input
+      key={index}
+      type="checkbox"
+      aria-label={`row ${index}`}
+      checked={isChecked(row)}
+      onChange={({ target }) => set([row], target.checked)}
+    />
+  ));
+}
+
+function show(filter: string) {
+  return (
+    <MantineProvider>
+      <ApolloProvider client={unanswered}>
+        <CheckedTable filter={filter} />
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}
+
+const boxes = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
+const exported = () => screen.queryByRole('link', { name: 'Export' })?.getAttribute('href') ?? '';
+
+it('checks all rows under the filter, however many, and exports them by it (B8)', () => {
+  const { rerender } = render(show('ws>=10'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'row 1' }));
+  expect([boxes(), exported()]).toEqual([[false, true, false], '']);
+  screen.getByRole('button', { name: 'Export' });
+  fireEvent.click(screen.getByRole('button', { name: /^Select all 4\D410$/ }));
+  expect(boxes()).toEqual([true, true, true]);
+  expect(screen.getByRole('status').textContent).toMatch(/^4\D410 selected$/);
+  const { searchParams } = new URL(exported(), 'http://host');
+  expect([searchParams.get('filter'), searchParams.getAll('ids')]).toEqual(['ws>=10', []]);
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'row 0' }));
+  expect([boxes(), exported()]).toEqual([[false, true, true], '']);
+
+  fireEvent.click(screen.getByRole('button', { name: /^Select all 4\D410$/ }));
+  rerender(show('ws>=20'));
+  expect(boxes()).toEqual([false, false, false]);
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useCellWords } from '../../../i18n/use-cell-words.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useCopyTable } from '../export/use-copy-table.js';
+import { rowNoun } from '../report-meta.js';
+import { useTable } from '../table/table-context.js';
+import { spreadsheetText } from './spreadsheet-text.js';
+import { useCopying } from './use-copying.js';
+
+/** Copies the checked rows with headings; all of them under the filter come from the server. */
+export function useCopyChecked(): () => void {
+  const { t, i18n } = useTranslation('reports');
+  const format = useFormat();
+  const words = useCellWords();
+  const { meta, layout, wizards, selection, limits, refuse } = useTable();
+  const copying = useCopying();
+  const table = useCopyTable();
+  if (!limits.copy) return () => refuse('copy');
+  if (selection.isWhole) return table.copy;
+  return () => {
+    const { size } = selection.rows;
+    const noun = rowNoun(meta, size, i18n.language);
+    copying(
+      spreadsheetText(layout.shown, selection.rows.values(), { words, wizards }),
+      t('actions.copied', { shown: format.integer(size), noun }),
+    );
+  };
+}

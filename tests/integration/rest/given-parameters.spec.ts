@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const keywords = '/api/report/simple/organic/keywords?domain=alpha.example&per_page=5';
+const domains = '/api/report/simple/top_domain_visibility?per_page=5';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+const rowsOf = async (path: string): Promise<unknown> =>
+  ((await (await here.get(path)).json()) as { data: unknown }).data;
+
+describe('what a call of a report carries', () => {
+  const refused: [given: string, message: RegExp][] = [
+    ['filter[]=ws%3E1', /^There is no parameter “filter\[\]”; this report takes domain, .*filter/],
+    ['filters=ws%3E1', /^There is no parameter “filters”/],
+    ['perpage=5', /^There is no parameter “perpage”/],
+    ['filter=ws%3E1&filter=ws%3E2', /^filter must be one text/],
+    ['sort=ws%7Casc&sort=ws%7Cdesc', /^sort must be one text/],
+    ['page=1&page=2', /^page must be a whole number/],
+    ...['abc', '0', '4', '1.5'].map((days): [string, RegExp] => [
+      `forDay=${days}`,
+      /^forDay must be one of 3, 7, 30/,
+    ]),
+    ['search=a%00b', /^search must .*zero/],
+  ];
+
+  it.each(refused)(
+    'is refused where it is unknown, repeated or of no use: %s (T11)',
+    async (given, message) => {
+      const answer = await here.get(`${keywords}&${given}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: 'BAD_REQUEST',
+        message: expect.stringMatching(message) as string,
+      });
+    },
+  );
+
+  it('is refused in a body alike (T11)', async () => {
+    const headers = { ...here.always, 'content-type': 'application/json' };
+    const answer = await fetch(`${here.url}${keywords}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ params: { filters: 'ws>1' } }),
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('is left alone where compatible scripts send it beside the parameters (T11)', async () => {
+    const plain = await rowsOf(keywords);
+    expect(await rowsOf(`${keywords}&_=1763800000000&full=1&auth-token=`)).toEqual(plain);
+    expect(await rowsOf(`${domains}&domain=alpha.example&forDay=7`)).toEqual(await rowsOf(domains));
+  });
+});
