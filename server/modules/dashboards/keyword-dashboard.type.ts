@@ -38,7 +38,7 @@ export class KeywordAd {
   @count('Keywords that show the ad. Unit: keywords.') amn!: number;
   @text('Text of the ad.') txt!: string;
   @listOf(() => String, 'Callouts of the ad.') facts!: string[];
-  @listOf(() => String, 'Quick links of the ad.') links!: string[];
+  @listOf(() => String, 'Sitelinks of the ad.') links!: string[];
   @text('Lowest cost per click of the keyword. Unit: currency of the database.')
   cpcMin!: string;
   @text('Highest cost per click of the keyword. Unit: currency of the database.')
