@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { proofNames } from './proof-names.js';
 import { sentInBody } from './read-parameters.js';
 
 /** Addresses of the pages around one page of a list; null where there is none. */
@@ -13,7 +14,7 @@ interface PaginationLinks {
 const longestAddress = 8_000;
 
 /** What no address repeats: secrets, and the other name of the page's number. */
-const dropped = ['auth-token', 'csrf_token', 'current_page'];
+const dropped = [...proofNames, 'current_page'];
 
 /**
  * Links of a list's page, with the call's own parameters from its address and its body, except its secrets. All null where a

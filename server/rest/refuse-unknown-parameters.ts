@@ -2,14 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { namesOf } from '../contract/report-parameters.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { proofNames } from './proof-names.js';
 import { sentInBody } from './read-parameters.js';
 import { listed, type RestParameters } from './rest-parameters.js';
 
 /**
- * What scripts may send with any report though not every one reads it: the token in the address, a number against caches, and
+ * What scripts may send with any report though not every one reads it: proofs, a number against caches, and
  * parameters that the public API takes where they change nothing here.
  */
-const alwaysTaken = ['auth-token', '_', 'full', ...namesOf('domain'), ...namesOf('forDay')];
+const alwaysTaken = [...proofNames, '_', 'full', ...namesOf('domain'), ...namesOf('forDay')];
 
 /**
  * Refuses what a report's call carries under a name that it does not know, as `filter[]`: it would else answer more rows than

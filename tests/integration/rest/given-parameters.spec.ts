@@ -49,6 +49,12 @@ describe('what a call of a report carries', () => {
     expect(answer.status).toBe(400);
   });
 
+  it('is left alone where a browser’s form proves itself by it (T11)', async () => {
+    const body = new URLSearchParams({ filter: 'ws>=1', type: 'csv', csrf_token: 'x' });
+    const answer = await fetch(`${here.url}${keywords}`, { method: 'POST', headers: here.always, body });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+  });
+
   it('is left alone where compatible scripts send it beside the parameters (T11)', async () => {
     const plain = await rowsOf(keywords);
     expect(await rowsOf(`${keywords}&_=1763800000000&full=1&auth-token=`)).toEqual(plain);
