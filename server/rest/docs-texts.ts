@@ -37,11 +37,13 @@ export const docsTexts = {
   tokens: { en: 'Token', ru: 'Токен' },
   tokensText: {
     en:
-      'On plans with the API a script names its account by the token of the account page, in one of the headers Authorization, ' +
-      'X-API-Token, X-Keyso-TOKEN, or as auth-token in the address. 402: a limit of the plan; 429: too fast, see Retry-After.',
+      'On plans with the API a script names its account by the token of the account page, in the header ' +
+      'Authorization (Bearer) or X-API-Token, or as auth-token in the address. 402: a limit of the plan; 429: too fast, see ' +
+      'Retry-After. Scripts written for compatible services may go on sending X-Keyso-TOKEN.',
     ru:
-      'На тарифах с API скрипт называет аккаунт токеном со страницы аккаунта: в заголовке Authorization, X-API-Token или X-Keyso-TOKEN ' +
-      'либо параметром auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After.',
+      'На тарифах с API скрипт называет аккаунт токеном со страницы аккаунта: в заголовке Authorization (Bearer) или X-API-Token ' +
+      'либо параметром auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After. ' +
+      'Скрипты для совместимых сервисов могут и дальше присылать X-Keyso-TOKEN.',
   },
   failures: { en: 'Errors', ru: 'Ошибки' },
   failuresText: {

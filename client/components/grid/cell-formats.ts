@@ -68,13 +68,13 @@ export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
   url: { ...text, cell: UrlCell, width: 260, namingWidth: 380, names: 'page' },
   position: { ...figure, cell: PositionCell, width: 84, figure: figures.positionText },
   change: { ...figure, cell: ChangeCell, width: 80, figure: figures.changeText, isChange: true },
-  /** Thirteen figures and blanks: counts of results reach billions. */
-  number: { ...figure, width: 112, isQuiet: true, isAmount: true },
+  /** As wide as the longest of its figures. */
+  number: { ...figure, width: 84, isQuiet: true, isAmount: true },
   money: { ...figure, width: 70, isQuiet: true, figure: figures.moneyText, isMoney: true },
   percent: { ...figure, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
   competition: { ...quiet, cell: CompetitionCell, figure: figures.wordText('competition') },
   placement: { ...quiet, width: 92, figure: figures.wordText('placement') },
-  wizards: { ...plain, cell: WizardsCell, width: 92, isWizards: true },
+  wizards: { ...plain, cell: WizardsCell, width: 112, isWizards: true },
   flag: { ...quiet, width: 70, figure: figures.wordText('flag') },
   date: { ...quiet, isDay: true },
 };

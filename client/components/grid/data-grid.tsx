@@ -25,6 +25,7 @@ import { gridTheme } from './grid-theme.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
+import { longestFigures } from './longest-figures.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { useSlow } from '../../lib/use-slow.js';
 
@@ -108,13 +109,14 @@ export function DataGrid({
   const narrow = useIsNarrow();
   const slow = useSlow(loading);
   const nameOf = checks?.nameOf;
+  const longest = useLongestFigures(columns, rows, environment.words, narrow);
   const columnDefs = useMemo(
     () => [
       // On a telephone the menu of what names the row checks it.
       ...(nameOf && !narrow ? [checkColumn(nameOf)] : []),
-      ...gridColumns(columns, environment.words, narrow),
+      ...gridColumns(columns, environment.words, narrow, longest),
     ],
-    [columns, environment.words, narrow, nameOf],
+    [columns, environment.words, narrow, longest, nameOf],
   );
   const rowData = useMemo(() => [...rows], [rows]);
   const placeOf = useRowPlaces(rows);
@@ -127,6 +129,11 @@ export function DataGrid({
     api?.setGridAriaProperty('busy', loading ? 'true' : null);
   }, [api, loading]);
   useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
+  const sortedColumn = sort?.columnId;
+  useEffect(() => {
+    // Of the few columns that a telephone shows, one is that of the order.
+    if (narrow && sortedColumn) api?.ensureColumnVisible(sortedColumn, 'end');
+  }, [api, narrow, sortedColumn, columnDefs]);
   const scrolledTo = useRef(0);
   useEffect(() => {
     // Asking the grid where it stands costs a layout of all cells.
@@ -213,6 +220,20 @@ export function DataGrid({
       <HeaderHelp frame={frame} columns={columns} docs={environment.docs} />
     </div>
   );
+}
+
+/** The longest figures of all pages that were shown: columns grow with them, and never jump back. */
+function useLongestFigures(
+  columns: readonly GridColumn[],
+  rows: readonly GridRow[],
+  words: CellEnvironment['words'],
+  narrow: boolean,
+): ReadonlyMap<string, string> {
+  const shown = useRef<ReadonlyMap<string, string>>(new Map());
+  const next = longestFigures(columns, rows, words, narrow);
+  const longer = [...next].filter(([id, text]) => text.length > (shown.current.get(id)?.length ?? 0));
+  if (longer.length > 0) shown.current = new Map([...shown.current, ...longer]);
+  return shown.current;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { CellWords } from '../../../server/contract/cell-words.js';
-import type { Language } from '../../../server/contract/localised.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import { formatPercent } from '../../../server/contract/format-number.js';
 import { cellText } from './cell-text.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { columnWidth } from './column-width.js';
+import { shownFigure } from './longest-figures.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { cellFormatLooks } from './cell-formats.js';
 
@@ -14,51 +14,84 @@ const leastOfLast = 180;
 
 /** What the pointer brings up over a cell: the whole text, or a share with the decimals that its column leaves out. */
 function exactValue(
-  { format, decimals }: GridColumn,
+  column: GridColumn,
   value: unknown,
-  language: Language,
+  words: CellWords,
+  narrow: boolean,
 ): string | undefined {
+  const { format, decimals } = column;
   const { tip } = cellFormatLooks[format];
+  const whole = cellText(format, value, words);
+  if (whole !== shownFigure(column, value, words, narrow)) return whole;
   if (typeof value === 'string') return tip === 'text' ? value : undefined;
   if (tip !== 'decimals' || typeof value !== 'number') return undefined;
-  const exact = formatPercent(value, language, 2);
+  const exact = formatPercent(value, words.language, 2);
   return Number(value.toFixed(decimals)) === Number(value.toFixed(2)) ? undefined : exact;
 }
 
-/** The grid's columns from a report's: what names the row stays in sight, the last takes what width is left. */
+/**
+ * The grid's columns from a report's: what names the row stays in sight, and one takes what width is left. `longest` holds the
+ * longest figures by the ids of their columns.
+ */
 export function gridColumns(
   columns: readonly GridColumn[],
   words: CellWords,
   narrow: boolean,
+  longest: ReadonlyMap<string, string> = new Map(),
 ): ColDef<GridRow>[] {
   const naming = namingColumn(columns);
+  const widthOf = (column: GridColumn, index: number) =>
+    column.width ??
+    columnWidth(column, { naming: index === naming, narrow, longest: longest.get(column.id) });
+  const stretched = stretchedColumn(columns, columns.map(widthOf), narrow);
   return columns.map((column, index) => {
-    const last = index === columns.length - 1;
+    const isNamingStretched = index === naming && stretched === naming;
     const { cell, isNumeric } = cellFormatLooks[column.format];
     const renderer = cell ?? (column.linkTo ? LinkedTextCell : undefined);
-    const width = column.width ?? columnWidth(column, index === naming, narrow);
+    const width = widthOf(column, index);
     return {
       colId: column.id,
       field: column.field,
       headerName: column.title,
       sortable: column.sortable,
       // Null, as the grid keeps what an absent value says nothing about.
-      pinned: index <= naming || (column.pinned && !narrow) ? 'left' : null,
+      pinned: (index <= naming && stretched !== naming) || (column.pinned && !narrow) ? 'left' : null,
       lockPinned: true,
       lockPosition: index <= naming ? 'left' : undefined,
       width,
       flex: null,
       minWidth: Math.min(width, 60),
-      ...(last && !isNumeric && column.width === undefined
-        ? { flex: 1, minWidth: Math.min(width, leastOfLast) }
+      ...(index === stretched
+        ? { flex: 1, minWidth: isNamingStretched ? width : Math.min(width, leastOfLast) }
         : {}),
       headerClass: isNumeric ? 'ag-right-aligned-header' : undefined,
       cellClass: cellClass(column),
-      valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => cellText(column.format, value, words),
-      tooltipValueGetter: ({ value }) => exactValue(column, value, words.language),
+      valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => shownFigure(column, value, words, narrow),
+      tooltipValueGetter: ({ value }) => exactValue(column, value, words, narrow),
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
     };
   });
+}
+
+/** Wider tables scroll sideways on most screens: what names their rows stays in its place. */
+const mostStanding = 900;
+
+/**
+ * Place of the column that takes the width that is left: the last where it holds texts, else what names the rows of a table that
+ * needs no scroll; undefined where none does.
+ */
+function stretchedColumn(
+  columns: readonly GridColumn[],
+  widths: readonly number[],
+  narrow: boolean,
+): number | undefined {
+  const last = columns.at(-1);
+  if (!last) return undefined;
+  const naming = namingColumn(columns);
+  const isFree = (column: GridColumn | undefined) => column?.width === undefined;
+  if (!cellFormatLooks[last.format].isNumeric && isFree(last)) return columns.length - 1;
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return !narrow && whole <= mostStanding && isFree(columns[naming]) ? naming : undefined;
 }
 
 /** The column that says what a row is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortAddress } from './short-address.js';
+import { shortAddress, tailOf } from './short-address.js';
 
 describe('shortAddress', () => {
   it.each([
@@ -11,5 +11,17 @@ describe('shortAddress', () => {
     ['/tents', 'shop.example', '/tents'],
   ])('%s on the table of %s is %s', (address, domain, shown) => {
     expect(shortAddress(address, domain)).toBe(shown);
+  });
+});
+
+describe('the end of an address that is never cut', () => {
+  it.each([
+    ['/catalog/tents/for-two/ultralight-2p', '/ultralight-2p'],
+    ['/catalog/tents/for-two/ultralight-2p/', '/ultralight-2p/'],
+    ['/tents', ''],
+    ['/a-very-long-first-step-that-has-no-other', ''],
+    ['/catalog/a-last-step-that-is-longer-than-a-column', ''],
+  ])('of %s begins at a slash: %j (L3)', (address, tail) => {
+    expect(tailOf(address)).toBe(tail);
   });
 });

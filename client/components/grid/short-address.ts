@@ -7,3 +7,15 @@ export function shortAddress(address: string, ownDomain: string | undefined): st
   const name = toUnicodeHost(host.toLowerCase());
   return ownDomain !== undefined && name === toUnicodeHost(ownDomain) ? path || '/' : name + path;
 }
+
+/** Addresses up to this length stand whole; a longer last step is cut at its end like any text. */
+const longestWhole = 28;
+const longestTail = 24;
+
+/** The end of a long address that is never cut, as it tells pages apart: its last step from the `/` on; empty where there is none to keep. */
+export function tailOf(address: string): string {
+  if (address.length <= longestWhole) return '';
+  const step = address.lastIndexOf('/', address.length - 2);
+  const tail = address.slice(step);
+  return step <= 0 || tail.length > longestTail ? '' : tail;
+}

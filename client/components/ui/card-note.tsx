@@ -11,7 +11,7 @@ interface CardNoteProps {
 export function CardNote({ children, onRetry }: CardNoteProps) {
   const { t } = useTranslation();
   return (
-    <p className={styles.note} role={onRetry ? 'alert' : undefined}>
+    <p className={styles.note} data-card-note role={onRetry ? 'alert' : undefined}>
       {children}{' '}
       {onRetry ? (
         <button type="button" onClick={onRetry}>

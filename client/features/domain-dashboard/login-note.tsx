@@ -9,7 +9,7 @@ export function LoginNote({ children }: { children: string }) {
   const { t } = useTranslation('dashboard');
   const returnTo = useReturnPath();
   return (
-    <p className={noteStyles.note}>
+    <p className={noteStyles.note} data-card-note>
       {children} <Link to={loginPath({ returnTo })}>{t('domain.logIn')}</Link>
     </p>
   );

@@ -1,19 +1,16 @@
 import { isUnknown, plainText } from '../cell-value.js';
 import { useCellEnvironment } from '../cell-environment.js';
-import { shortAddress } from '../short-address.js';
+import { shortAddress, tailOf } from '../short-address.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** Letters at the end of an address that are never cut: what tells pages apart stands there. */
-const tailLength = 14;
-
-/** A page's address, shortened in its middle; a dot where another page ranked before. */
+/** A page's address, shortened before its last step; a dot where another page ranked before. */
 export function UrlCell({ value, data, declaration }: CellProps) {
   const { t, subject } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const text = shortAddress(plainText(value), subject.domain);
-  const cut = text.length > 2 * tailLength ? text.length - tailLength : text.length;
+  const cut = text.length - tailOf(text).length;
   const changed = data['churl'] === 1 || data['churl'] === true;
   return (
     <span className={styles.url}>

@@ -1,0 +1,37 @@
+import type { CellWords } from '../../../server/contract/cell-words.js';
+import { formatShort } from '../../../server/contract/format-number.js';
+import { cellFormatLooks } from './cell-formats.js';
+import { cellText } from './cell-text.js';
+import type { GridColumn, GridRow } from './grid-column.js';
+
+/** Figures from this on are written short where the window is narrow; the whole one stands in the tooltip. */
+const longFigure = 1_000_000;
+
+/** A figure as a cell of the grid shows it: whole, on a telephone short where it is long. */
+export function shownFigure(column: GridColumn, value: unknown, words: CellWords, narrow: boolean): string {
+  const isLong = narrow && isCount(column) && typeof value === 'number' && Math.abs(value) >= longFigure;
+  return isLong ? formatShort(value, words.language) : cellText(column.format, value, words);
+}
+
+/** The longest figure of each column of counts among the rows, as it is shown. */
+export function longestFigures(
+  columns: readonly GridColumn[],
+  rows: readonly GridRow[],
+  words: CellWords,
+  narrow: boolean,
+): ReadonlyMap<string, string> {
+  return new Map(
+    columns.filter(isCount).map((column) => {
+      const largest = rows.reduce((most, row) => Math.max(most, sizeOf(row[column.field])), 0);
+      return [column.id, shownFigure(column, largest, words, narrow)];
+    }),
+  );
+}
+
+function isCount({ format }: GridColumn): boolean {
+  return cellFormatLooks[format].isAmount;
+}
+
+function sizeOf(value: unknown): number {
+  return typeof value === 'number' ? Math.abs(value) : 0;
+}
