@@ -70,6 +70,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
       ru: 'Фразы «{keyword}» нет в этой базе.',
     },
   },
+  [ErrorCode.RowsNotFound]: {
+    status: 404,
+    reported: false,
+    text: {
+      en: 'The report has none of the chosen rows, or your plan does not show them.',
+      ru: 'В отчёте нет выбранных строк, или они не видны на вашем тарифе.',
+    },
+  },
   [ErrorCode.UnknownBase]: {
     status: 404,
     reported: false,

@@ -13,6 +13,7 @@ export enum ErrorCode {
   NotCovered = 'NOT_COVERED',
   DomainNotFound = 'DOMAIN_NOT_FOUND',
   KeywordNotFound = 'KEYWORD_NOT_FOUND',
+  RowsNotFound = 'ROWS_NOT_FOUND',
   UnknownBase = 'UNKNOWN_BASE',
   UnsupportedBase = 'UNSUPPORTED_BASE',
   ReportRestricted = 'REPORT_RESTRICTED',

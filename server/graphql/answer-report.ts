@@ -1,4 +1,5 @@
 import { deepestPosition as deepestOfAll } from '../contract/depth.js';
+import { formatInteger } from '../contract/format-number.js';
 import type { Language, Localised } from '../contract/localised.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -67,9 +68,9 @@ function envelopeOf(
 
 /** What the numbers themselves do not show; null where there is nothing to say. */
 function notesOf({ restrictions, forDay, comparedDate }: ReportPage, language: Language): string | null {
-  const { deepestPosition } = restrictions;
+  const { deepestPosition, deeperRows } = restrictions;
   const notes = [
-    ...(deepestPosition === null ? [] : [depthNote(deepestPosition)]),
+    ...(deepestPosition === null ? [] : [depthNote(deepestPosition, deeperRows)]),
     ...(forDay === null || comparedDate !== null ? [] : [nothingBefore(forDay)]),
   ];
   return notes.length === 0 ? null : notes.map((note) => note[language]).join(' ');
@@ -84,10 +85,12 @@ function nothingBefore(days: number): Localised {
 }
 
 /** Rows that are cut for their position leave no gap to see, so that it must be said. */
-function depthNote(deepest: number): Localised {
+function depthNote(deepest: number, deeperRows: number | null): Localised {
+  const rows = (word: string, language: Language) =>
+    deeperRows === null ? '' : ` (${word}: ${formatInteger(deeperRows, language)})`;
   return {
-    en: `Paid plans show positions ${deepest + 1}–${deepestOfAll}.`,
-    ru: `Позиции ${deepest + 1}–${deepestOfAll} видны на платных тарифах.`,
+    en: `Paid plans show positions ${deepest + 1}–${deepestOfAll}${rows('rows', 'en')}.`,
+    ru: `Позиции ${deepest + 1}–${deepestOfAll} видны на платных тарифах${rows('строк', 'ru')}.`,
   };
 }
 

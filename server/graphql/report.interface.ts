@@ -47,10 +47,16 @@ class Restrictions {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Deepest position whose rows this viewer sees; null where no row is cut for its position. `total` without a filter counts every row nevertheless.',
+    description: 'Deepest position whose rows this viewer sees; null where no row is cut for its position.',
   })
   deepestPosition!: number | null;
+
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description:
+      'Rows of the report that lie deeper, and are not counted in `total`; null where no row is cut, and under a filter. Unit: rows.',
+  })
+  deeperRows!: number | null;
 
   @Field(() => Boolean, { description: 'Whether this viewer is logged in.' })
   authorized!: boolean;
@@ -98,7 +104,10 @@ export abstract class Report {
   @Field(() => Int, { description: 'Rows of a page, 1 to 500.' })
   perPage!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Rows that pass the filter, exact. Unit: rows.' })
+  @Field(() => GraphQLSafeInt, {
+    description:
+      'Rows that pass the filter and that this viewer may see for their position, exact. Unit: rows.',
+  })
   total!: number;
 
   @Field(() => GraphQLSafeInt, {

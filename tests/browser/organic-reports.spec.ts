@@ -25,26 +25,31 @@ async function bestPage(page: Page): Promise<SitePage> {
 describePages(
   'R7 R9 R10 R24 pages and rankings',
   ({ atWidthsInTurn }) => {
-    atWidthsInTurn('R7 shows who stands beside a page, and leads on to their own', async (page) => {
-      await page.goto('/');
-      const { url } = await bestPage(page);
-      const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
-      await openTable(page, path);
-      const { data } = await rowsByRest<{ url: string; cnt: number }>(page, 'organic/concurent_pages', {
-        domain,
-        page_url: url,
-      });
-      await expect
-        .poll(async () => (await addresses(page)).slice(0, 5))
-        .toEqual(data.slice(0, 5).map((row) => row.url));
-      await expectAccessible(page);
-      await page.locator('.ag-row .ag-cell[col-id="url"] a').first().click();
-      await page.waitForURL((next) => next.pathname === '/keysbypage');
-      await page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' }).click();
-      await page.waitForURL((next) => next.pathname === '/concurentpages');
-      await page.locator('.ag-row').first().waitFor();
-      expect(new URL(page.url()).searchParams.get('page_url')).toBe(data[0]?.url);
-    });
+    atWidthsInTurn(
+      'R7 shows pages of others that stand beside a page (N11), and leads on to their own',
+      async (page) => {
+        await page.goto('/');
+        const { url } = await bestPage(page);
+        const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
+        await openTable(page, path);
+        const { data } = await rowsByRest<{ url: string; domain: string }>(page, 'organic/concurent_pages', {
+          domain,
+          page_url: url,
+        });
+        await expect
+          .poll(async () => (await addresses(page)).slice(0, 5))
+          .toEqual(data.slice(0, 5).map((row) => row.url));
+        expect(data.map((row) => row.domain)).not.toContain(domain);
+        await page.getByText('Without own pages', { exact: true }).waitFor();
+        await expectAccessible(page);
+        await page.locator('.ag-row .ag-cell[col-id="url"] a').first().click();
+        await page.waitForURL((next) => next.pathname === '/keysbypage');
+        await page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' }).click();
+        await page.waitForURL((next) => next.pathname === '/concurentpages');
+        await page.locator('.ag-row').first().waitFor();
+        expect(new URL(page.url()).searchParams.get('page_url')).toBe(data[0]?.url);
+      },
+    );
 
     atWidthsInTurn('R9 shows pages with each of their keywords, a page’s together', async (page) => {
       await openTable(page, `/sitepageswithkeys?domain=${domain}&db=gny`);

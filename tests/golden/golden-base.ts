@@ -11,7 +11,7 @@ export const base: ReportBase = {
   generation: 42,
   positionsDate: '2026-10-01',
   previousDate: null,
-  volumesDate: null,
+  volumesDate: '2026-10-01',
 };
 export const domain = {
   domainId: 9,

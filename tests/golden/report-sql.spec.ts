@@ -81,7 +81,7 @@ function planOf(
   viewer = unlimitedViewer,
 ): SqlPlan {
   const given = { ...neededArguments(definition), ...asked.arguments };
-  const query = parseQuery(definition, { ...subject, ...asked, arguments: given }, base.engine);
+  const query = parseQuery(definition, { ...subject, ...asked, arguments: given }, base);
   const context: SourceContext = {
     arguments: query.arguments,
     engine: base.engine,

@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import styles from './chart-card.module.css';
 import type { HistoryPoint } from './dashboard-types.js';
+import { isMonthly } from './month-labels.js';
 import { monthLinesOption } from './month-lines-option.js';
 
 /** Keywords and ads are counted in tens, visits in thousands: each has a scale of its own. */
@@ -47,7 +48,7 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
   return (
     <Card
       title={t('domain.adHistoryTitle')}
-      subtitle={t('domain.months', { count: points.length })}
+      subtitle={t(isMonthly(points) ? 'domain.months' : 'domain.snapshots', { count: points.length })}
       className="span-5"
     >
       <div className={styles.chart}>

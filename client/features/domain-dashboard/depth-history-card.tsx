@@ -7,6 +7,7 @@ import { Card } from '../../components/ui/card.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './chart-card.module.css';
 import type { HistoryPoint } from './dashboard-types.js';
+import { isMonthly } from './month-labels.js';
 import { depthHistoryOption } from './depth-history-option.js';
 
 const chartHeight = 256;
@@ -18,7 +19,11 @@ export function DepthHistoryCard({ history }: { history: readonly HistoryPoint[]
   return (
     <Card
       title={t('domain.historyTitle')}
-      subtitle={points.length > 0 ? t('domain.months', { count: points.length }) : undefined}
+      subtitle={
+        points.length > 0
+          ? t(isMonthly(points) ? 'domain.months' : 'domain.snapshots', { count: points.length })
+          : undefined
+      }
       className="span-5"
     >
       <div className={styles.chart}>

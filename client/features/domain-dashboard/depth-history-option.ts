@@ -37,7 +37,11 @@ export function depthHistoryOption({
         format.language,
       ),
     },
-    yAxis: { type: 'value', axisLabel: { formatter: (value: number) => format.short(value) } },
+    yAxis: {
+      type: 'value',
+      minInterval: 1,
+      axisLabel: { formatter: (value: number) => format.short(value) },
+    },
     tooltip: {
       trigger: 'axis',
       formatter: (hovered: HoveredPoint[]) => {

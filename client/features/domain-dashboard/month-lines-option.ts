@@ -41,6 +41,7 @@ export function monthLinesOption(lines: readonly Line[], chart: MonthLines): ECh
     },
     yAxis: {
       type: 'value',
+      minInterval: 1,
       splitNumber: 3,
       axisLabel: { formatter: (value: number) => format.short(value) },
     },

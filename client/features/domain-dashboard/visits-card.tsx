@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import styles from './chart-card.module.css';
+import { pointsOfMonths } from './month-labels.js';
 import type { CompetitorLine } from './competitor-lines.js';
 import { CompetitorPicker } from './competitor-picker.js';
 import { useComparedCompetitors } from './use-compared-competitors.js';
@@ -29,7 +30,10 @@ interface VisitsCardProps {
 export function VisitsCard({ domain, base, history }: VisitsCardProps) {
   const { t } = useTranslation('dashboard');
   const [period, setPeriod] = useState<Period>('12');
-  const points = useMemo(() => history?.slice(-Number(period)) ?? noPoints, [history, period]);
+  const points = useMemo(
+    () => (history ? pointsOfMonths(history, Number(period)) : noPoints),
+    [history, period],
+  );
   const { choices, chosen, setChosen, lines } = useComparedCompetitors(domain, base, points);
   const periods = [
     { value: '3', label: t('domain.months3') },

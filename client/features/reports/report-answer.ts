@@ -31,6 +31,8 @@ export interface ReportAnswer {
     sortAllowed: boolean;
     /** The deepest position that the reader is shown; null where none is hidden. */
     deepestPosition: number | null;
+    /** Rows of the report that lie deeper; null where none is hidden, and under a filter. */
+    deeperRows: number | null;
     /** The least plan that shows the whole report; null where nothing is cut. */
     neededPlan: number | null;
   };

@@ -25,6 +25,7 @@ const answer: ReportAnswer = {
     filterAllowed: true,
     sortAllowed: true,
     deepestPosition: null,
+    deeperRows: null,
     neededPlan: null,
   },
   data: [{ word: 'tent' }],

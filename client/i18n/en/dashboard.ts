@@ -39,6 +39,8 @@ export const dashboard = {
     adHistoryChart: 'Ads from {{from}} to {{to}}; at the end keywords: {{keywords}}, ads: {{ads}}',
     months_one: '{{count}} month',
     months_other: '{{count}} months',
+    snapshots_one: '{{count}} snapshot',
+    snapshots_other: '{{count}} snapshots',
     months3: '3 mo',
     months6: '6 mo',
     months12: '12 mo',

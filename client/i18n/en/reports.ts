@@ -141,6 +141,7 @@ export const reports = {
     findValue: 'Find',
     noValue: 'Nothing found',
     spans: 'Last days',
+    spansEnd: 'up to {{day}}, the newest data',
     span_one: 'Last {{count}} day',
     span_other: 'Last {{count}} days',
     removeValue: 'Remove {{value}}',

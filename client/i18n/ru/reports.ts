@@ -146,6 +146,7 @@ export const reports = {
     findValue: 'Найти',
     noValue: 'Ничего не найдено',
     spans: 'Последние дни',
+    spansEnd: 'до {{day}} – даты последних данных',
     span_one: '{{count}} день',
     span_few: '{{count}} дня',
     span_many: '{{count}} дней',

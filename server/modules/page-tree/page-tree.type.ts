@@ -21,7 +21,7 @@ export class PageTree implements TreeColumns {
   @numbers('Keywords of the node itself in the top 10.') it10!: number[];
   @numbers('Keywords of the node itself in the top 50.') it50!: number[];
   @numbers('Estimated daily visits of the node itself, with two decimals.') vis!: number[];
-  @count('Pages with a position; those of one path count once.') pages!: number;
+  @count('Pages with a position, as many as the report on pages lists.') pages!: number;
   @count('Pages that the tree is made of: those with the most keywords, where a plan cuts.')
   shownPages!: number;
   @optional(() => String, 'Date of the newest search results, as 2026-10-01.')

@@ -15,7 +15,7 @@ const timeoutSeconds = 30;
 /** Pages of the largest tree; a browser would have no use for more. */
 const maxPages = 500_000;
 
-/** A page's folder and name: addresses that differ by their query or a slash at the end are one page of the tree. */
+/** A node's folder and name: pages that differ by their query or a slash at the end stand together in one node, each counted. */
 const treePath = "trimRight(cutQueryString(path), '/')";
 
 const sums = pageCounts.map((count) =>
@@ -26,13 +26,13 @@ const sums = pageCounts.map((count) =>
 interface ReadTree {
   base: ReportBase;
   columns: TreeColumns;
-  /** Pages with a position, those of one path counted once. */
+  /** Pages with a position, as the report on pages lists them; and how many of them the nodes hold. */
   pages: number;
   shownPages: number;
 }
 
 /**
- * The pages of a domain as a tree: one scan of what the generation keeps of them. With a limit, it is made of so many pages
+ * The pages of a domain as a tree: one scan of what the generation keeps of them. With a limit, it is made of so many nodes
  * with the most keywords. Throws UnknownBase, DomainNotFound.
  */
 export async function readPageTree(
@@ -65,12 +65,12 @@ async function growTree(
   const tree = new TreeGrower();
   let pages = 0;
   let shownPages = 0;
-  for await (const batch of readJsonLines<[total: number, ...page: TreePage]>(rows)) {
-    for (const [total, ...page] of batch) {
+  for await (const batch of readJsonLines<[total: number, held: number, ...page: TreePage]>(rows)) {
+    for (const [total, held, ...page] of batch) {
       tree.add(page);
       pages = total;
+      shownPages += held;
     }
-    shownPages += batch.length;
   }
   return { columns: tree.columns, pages, shownPages };
 }
@@ -78,11 +78,11 @@ async function growTree(
 /** Folders before what is in them: a slash sorts below every sign that a name may hold. */
 export function treeSql(): string {
   const counted =
-    `SELECT ${treePath} AS tree_path, ${sums.join(', ')} FROM page` +
+    `SELECT ${treePath} AS tree_path, count() AS held, ${sums.join(', ')} FROM page` +
     ` WHERE ${generationScope} AND domain_id = ${subjectDomainId} GROUP BY tree_path`;
   const chosen =
-    `SELECT *, count() OVER () AS pages FROM (${counted})` +
+    `SELECT *, sum(held) OVER () AS pages FROM (${counted})` +
     ` ORDER BY it50_sum DESC, tree_path LIMIT {pages:UInt32}`;
   const columns = pageCounts.map((count) => `${count}_sum`).join(', ');
-  return `SELECT pages, tree_path, ${columns} FROM (${chosen}) ORDER BY replaceAll(tree_path, '/', '\\0')`;
+  return `SELECT pages, held, tree_path, ${columns} FROM (${chosen}) ORDER BY replaceAll(tree_path, '/', '\\0')`;
 }

@@ -113,11 +113,12 @@ export function depthCut({ position, withinDepth }: Source, { allowance }: Viewe
   };
 }
 
-/** What the table around a page says of the viewer's limits, in a report of so many rows. */
+/** What the table around a page says of the viewer's limits, in a report of so many rows, with so many deeper ones. */
 export function restrictionsOf(
   { allowance }: Viewer,
   total: number,
   cut: DepthCut | undefined,
+  deeperRows: number | null,
 ): PageRestrictions {
   const { rows, paging, perPage, sort, filter, copy, conditions, exportRows } = allowance;
   const refused = !paging || !perPage || !sort || !filter || !copy;
@@ -132,6 +133,7 @@ export function restrictionsOf(
     conditions,
     exportRows,
     deepestPosition: cut?.deepestPosition ?? null,
+    deeperRows,
   };
 }
 

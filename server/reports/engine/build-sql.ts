@@ -127,9 +127,17 @@ function aliased([id, { sql }]: [string, Column]): string {
   return sql === id ? id : `${sql} AS ${id}`;
 }
 
-/** Ties go by the identity in the direction of the last key: then a whole table key can be read in its own order. */
-function orderBy({ definition, sort }: ParsedQuery, { identity }: Source): string {
-  const keys = sort.map(({ column, direction }) => ({
+/**
+ * Ties go by the report's own order, as far as attributes need not be joined for it, and then by the identity in the direction
+ * of the last key: then a whole table key can be read in its own order.
+ */
+function orderBy(query: ParsedQuery, { identity }: Source): string {
+  const { definition, sort, ties: ownOrder } = query;
+  const reachable = usesAttributes(query)
+    ? ownOrder
+    : ownOrder.filter(({ column }) => !needsAttributes(query, [column]));
+  const further = reachable.filter(({ column }) => !sort.some((key) => key.column === column));
+  const keys = [...sort, ...further].map(({ column, direction }) => ({
     sql: sortedBy(definition.columns[column]) ?? column,
     direction,
   }));

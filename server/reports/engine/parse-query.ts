@@ -12,6 +12,7 @@ import { parseSort } from './parse-sort.js';
 import { parseSubject } from './parse-subject.js';
 import type { ParsedQuery, SortKey } from './parsed-query.js';
 import { readNumber } from './read-parameter.js';
+import type { ReportBase } from './report-base.js';
 import type { ReportArguments, ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 
@@ -19,7 +20,7 @@ import type { ReportQuery } from './report-query.js';
 export function parseQuery(
   declared: ReportDefinition,
   query: ReportQuery,
-  engine: SearchEngine,
+  { engine, volumesDate }: Pick<ReportBase, 'engine' | 'volumesDate'>,
 ): ParsedQuery {
   const forDay = parseDays(declared, query);
   const definition = forDay === undefined ? declared : comparedDefinition(declared);
@@ -36,12 +37,18 @@ export function parseQuery(
     columns: parseColumns(definition, query.columns),
     filter: parseWholeFilter(definition, query),
     sort,
+    ties: [...defaultSort, ...(volumesDate === null ? orderWithoutVolumes(definition) : [])],
     // Whoever names the report's own order asks for nothing that a plan would have to hold.
     sortAsked: !isSameSort(sort, defaultSort),
     page: readNumber('page', query.page),
     perPage: readNumber('perPage', query.perPage),
     forDay,
   };
+}
+
+/** Where no volumes are known every row ties in an order by them. */
+function orderWithoutVolumes({ columns, sortWithoutVolumes }: ReportDefinition): readonly SortKey[] {
+  return sortWithoutVolumes === undefined ? [] : parseSort(sortWithoutVolumes, columns);
 }
 
 /** The order where none is asked for: that of a given argument which has one, else the report's. */

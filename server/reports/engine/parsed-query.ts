@@ -27,6 +27,8 @@ export interface ParsedQuery {
   columns: readonly string[];
   filter: Filter;
   sort: readonly SortKey[];
+  /** How rows stand that tie in it, before their identity decides: the report's own order. */
+  ties: readonly SortKey[];
   /** Whether the caller chose another order than the report's own, which a plan may forbid. */
   sortAsked: boolean;
   page: number;

@@ -55,11 +55,16 @@ export async function planReport(report: PreparedReport, deps: ReportDependencie
   };
 }
 
-/** The same report with all its rows, whoever looks: without filter, choice and cut. */
+/** The same report with all rows that its viewer may see for their position: without filter and choice. */
 export function withoutFilter(report: PlannedReport): PlannedReport {
   const query = { ...report.query, filter: [] };
   const where = { conditions: [], parameters: {}, patterns: [], words: {} };
-  return { ...report, query, where, plan: { ...report.plan, query, where, cut: undefined } };
+  return { ...report, query, where, plan: { ...report.plan, query, where } };
+}
+
+/** The same report with rows of every depth, whoever looks. */
+export function withoutCut(report: PlannedReport): PlannedReport {
+  return { ...report, plan: { ...report.plan, cut: undefined } };
 }
 
 /** The results that changes are counted from, newest first; undefined where these are the previous ones. */

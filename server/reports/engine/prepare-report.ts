@@ -39,7 +39,7 @@ export async function prepareReport(
 ): Promise<PreparedReport> {
   const base = await deps.bases.byCode(asked.base);
   const settled = await settleRequest(definition, asked, base, deps);
-  const query = parseQuery(definition, settled, base.engine);
+  const query = parseQuery(definition, settled, base);
   authorize(query, viewer);
   const filtered = buildWhere(query.filter, query.definition.columns);
   const opens = openedReport(query, base.code);

@@ -238,6 +238,8 @@ export interface ReportDefinition {
   searchColumn?: string;
   /** `field|direction`, several joined by commas, or one for each engine. */
   defaultSort: string | { google: string; yandex: string };
+  /** Order of rows on bases that know no volumes, where one by volume leaves every row tied: `field|direction`, several by commas. */
+  sortWithoutVolumes?: string;
   arguments?: Readonly<Record<string, ReportArgument>>;
   /**
    * Arguments that stand for the subject where there is none, so that each of their values counts as one report of the day's

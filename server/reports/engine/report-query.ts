@@ -40,12 +40,9 @@ export interface ReportPage {
   rows: ReportRow[];
   page: number;
   perPage: number;
-  /**
-   * Exact number of rows that pass the filter. Without a filter that of the whole report, whatever the viewer may see of it;
-   * with one, rows beyond the viewer's depth are not in it, as a filter would else tell what is not shown.
-   */
+  /** Exact number of rows that pass the filter, of those that the viewer may see for their position. */
   total: number;
-  /** Exact number of rows without the filter; null where there is a filter and nobody asked. */
+  /** Exact number of these rows without the filter; null where there is a filter and nobody asked. */
   totalUnfiltered: number | null;
   lastPage: number;
   /** Number of the first and last row of this page, null on an empty page. */
@@ -82,4 +79,6 @@ export interface PageRestrictions {
   exportRows: number | null;
   /** Deepest position whose rows are shown; null also in a report without positions. */
   deepestPosition: number | null;
+  /** Rows of the report that lie deeper; null where none is cut, and under a filter, as it would tell of what is not shown. */
+  deeperRows: number | null;
 }

@@ -10,7 +10,7 @@ import {
   withAttributes,
 } from './build-sql.js';
 import { mapRows } from './map-rows.js';
-import { planReport, withoutFilter, type PlannedReport } from './plan-report.js';
+import { planReport, withoutCut, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import type { DomainTotals, ReportDefinition } from './report-definition.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
@@ -62,17 +62,15 @@ export async function runPrepared(
   const isWhole = query.filter.length === 0;
   const window = pageWindow(query, viewer);
   const countedBefore = knownTotal(report, deps);
-  const counts = countedBefore === undefined && !(isWhole && plan.source.rowCount !== undefined);
-  const showsLess = plan.cut !== undefined && isWhole;
+  const isTotal = isWhole && isCountedByDomain(report);
+  const counts = { counted: countedBefore === undefined && !isTotal, known: countedBefore };
   const [domain, answer, whole, unfiltered] = await Promise.all([
     report.subject,
-    readPage(report, window, { counted: counts && !showsLess, known: countedBefore }, deps),
-    counts && showsLess ? countRows(withoutFilter(report), deps) : undefined,
-    countsAll && !isWhole ? countAll(report, deps) : undefined,
+    readPage(report, window, counts, deps),
+    plan.cut !== undefined && isWhole ? countAll(withoutCut(report), deps) : undefined,
+    countsAll && !isWhole ? countAll(withoutFilter(report), deps) : undefined,
   ]);
-  const total = Number(
-    countedBefore ?? (isWhole ? rowsOf(domain, report) : undefined) ?? whole ?? answer.total ?? 0,
-  );
+  const total = Number(countedBefore ?? (isTotal ? rowsOf(domain, report) : undefined) ?? answer.total ?? 0);
   rememberTotal(report, total, deps);
   return {
     rows: mapRows(query.definition, answer.rows),
@@ -88,9 +86,14 @@ export async function runPrepared(
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
     subjectId: domain?.domainId ?? null,
-    restrictions: restrictionsOf(viewer, total, plan.cut),
+    restrictions: restrictionsOf(viewer, total, plan.cut, whole === undefined ? null : whole - total),
     storeMs: answer.storeMs,
   };
+}
+
+/** Whether the number of all its rows is one of the totals of its domain: these count rows of every depth. */
+function isCountedByDomain({ plan }: PlannedReport): boolean {
+  return plan.source.rowCount !== undefined && plan.cut === undefined;
 }
 
 /** The report's number of rows before any filter, where it is one of the totals of its domain. */
@@ -159,10 +162,10 @@ async function countOnly(
   return { rows: [], total, storeMs: elapsedMs };
 }
 
-/** All rows without the filter: a total of the domain or of an earlier page where one says it, else counted. */
-async function countAll(report: PlannedReport, deps: ReportDependencies): Promise<number> {
-  const all = withoutFilter(report);
-  const known = knownTotal(all, deps) ?? rowsOf(await report.subject, report);
+/** All rows of a report without filter: a total of the domain or of an earlier page where one says it, else counted. */
+async function countAll(all: PlannedReport, deps: ReportDependencies): Promise<number> {
+  const ofDomain = isCountedByDomain(all) ? rowsOf(await all.subject, all) : undefined;
+  const known = knownTotal(all, deps) ?? ofDomain;
   const total = known ?? (await countRows(all, deps));
   rememberTotal(all, total, deps);
   return total;

@@ -24,10 +24,8 @@ export function rememberTotal(
   totals.set(keyOf(report), total);
 }
 
-/** A viewer's depth counts only under a filter: without one everybody is told the whole number. */
 function keyOf({ base, query, plan }: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
-  const depth = filter.length === 0 ? undefined : plan.cut?.deepestPosition;
   return JSON.stringify([
     definition.id,
     base.id,
@@ -35,7 +33,7 @@ function keyOf({ base, query, plan }: PlannedReport): string {
     subject,
     values,
     serialiseFilter(filter),
-    depth,
+    plan.cut?.deepestPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
   ]);
 }

@@ -54,9 +54,19 @@ function columnFaults(id: string, column: Column): string[] {
   ];
 }
 
-function sortFaults({ columns, defaultSort, arguments: values = {} }: ReportDefinition): string[] {
+function sortFaults({
+  columns,
+  defaultSort,
+  sortWithoutVolumes,
+  arguments: values = {},
+}: ReportDefinition): string[] {
   const defaults = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
-  const sorts = [...defaults, ...Object.values(values).flatMap(({ defaultSort: sort }) => sort ?? [])];
+  const without = sortWithoutVolumes === undefined ? [] : [sortWithoutVolumes];
+  const sorts = [
+    ...defaults,
+    ...without,
+    ...Object.values(values).flatMap(({ defaultSort: sort }) => sort ?? []),
+  ];
   return sorts
     .flatMap((sort) => sort.split(','))
     .flatMap((part) => {

@@ -1,6 +1,8 @@
 import type { Language } from '../../contract/localised.js';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportDependencies } from '../engine/report-dependencies.js';
 import { streamZip, type ZipEntry } from '../export/zip-stream.js';
@@ -16,7 +18,8 @@ interface ImageOptions {
 
 /**
  * Streams an archive with a PNG picture of the search result of each row that a prepared report chooses. One picture is drawn at a time, when the
- * reader has taken the last one. Rejects before the first byte like `runPrepared`.
+ * reader has taken the last one. Rejects before the first byte like `runPrepared`, and with RowsNotFound where the report has none of
+ * the chosen rows.
  */
 export async function resultImages(
   report: PreparedReport,
@@ -24,6 +27,7 @@ export async function resultImages(
   { baseName, language }: ImageOptions,
 ): Promise<Readable> {
   const found = await readResults(report, deps);
+  if (found.length === 0) throw new AppError(ErrorCode.RowsNotFound);
   const results = found.map((result) => ({ ...result, base: baseName }));
   return streamZip(pictures(results, language));
 }

@@ -92,7 +92,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
   AND best = 1
-ORDER BY if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) DESC, keyword_id DESC
+ORDER BY if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) DESC, ws DESC, keyword_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -266,7 +266,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
   AND url_hash = cityHash64(concat({domain:String}, {path:String}))
-ORDER BY if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) DESC, keyword_id DESC
+ORDER BY if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) DESC, ws DESC, keyword_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1

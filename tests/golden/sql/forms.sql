@@ -120,7 +120,7 @@ FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(domain_ids) AS key_id
 SELECT name
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
-ORDER BY it50 DESC, key_id DESC
+ORDER BY it50 DESC, cnt DESC, key_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -186,7 +186,7 @@ SELECT word, nullIf(place_1, 0) AS pos1, nullIf(place_2, 0) AS pos2
 FROM (SELECT * FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = {anchor:UInt64} LIMIT 1 BY keyword_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT keyword_id AS place_keyword_id, minIf(pos, domain_id = {compared:Array(UInt64)}[1]) AS place_1, minIf(pos, domain_id = {compared:Array(UInt64)}[2]) AS place_2, minIf(pos, domain_id = {compared:Array(UInt64)}[3]) AS place_3, minIf(pos, domain_id = {compared:Array(UInt64)}[4]) AS place_4, minIf(pos, domain_id = {compared:Array(UInt64)}[5]) AS place_5, minIf(pos, domain_id = {compared:Array(UInt64)}[6]) AS place_6, minIf(pos, domain_id = {compared:Array(UInt64)}[7]) AS place_7, minIf(pos, domain_id = {compared:Array(UInt64)}[8]) AS place_8, minIf(pos, domain_id = {compared:Array(UInt64)}[9]) AS place_9, minIf(pos, domain_id = {compared:Array(UInt64)}[10]) AS place_10 FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {compared:Array(UInt64)} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (SELECT * FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = {anchor:UInt64} LIMIT 1 BY keyword_id) WHERE keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {excluded:Array(UInt64)})) GROUP BY keyword_id) AS a ON a.place_keyword_id = s.keyword_id
 WHERE keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {excluded:Array(UInt64)})
-ORDER BY nullIf(place_2, 0) ASC, keyword_id ASC
+ORDER BY nullIf(place_2, 0) ASC, ws DESC, keyword_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -213,7 +213,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND ((hasAnyTokens(word, {phrase0_0:Array(String)}) AND hasAnyTokens(word, {phrase0_1:Array(String)})) OR (hasAnyTokens(word, {phrase1_0:Array(String)})))
   AND NOT ((hasAnyTokens(word, {minus0_0:Array(String)})))
-ORDER BY keyword_id ASC
+ORDER BY ws DESC, keyword_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -279,7 +279,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND ((hasAllTokens(word, {phrase0:Array(String)}) AND match(word, {phrase0_order:String})))
   AND NOT (hasAllTokens(word, {minus0:Array(String)}))
-ORDER BY keyword_id ASC
+ORDER BY ws DESC, keyword_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1

@@ -33,7 +33,7 @@ WHERE base = {base:UInt16}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
   AND NOT (position(word, {f0:String}) > 0)
   AND ((pos >= {f1:Int64} AND pos <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
-ORDER BY wsk DESC, keyword_id DESC
+ORDER BY wsk DESC, ws DESC, keyword_id DESC
 LIMIT 50 OFFSET 100
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1

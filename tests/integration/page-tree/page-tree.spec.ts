@@ -22,11 +22,14 @@ async function treeOf(query: string): Promise<{ data: TreeNode[]; pages: number;
 }
 
 describe('R35 the tree of a domain’s pages', () => {
-  it('has the folders and own counts that plain loops over its pages give', async () => {
+  it('has the folders and own counts that plain loops over its pages give, and counts them all (N10)', async () => {
     const { data, pages, shown_pages: shown } = await treeOf(ofAlpha);
     const expected = expectedTree(app.world, 'alpha.example');
     expect(data).toEqual([expected.root]);
     expect([pages, shown]).toEqual([expected.pages, expected.pages]);
+    // Pages that differ by their query are pages of their own, as in the report on pages (N10).
+    const report = await app.get('/api/report/simple/organic/sitepages?domain=alpha.example&base=gny');
+    expect(((await report.json()) as { total: number }).total).toBe(pages);
   });
 
   it('counts for each node the keywords that its table has, with and without the levels below', async () => {

@@ -44,7 +44,7 @@ const wordsOf = (rows: readonly { word: string }[]) => rows.map(({ word }) => wo
 async function keywords(caller: Caller, more = ''): Promise<Page> {
   const { data, errors } = await caller.graphql(
     `{ organicKeywords(domain: "alpha.example"${more}) { total totalUnfiltered message data { word pos }
-       restrictions { restricted rowLimit deepestPosition authorized paid neededPlan promoPlan promoPriceCents promoLimit } } }`,
+       restrictions { restricted rowLimit deepestPosition deeperRows authorized paid neededPlan promoPlan promoPriceCents promoLimit } } }`,
   );
   expect(errors).toBeUndefined();
   return data?.['organicKeywords'] as Page;
@@ -64,16 +64,18 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect(whole().length).toBeGreaterThan(shallow().length + 5);
   });
 
-  it('demo sees 15 rows of the top 10, and is told the whole number, by GraphQL and REST', async () => {
+  it('demo sees 15 rows of the top 10, and is told how many there are, and how many lie deeper, by GraphQL and REST (T6)', async () => {
     const expected = wordsOf(shallow().slice(0, 15));
     const page = await keywords(demo);
     expect(wordsOf(page.data)).toEqual(expected);
-    expect([page.total, page.totalUnfiltered]).toEqual([whole().length, whole().length]);
-    expect(page.message).toBe('Paid plans show positions 11–50.');
+    expect([page.total, page.totalUnfiltered]).toEqual([shallow().length, shallow().length]);
+    const deeper = whole().length - shallow().length;
+    expect(page.message).toBe(`Paid plans show positions 11–50 (rows: ${deeper}).`);
     expect(page.restrictions).toEqual({
       restricted: true,
       rowLimit: 15,
       deepestPosition: 10,
+      deeperRows: deeper,
       authorized: true,
       paid: false,
       neededPlan: 3,
@@ -82,7 +84,7 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
       promoLimit: 50,
     });
     const { body } = await rest(demo);
-    expect([wordsOf(body.data), body.total]).toEqual([expected, whole().length]);
+    expect([wordsOf(body.data), body.total]).toEqual([expected, shallow().length]);
   });
 
   it('with a filter or search demo is not even told how many rows lie deeper', async () => {
@@ -97,8 +99,10 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
       const page = await keywords(demo, more);
       expect(page.total).toBe(expected);
       expect(page.data.every(({ pos }) => pos <= 10)).toBe(true);
-      expect(page.totalUnfiltered).toBe(whole().length);
+      expect([page.totalUnfiltered, page.restrictions['deeperRows']]).toEqual([shallow().length, null]);
     }
+    // A filter that every row passes changes no number.
+    expect((await keywords(demo, ', filter: "ws>=0"')).total).toBe((await keywords(demo)).total);
     const deep = whole().find(({ pos }) => pos > 10);
     expect((await keywords(demo, `, filter: "word=${deep?.word ?? ''}"`)).total).toBe(0);
   });
@@ -156,8 +160,8 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     const lost = here.oracle.lostKeywords('alpha.example');
     const { data } = await demo.graphql('{ lostKeywords(domain: "alpha.example") { total data { pos } } }');
     const page = data?.['lostKeywords'] as Page;
-    expect(page.total).toBe(lost.length);
-    expect(page.data.length).toBe(Math.min(15, lost.filter((row) => Number(row['pos']) <= 10).length));
+    const seen = lost.filter((row) => Number(row['pos']) <= 10).length;
+    expect([page.total, page.data.length]).toEqual([seen, Math.min(15, seen)]);
     const byPage = await demo.graphql(
       '{ pageKeywords(domain: "beta.example", pageUrl: "/catalog/phones?page=2") { data { pos } } }',
     );

@@ -65,7 +65,7 @@ describe('changes over 3, 7 and 30 days are those against the newest page of a k
         { field: 'nw', operator: '=', values: ['1'] },
       ],
     ];
-    const sorted = order(select(rows, wanted), desc('delta'));
+    const sorted = order(select(rows, wanted), [...desc('delta'), ...desc('wsk')]);
     const query = {
       domain: 'alpha.example',
       base,

@@ -86,7 +86,16 @@ const cases: [string, ReportQuery][] = [
     { domain: 'beta.example', arguments: { top: 50 }, sort: 'perc|desc', filter: 'it50>1' },
   ],
   ['page-competitors', { domain: 'alpha.example', pageUrl: '/catalog/phones' }],
-  ['page-competitors', { domain: 'beta.example', pageUrl: '/', sort: 'it50|asc', filter: 'domainLIKE beta' }],
+  [
+    'page-competitors',
+    {
+      domain: 'beta.example',
+      pageUrl: '/',
+      arguments: { own: 1 },
+      sort: 'it50|asc',
+      filter: 'domainLIKE beta',
+    },
+  ],
   ['pages-with-keywords', { domain: 'gamma.example' }],
   ['pages-with-keywords', { domain: 'beta.example', sort: 'word|asc', filter: 'it50>3' }],
   ['lost-pages', { domain: 'alpha.example', sort: 'vis|desc' }],

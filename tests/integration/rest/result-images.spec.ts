@@ -56,6 +56,19 @@ describe('pictures of results', () => {
     expect(files.every((name) => Number(/position (\d+)/.exec(name)?.[1]) <= 10)).toBe(true);
   });
 
+  it('are not there for rows that the report does not have (T8)', async () => {
+    for (const ids of ['1', '1,2', '1%7C/nowhere']) {
+      const answer = await here.get(`${keywords}&${action}&ids=${ids}`);
+      expect([answer.status, (await answer.json()) as object]).toEqual([
+        404,
+        expect.objectContaining({
+          code: 'ROWS_NOT_FOUND',
+          message: 'The report has none of the chosen rows, or your plan does not show them.',
+        }),
+      ]);
+    }
+  });
+
   it('are made of chosen rows only, of reports whose rows are results', async () => {
     const without = await here.get(`${keywords}&${action}`);
     expect([without.status, await without.text()]).toEqual([400, expect.stringMatching(/ids/)]);

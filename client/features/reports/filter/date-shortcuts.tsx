@@ -1,14 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { isoDay } from '../../../../server/contract/iso-day.js';
+import { useDatabases } from '../../../graphql/use-databases.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import styles from './filter-panel.module.css';
 import { dateSpans, lastDays } from './last-days.js';
 
-/** Sets both days of a range at once: the last 30, 90 or 365 days. */
+/** Sets both days of a range at once: 30, 90 or 365 days up to the newest data of the database, as older data has nothing since. */
 export function DateShortcuts({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('reports');
+  const format = useFormat();
+  const { current } = useDatabases();
+  const newest =
+    [current?.positionsDate, current?.volumesDate]
+      .flatMap((date) => date?.slice(0, 10) ?? [])
+      .sort()
+      .at(-1) ?? isoDay(new Date());
   return (
     <span className={styles.spans} role="group" aria-label={t('filter.spans')}>
       {dateSpans.map((days) => {
-        const span = lastDays(days, new Date());
+        const span = lastDays(days, newest);
         return (
           <button
             key={days}
@@ -21,6 +31,7 @@ export function DateShortcuts({ value, onChange }: { value: string; onChange: (v
           </button>
         );
       })}
+      <span className={styles.spansEnd}>{t('filter.spansEnd', { day: format.day(newest) })}</span>
     </span>
   );
 }

@@ -26,9 +26,9 @@ interface EmptyTableProps {
  */
 export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing: boolean }) {
   const { filter } = useTable();
-  const { rowLimit, deepestPosition } = answer.restrictions;
+  const { deepestPosition, deeperRows } = answer.restrictions;
   const isHidden = answer.total > 0 && answer.currentPage <= answer.lastPage;
-  const isTooDeep = isHidden && deepestPosition !== null && answer.currentPage === 1 && rowLimit !== 0;
+  const isTooDeep = answer.total === 0 && deepestPosition !== null && (deeperRows ?? 0) > 0;
   return (
     <div className={styles.frame} data-loading={isPassing} aria-busy={isPassing}>
       {isPassing && <LoadingBar place="box" />}
@@ -81,6 +81,7 @@ function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: num
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
   const { meta, rows } = useTable();
+  const deeper = answer.restrictions.deeperRows ?? 0;
   return (
     <StateMessage
       className={styles.message}
@@ -91,8 +92,8 @@ function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: num
       actions={<NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />}
     >
       {t('table.deeperText', {
-        total: format.integer(answer.total),
-        noun: rowNoun(meta, answer.total, i18n.language),
+        total: format.integer(deeper),
+        noun: rowNoun(meta, deeper, i18n.language),
       })}
     </StateMessage>
   );

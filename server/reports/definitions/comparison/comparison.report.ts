@@ -58,6 +58,7 @@ export const comparison = defineReport({
   source: comparisonSource,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  sortWithoutVolumes: 'word|asc',
   compares: ['domains', 'incl', 'excl'],
   columns: {
     word: wordColumn(),

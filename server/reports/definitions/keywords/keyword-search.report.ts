@@ -27,7 +27,8 @@ export const keywordSearch = defineReport({
   menu: { menu: 'keywords', place: 10, shortTitle: { en: 'Keyword database', ru: 'База фраз' } },
   source: keywordSearchSource,
   searchColumn: 'word',
-  defaultSort: 'id|asc',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  sortWithoutVolumes: 'word|asc',
   countedBy: ['phrases'],
   columns: {
     word: wordColumn(),
@@ -53,8 +54,8 @@ export const keywordSearch = defineReport({
       ...idColumn('keyword_id', {
         title: { en: 'ID', ru: 'ID' },
         description: {
-          en: 'Id of the keyword, the order of the list.',
-          ru: 'ID фразы, порядок списка.',
+          en: 'Id of the keyword, the same in every database.',
+          ru: 'ID фразы, один во всех базах.',
         },
       }),
       sortable: true,

@@ -36,6 +36,7 @@ export const lostKeywords = defineReport({
   },
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  sortWithoutVolumes: 'pos|asc,word|asc',
   columns: {
     word: wordColumn(),
     pos: {

@@ -39,5 +39,5 @@ function byKeywords(top10: boolean): string {
 }
 
 function shared(top10: boolean, on: string): string {
-  return sharedResults({ elements: shownDomains(top10), on, except: subjectDomainId });
+  return sharedResults({ elements: shownDomains(top10), on, counted: `key_id != ${subjectDomainId}` });
 }

@@ -58,6 +58,7 @@ export const organicKeywords = defineReport({
   source,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  sortWithoutVolumes: 'pos|asc,word|asc',
   columns: {
     word: wordColumn(),
     pos: positionColumn(),

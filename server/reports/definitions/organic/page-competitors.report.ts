@@ -6,7 +6,7 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { pageCompetitorsSource } from './page-competitors.source.js';
 
-/** Pages that share keywords with a page, those of its own domain among them. */
+/** Pages that share keywords with a page; those of its own domain where they are asked for. */
 export const pageCompetitors = defineReport({
   id: 'page-competitors',
   section: 'organic',
@@ -14,8 +14,8 @@ export const pageCompetitors = defineReport({
   right: 'competitorLists',
   title: { en: 'Page’s competitors', ru: 'Конкуренты страницы' },
   description: {
-    en: 'Pages that rank in the top 50 for the same keywords as this page, including those of its own domain.',
-    ru: 'Страницы в топ 50 по тем же фразам, что и эта, включая страницы её домена.',
+    en: 'Pages of other domains that rank in the top 50 for the same keywords as this page; own pages where asked for.',
+    ru: 'Страницы других доменов в топ 50 по тем же фразам, что и эта; свои страницы – если включить.',
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'page', key: ['did', 'url'] },
@@ -48,7 +48,7 @@ export const pageCompetitors = defineReport({
     cnt: countColumn(
       'cnt',
       {
-        title: { en: 'Shared keywords', ru: 'Общих фраз' },
+        title: { en: 'Shared in top 50', ru: 'Общих в топ 50' },
         description: {
           en: 'Keywords for which both pages rank in the top 50.',
           ru: 'Число фраз, по которым обе страницы в топ 50.',
@@ -61,5 +61,23 @@ export const pageCompetitors = defineReport({
       },
     ),
     ...asAttributes({ ...pageTopColumns, vis: visibilityColumn, did: domainIdColumn() }),
+  },
+  arguments: {
+    own: {
+      type: 'integer',
+      required: false,
+      default: 0,
+      oneOf: {
+        title: { en: 'Pages of this domain', ru: 'Страницы этого домена' },
+        values: [
+          { value: 0, title: { en: 'Without own pages', ru: 'Без своих страниц' } },
+          { value: 1, title: { en: 'With own pages', ru: 'Со своими страницами' } },
+        ],
+      },
+      description: {
+        en: '1: other pages of the same domain are listed too.',
+        ru: '1 – показывать и другие страницы того же домена.',
+      },
+    },
   },
 });

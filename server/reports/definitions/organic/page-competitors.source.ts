@@ -1,27 +1,35 @@
-import { generationScope, subjectUrlHash } from '../../engine/generation-scope.js';
-import type { AskedKeys, Source } from '../../engine/report-definition.js';
+import { generationScope, subjectDomainId, subjectUrlHash } from '../../engine/generation-scope.js';
+import type { AskedKeys, Source, SourceContext } from '../../engine/report-definition.js';
 import { sharedResults } from './shared-results.js';
 
 const ownKeywords = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
 
-/** Pages on the result pages of the subject's keywords: `key_id`, the hash of a page, and `cnt`. */
-export const pageCompetitorsSource: Source = {
-  name: 'pages with shared keywords',
-  from: `(${sharedResults({
-    elements: 'url_hashes',
-    on: `keyword_id GLOBAL IN (${ownKeywords})`,
-    except: subjectUrlHash,
-  })})`,
-  where: [],
-  identity: ['key_id'],
-  attributes: {
-    select: pagesByHash,
-    key: 'url_hash',
-    rowKey: 'key_id',
-    carried: { cnt: 'UInt64' },
-    restricted: true,
-  },
-};
+const ownPages = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id = ${subjectDomainId}`;
+
+/**
+ * Pages on the result pages of the subject's keywords: `key_id`, the hash of a page, and `cnt`; those of its own domain where
+ * they are asked for.
+ */
+export function pageCompetitorsSource({ arguments: { own } }: SourceContext): Source {
+  const isOther = `key_id != ${subjectUrlHash}`;
+  return {
+    name: 'pages with shared keywords',
+    from: `(${sharedResults({
+      elements: 'url_hashes',
+      on: `keyword_id GLOBAL IN (${ownKeywords})`,
+      counted: own === 1 ? isOther : `${isOther} AND key_id GLOBAL NOT IN (${ownPages})`,
+    })})`,
+    where: [],
+    identity: ['key_id'],
+    attributes: {
+      select: pagesByHash,
+      key: 'url_hash',
+      rowKey: 'key_id',
+      carried: { cnt: 'UInt64' },
+      restricted: true,
+    },
+  };
+}
 
 /**
  * SQL of pages with their totals and the names of their domains. The pages lie by domain: the domains of a few are looked up by

@@ -35,6 +35,7 @@ export const pageKeywords = defineReport({
   },
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  sortWithoutVolumes: 'pos|asc,word|asc',
   columns: {
     word: wordColumn(),
     pos: positionColumn(),

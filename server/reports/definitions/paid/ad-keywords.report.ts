@@ -32,6 +32,7 @@ export const adKeywords = defineReport({
   },
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  sortWithoutVolumes: 'pos|asc,word|asc',
   columns: {
     word: wordColumn(),
     ...adPlaceColumns,

@@ -24,6 +24,7 @@ export const keywordsOfAd = defineReport({
   },
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  sortWithoutVolumes: 'pos|asc,word|asc',
   columns: {
     ...keywordsOfAdColumns,
   },

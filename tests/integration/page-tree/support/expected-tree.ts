@@ -45,10 +45,9 @@ export function pathsOf({ names, depths }: Pick<ShownTree, 'names' | 'depths'>):
 /** The tree that plain loops over a domain's pages make: folders in the order of their bytes. */
 export function expectedTree(world: World, domain: string): { root: TreeNode; pages: number } {
   const root = emptyFolder();
-  const places = new Set<string>();
-  for (const page of pageTotals(world).filter((each) => each.domain === domain)) {
+  const pages = pageTotals(world).filter((each) => each.domain === domain);
+  for (const page of pages) {
     const place = (page.path.split('?')[0] ?? '').replace(/\/+$/, '');
-    places.add(place);
     let folder = root;
     for (const step of place.split('/').slice(1)) {
       const next = folder.inside.get(step) ?? emptyFolder();
@@ -72,7 +71,7 @@ export function expectedTree(world: World, domain: string): { root: TreeNode; pa
       children: children.map(([step, below]) => present(step, below)),
     };
   };
-  return { root: present('/', root), pages: places.size };
+  return { root: present('/', root), pages: pages.length };
 }
 
 /** Every node with its path, and its keywords in the top 50 with the levels below. */

@@ -1,3 +1,6 @@
+import type { ReportDefinition } from '../../../../server/reports/engine/report-definition.js';
+import type { ReportQuery } from '../../../../server/reports/engine/report-query.js';
+import { baseWithOlderResults } from './fill-with-world.js';
 import type { ExpectedRow } from './oracle.js';
 
 /** A condition as a test makes it up. */
@@ -98,11 +101,44 @@ export function select(
   return rows.filter((row) => filter.every((group) => group.some((condition) => passes(row, condition))));
 }
 
+interface SortKey {
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+/**
+ * A sort with the report's own order behind it, by which rows stand that tie. What of that order has to be looked up counts
+ * only where the sort or the filter, whose fields these are, looks up something anyway.
+ */
+export function withOwnOrder(
+  { columns, defaultSort, arguments: declared = {} }: ReportDefinition,
+  query: Pick<ReportQuery, 'base' | 'arguments'>,
+  sort: readonly SortKey[],
+  fields: readonly string[] = [],
+): SortKey[] {
+  const brought = Object.entries(declared).find(
+    ([name, argument]) => argument.defaultSort !== undefined && query.arguments?.[name] !== undefined,
+  )?.[1].defaultSort;
+  const usual =
+    typeof defaultSort === 'string'
+      ? defaultSort
+      : defaultSort[query.base === baseWithOlderResults ? 'yandex' : 'google'];
+  const keys = (brought ?? usual).split(',').map((key): SortKey => {
+    const [column = '', direction] = key.split('|');
+    return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
+  });
+  const asked = sort.map(({ column }) => column);
+  const looksUp = [...fields, ...asked].some((id) => columns[id]?.attribute === true);
+  return [
+    ...sort,
+    ...keys.filter(
+      ({ column }) => !asked.includes(column) && (looksUp || columns[column]?.attribute !== true),
+    ),
+  ];
+}
+
 /** Rows in the order of a sort; equal ones by their tie, in the direction of the last key. */
-export function order(
-  rows: readonly ExpectedRow[],
-  sort: readonly { column: string; direction: 'asc' | 'desc' }[],
-): ExpectedRow[] {
+export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): ExpectedRow[] {
   const last = sort.at(-1)?.direction === 'desc' ? -1 : 1;
   return [...rows].sort((one, other) => {
     for (const { column, direction } of sort) {

@@ -53,24 +53,25 @@ export class PageOracle {
       });
   }
 
-  competitors(domain: string, path: string): ExpectedRow[] {
+  competitors(domain: string, path: string, own?: 'with its own pages (N11)'): ExpectedRow[] {
     const { results } = this.world;
-    const own = new Set(
+    const keywords = new Set(
       results.filter((result) => result.domain === domain && result.path === path).map(({ word }) => word),
     );
     return pageTotals(this.world).flatMap(
       ({ domain: name, path: url, vis, is_new: _, found_date: __, ...top }) => {
         const cnt = results.filter(
-          (result) => result.domain === name && result.path === url && own.has(result.word),
+          (result) => result.domain === name && result.path === url && keywords.has(result.word),
         ).length;
-        if (cnt === 0 || (name === domain && url === path)) return [];
+        const isOwn = name === domain && (own === undefined || url === path);
+        if (cnt === 0 || isOwn) return [];
         return [
           {
             ...top,
             domain: name,
             url,
             perc: cents((cnt * 100) / top.it50),
-            theme: cents((cnt * 100) / own.size),
+            theme: cents((cnt * 100) / keywords.size),
             cnt,
             vis: half(vis),
             did: this.ids.domain(name),

@@ -109,8 +109,8 @@ export const reportCases: ReportCase[] = [
   ],
   [
     'page-competitors',
-    { domain: 'beta.example', pageUrl: '/', sort: 'perc|asc' },
-    ({ pages }) => pages.competitors('beta.example', '/'),
+    { domain: 'beta.example', pageUrl: '/', sort: 'perc|asc', arguments: { own: 1 } },
+    ({ pages }) => pages.competitors('beta.example', '/', 'with its own pages (N11)'),
     [{ column: 'perc', direction: 'asc' }],
   ],
   [
@@ -262,7 +262,8 @@ export const reportCases: ReportCase[] = [
     (world) => networkAdKeywords(world, 'eps.example', ({ title }) => title.endsWith('offer 3')),
     byDescending('wsk'),
   ],
-  ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), [{ column: 'id', direction: 'asc' }]],
+  ['keyword-search', {}, ({ oracle }) => oracle.keywordSearch(), byDescending('ws')],
+  ['keyword-search', { base: 'msk' }, ({ oracle }) => oracle.keywordSearch(), byDescending('wsk')],
   ['visible-domains', {}, ({ oracle }) => oracle.visibleDomains(), [{ column: 'topvis', direction: 'asc' }]],
   [
     'top-keyword-domains',

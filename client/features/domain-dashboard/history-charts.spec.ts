@@ -1,0 +1,51 @@
+import { init, use } from 'echarts/core';
+import { LineChart } from 'echarts/charts';
+import { GridComponent } from 'echarts/components';
+import { SVGRenderer } from 'echarts/renderers';
+import { expect, it } from 'vitest';
+import { formatsOf } from '../../i18n/use-format.js';
+import type { HistoryPoint } from './dashboard-types.js';
+import { isMonthly, pointsOfMonths } from './month-labels.js';
+import { monthLinesOption } from './month-lines-option.js';
+
+use([LineChart, GridComponent, SVGRenderer]);
+
+const pointAt = (date: string): HistoryPoint => ({
+  date,
+  it1: 0,
+  it3: 0,
+  it5: 0,
+  it10: 0,
+  it50: 0,
+  vis: 0,
+  pagesinindex: 0,
+  adkeyscnt: 0,
+  adscnt: 0,
+  adtraf: 0,
+});
+const tokens = { series: ['#000'], depth: [], t1: '#000', surface: '#fff', font: 'serif' } as never;
+
+it('an axis of few has whole numbers, each once (N8)', () => {
+  const points = ['2026-09-01', '2026-10-01'].map(pointAt);
+  const option = monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], {
+    points,
+    tokens,
+    format: formatsOf('en'),
+    isNarrow: false,
+  });
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 148 });
+  chart.setOption({ ...option, animation: false, tooltip: undefined });
+  const written = [...chart.renderToSVGString().matchAll(/>(\d+)<\/text>/g)].map(([, number]) => number);
+  chart.dispose();
+  expect(written.sort()).toEqual(['0', '1']);
+});
+
+it('two snapshots of one month are no two months (N8)', () => {
+  expect(isMonthly(['2026-10-01', '2026-10-12'].map(pointAt))).toBe(false);
+  expect(isMonthly(['2026-09-12', '2026-10-12'].map(pointAt))).toBe(true);
+});
+
+it('three months are those of the calendar, however many snapshots they have (N8)', () => {
+  const dates = ['2025-12-01', '2026-07-30', '2026-08-01', '2026-08-20', '2026-10-01'];
+  expect(pointsOfMonths(dates.map(pointAt), 3).map(({ date }) => date)).toEqual(dates.slice(2));
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { keywordSearch } from '../definitions/keywords/keyword-search.report.js';
+import { organicKeywords } from '../definitions/organic/organic-keywords.report.js';
+import { parseQuery } from './parse-query.js';
+
+const measured = { engine: 'google', volumesDate: '2026-10-01' } as const;
+
+it.each([
+  [keywordSearch, {}, 'ws|desc', 'ws|desc,word|asc'],
+  [organicKeywords, { domain: 'a.example' }, 'ws|desc', 'ws|desc,pos|asc,word|asc'],
+] as const)(
+  'keywords stand by volume, and where none is known by position and by the word (N9)',
+  (definition, asked, byVolume, without) => {
+    const written = (query: ReturnType<typeof parseQuery>) =>
+      query.ties.map(({ column, direction }) => `${column}|${direction}`).join();
+    const known = parseQuery(definition, asked, measured);
+    expect(known.sort).toEqual(known.ties);
+    expect(written(known)).toBe(byVolume);
+    expect(written(parseQuery(definition, asked, { ...measured, volumesDate: null }))).toBe(without);
+  },
+);

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatDecimal } from '../../../server/contract/format-number.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { parse } from './support/parse-csv.js';
+import { textOfPdf } from './support/pdf-text.js';
+import { rowsOf, type Row } from './support/rows.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+interface Competitor {
+  name: string;
+  cnt: number;
+  vis: number;
+}
+
+interface Summary {
+  it50: number;
+  adkeyscnt: number;
+  adkeys: { word: string; cpcMax: number; avbid: number }[];
+  concs: Competitor[];
+}
+
+const domain = 'eps.example';
+
+async function asked<Answer>(query: string): Promise<Answer> {
+  const { data, errors } = await here.graphql(query);
+  expect(errors).toBeUndefined();
+  return data as Answer;
+}
+
+async function file(path: string): Promise<string[][]> {
+  const answer = await here.get(`${path}&type=csv&bom=0&locale=en`);
+  return parse(await answer.text(), ',').slice(1);
+}
+
+/** Rows by what names them: a spreadsheet's apostrophe before a word is no part of it. */
+const named = (rows: readonly Row[], key: string) => new Map(rows.map((row) => [String(row[key]), row]));
+const plain = (cell: string | undefined) => (cell ?? '').replace(/^'/, '');
+
+describe.each([
+  ['gny', '$'],
+  ['msk', '₽'],
+])('one figure, one place: GraphQL, REST, files and PDF of %s', (base, sign) => {
+  const of = `domain: "${domain}", base: "${base}"`;
+  const subject = `domain=${domain}&base=${base}`;
+  const summary = async () =>
+    (
+      await asked<{ domainDashboard: Summary }>(
+        `{ domainDashboard(${of}) { it50 adkeyscnt adkeys { word cpcMax avbid } concs { name cnt vis } } }`,
+      )
+    ).domainDashboard;
+
+  it('counts of keywords are the totals of their reports', async () => {
+    const { it50, adkeyscnt } = await summary();
+    const { organicKeywords, adKeywords, reportCounts } = await asked<{
+      organicKeywords: { total: number };
+      adKeywords: { total: number; data: Row[] };
+      reportCounts: { id: string; rows: number }[];
+    }>(
+      `{ organicKeywords(${of}) { total } adKeywords(${of}, perPage: 500) { total data { id } } reportCounts(${of}) { id rows } }`,
+    );
+    expect(organicKeywords.total).toBe(it50);
+    expect(reportCounts).toContainEqual({ id: 'organic-keywords', rows: it50 });
+    expect(new Set(adKeywords.data.map(({ id }) => id)).size).toBe(adkeyscnt);
+    const keywords = `/api/report/simple/organic/keywords?${subject}`;
+    expect((await rowsOf(here, keywords)).data).toHaveLength(it50);
+    expect(await file(keywords)).toHaveLength(it50);
+  });
+
+  it('costs are those of the table in the summary, in calls and in files', async () => {
+    const { adkeys } = await summary();
+    const path = `/api/report/simple/context/keywords?${subject}`;
+    const calls = named((await rowsOf(here, path)).data, 'word');
+    const cells = new Map(
+      (await file(`${path}&columns=word,cpc_max,avbid`)).map(([word, ...costs]) => [plain(word), costs]),
+    );
+    expect(adkeys.length).toBeGreaterThan(0);
+    for (const { word, cpcMax, avbid } of adkeys) {
+      expect(calls.get(word)).toMatchObject({ cpc_max: cpcMax, avbid: Math.round(avbid) });
+      expect(cells.get(word)).toEqual([String(cpcMax), String(avbid)]);
+    }
+  });
+
+  it('visits of competitors are daily, but for the call that carries three months (N5)', async () => {
+    const { concs } = await summary();
+    const { dashboardCompetitors: list } = await asked<{ dashboardCompetitors: Competitor[] }>(
+      `{ dashboardCompetitors(${of}) { name cnt vis } }`,
+    );
+    expect(list.length).toBeGreaterThan(0);
+    expect(concs).toEqual(list);
+    const report = named(
+      (await rowsOf(here, `/api/report/simple/organic/concurents?${subject}`)).data,
+      'name',
+    );
+    const months = named(
+      (await (await here.get(`/api/report/simple/domain_dashboard/concurents?${subject}`)).json()) as Row[],
+      'name',
+    );
+    for (const { name, cnt, vis } of list) {
+      expect(report.get(name)).toMatchObject({ cnt, vis });
+      expect(months.get(name)).toMatchObject({ cnt, vis: vis * 90 });
+    }
+  });
+
+  it('the circles of the closest competitor are its comparison (N1)', async () => {
+    const { closestCompetitor } = await asked<{
+      closestCompetitor: { name: string; ownOnly: number; shared: number; competitorOnly: number };
+    }>(`{ closestCompetitor(${of}) { name ownOnly shared competitorOnly } }`);
+    const { name, ownOnly, shared, competitorOnly } = closestCompetitor;
+    const { comparisonSummary } = await asked<{
+      comparisonSummary: { domains: { it50: number }[]; parts: { domains: number[]; keywords: number }[] };
+    }>(
+      `{ comparisonSummary(domains: ["${domain}", "${name}"], base: "${base}") { domains { it50 } parts { domains keywords } } }`,
+    );
+    const part = (...domains: number[]) =>
+      comparisonSummary.parts.find((one) => one.domains.join() === domains.join())?.keywords ?? 0;
+    expect([ownOnly, shared, competitorOnly]).toEqual([part(1), part(1, 2), part(2)]);
+    expect(shared).toBeGreaterThan(0);
+    expect(comparisonSummary.domains.map(({ it50 }) => it50)).toEqual([
+      ownOnly + shared,
+      shared + competitorOnly,
+    ]);
+  });
+
+  it('the PDF has the figures of the summary, its costs in the base’s currency (N3, N4)', async () => {
+    const { it50, adkeys } = await summary();
+    const answer = await here.get(`/api/report/simple/domain_dashboard/pdf/file?${subject}&locale=en`);
+    expect(answer.status).toBe(200);
+    const text = textOfPdf(Buffer.from(await answer.arrayBuffer())).join('');
+    expect(text).toContain(`Keywords in top 50${it50}`);
+    expect(text).toContain(`CPC, ${sign}`);
+    for (const { cpcMax } of adkeys) expect(text).toContain(formatDecimal(cpcMax, 2, 'en'));
+  });
+});
