@@ -12,6 +12,7 @@ import { LoginAttempts } from './modules/accounts/login-attempts.js';
 import { LoginService } from './modules/accounts/login.service.js';
 import { LogoService } from './modules/accounts/logo.service.js';
 import { OpenOwner } from './modules/accounts/open-owner.service.js';
+import { OwnPassword } from './modules/accounts/own-password.service.js';
 import { PanelAccountService } from './modules/accounts/panel-account.service.js';
 import { PasswordResetService } from './modules/accounts/password-reset.service.js';
 import { RegistrationService } from './modules/accounts/registration.service.js';
@@ -85,6 +86,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
 
   const sessions = new SessionService(postgres, now);
   const identity = new IdentityService(postgres, now, sessions, new OpenOwner(postgres, now), config.access);
+  const passwords = new OwnPassword(postgres, config);
   const attempts = new LoginAttempts(postgres, config);
   const login = new LoginService(postgres, audit, sessions, identity, attempts);
   const logos = new LogoService(postgres, now, audit);
@@ -107,11 +109,11 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     logos,
     dashboardPdf,
     history,
-    registration: new RegistrationService(postgres, now, log, audit, login, attempts, mail, demos),
+    registration: new RegistrationService(postgres, now, config, log, audit, login, attempts, mail, demos),
     passwordResets: new PasswordResetService(postgres, config, audit, login, mail, resetTokens, sessions),
     demonstrations: new DemonstrationService(postgres),
     accounts: new AccountDataService(postgres, now),
-    panel: new PanelAccountService(postgres, now, config, audit, login, mail, resetTokens, sessions),
+    panel: new PanelAccountService(postgres, now, passwords, audit, login, mail, resetTokens, sessions),
     domains: new DomainsService(postgres, now),
     accessCodes: new AccessCodeService(postgres, now, audit, mail),
     apiTokens: new ApiTokenService(postgres, now, audit),
@@ -133,7 +135,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     joining: new JoiningService(postgres, now, audit, login, invitations),
 
     directory: new AccountDirectory(postgres, now),
-    administration: new AdministrationService(postgres, now, audit, mail, sessions),
+    administration: new AdministrationService(postgres, now, audit, mail, sessions, passwords),
     auditReader: new AuditReader(postgres),
     accessCodeBook: new AccessCodeBook(postgres, now, audit),
     announcements: new AnnouncementService(postgres, audit, notifications),

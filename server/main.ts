@@ -11,10 +11,8 @@ import { nameReadableHosts } from './ingest/load/name-readable-hosts.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { askToDeriveAnew } from './jobs/ask-to-derive-anew.js';
 import { loadSample } from './ingest/sample/load-sample.js';
-import {
-  demonstrationPassword,
-  prepareDemonstrationAccounts,
-} from './modules/accounts/demonstration-accounts.js';
+import { prepareDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
+import { demonstrationPassword } from './modules/accounts/demonstration-password.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
 

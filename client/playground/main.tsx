@@ -7,7 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { examples } from './examples.js';
 
 const fetcher: GraphiQLProps['fetcher'] = async (request, options) => {
-  const headers = { ...options?.headers, 'content-type': 'application/json' };
+  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+  const headers = { 'x-csrf-token': token, ...options?.headers, 'content-type': 'application/json' };
   const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request) });
   return (await answer.json()) as ExecutionResult;
 };

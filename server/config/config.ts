@@ -47,6 +47,7 @@ const environment = z.object({
   API_BURST_SECONDS: z.coerce.number().int().min(1).max(3600).default(10),
   GUEST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(1000).default(10),
+  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(10),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   SMTP_URL: z
     .string()
@@ -110,6 +111,8 @@ export interface Config {
   guestRequestsPerMinute: number;
   /** Failed log-ins of one account from one address within 15 minutes before further ones wait. */
   loginAttempts: number;
+  /** Accounts that one address may register in an hour. */
+  registrationsPerHour: number;
   /** Whether the address of a visitor and the protocol are read from the headers of a proxy in front. */
   trustProxy: boolean;
   /** Unset: mail is written to `DATA_DIR/mail`. */
@@ -162,6 +165,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     apiBurstSeconds: values.API_BURST_SECONDS,
     guestRequestsPerMinute: values.GUEST_REQUESTS_PER_MINUTE,
     loginAttempts: values.LOGIN_ATTEMPTS,
+    registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
     trustProxy: values.TRUST_PROXY === 'true',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -2,8 +2,17 @@ import type { GraphQLSchema } from 'graphql';
 import type { Localised } from '../contract/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import type { RequestContext } from '../request/request-context.js';
 import { assertLive, personOf, type Visitor } from '../request/visitor.js';
 import { accessRuleOf, type AccessRule } from '../schema-kit/allowed.js';
+
+/** An operation as the rules see it. */
+export interface AskedOperation {
+  /** Names of its root fields. */
+  fields: readonly string[];
+  /** Whether it is a mutation. */
+  isChange: boolean;
+}
 
 /**
  * Refuses an operation any of whose root fields the visitor may not call, before anything runs.
@@ -11,17 +20,30 @@ import { accessRuleOf, type AccessRule } from '../schema-kit/allowed.js';
  */
 export function assertOperationAllowed(
   schema: GraphQLSchema,
-  fields: readonly string[],
+  { fields, isChange }: AskedOperation,
   visitor: Visitor,
 ): void {
   for (const name of fields) {
     const rule = ruleOf(schema, name);
-    if (rule) assertAllowed(rule, visitor);
+    if (rule) assertAllowed(rule, visitor, isChange);
   }
 }
 
+/**
+ * Refuses whoever has called too often, but not on the way in: logging in has limits of its own.
+ * @throws AppError TooManyRequests
+ */
+export function assertAdmitted(
+  schema: GraphQLSchema,
+  fields: readonly string[],
+  { refused }: Pick<RequestContext, 'refused'>,
+): void {
+  const isWayIn = fields.length > 0 && fields.every((name) => ruleOf(schema, name)?.wayIn);
+  if (refused !== null && !isWayIn) throw refused;
+}
+
 /** @throws AppError that says why this visitor may not */
-function assertAllowed({ access, background }: AccessRule, visitor: Visitor): void {
+function assertAllowed({ access, background }: AccessRule, visitor: Visitor, isChange: boolean): void {
   // What also a browser may call whose session is over, and no page asks on its own, is about logging in.
   if (visitor.isOpen && access === 'anybody' && !background) {
     throw new AppError(ErrorCode.Forbidden, { what: nothingToLogInTo });
@@ -36,7 +58,15 @@ function assertAllowed({ access, background }: AccessRule, visitor: Visitor): vo
   if (access === 'administrator' && !account.isAdministrator) {
     throw new AppError(ErrorCode.AdministratorOnly);
   }
+  if (access === 'administrator' && isChange && visitor.byToken) {
+    throw new AppError(ErrorCode.Forbidden, { what: inTheBrowser });
+  }
 }
+
+const inTheBrowser: Localised = {
+  en: 'administrators change things when they are logged in, not by an API token',
+  ru: 'администратор меняет данные после входа, а не по API-токену',
+};
 
 const nothingToLogInTo: Localised = {
   en: 'this server is open, there are no accounts on it',

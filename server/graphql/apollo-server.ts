@@ -2,6 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import {
   Kind,
+  OperationTypeNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -12,7 +13,7 @@ import { presentError, statusOf } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/admin/audit.service.js';
 import type { RequestContext } from '../request/request-context.js';
-import { assertOperationAllowed, isBackground } from './access.js';
+import { assertAdmitted, assertOperationAllowed, isBackground } from './access.js';
 import { causeOf, formatError } from './format-error.js';
 import { costOf } from './query-cost.js';
 import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
@@ -60,8 +61,11 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
           if (!operation) return;
           const { visitor } = contextValue;
           const fields = rootFields(operation.selectionSet, fragmentsOf(document));
+          const isChange = operation.operation === OperationTypeNode.MUTATION;
           try {
-            assertOperationAllowed(schema, fields, visitor);
+            if (isChange) contextValue.browser.assertOurs();
+            assertAdmitted(schema, fields, contextValue);
+            assertOperationAllowed(schema, { fields, isChange }, visitor);
           } catch (refusal) {
             await audit.noteRefusal(refusal, visitor, fields);
             throw refusal;
@@ -79,6 +83,8 @@ const refusalStatus: ApolloServerPlugin<RequestContext> = {
       willSendResponse: ({ response: { body, http } }) => {
         const refusal = body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
         if (http.status === 500 && refusal) http.status = statusOf(refusal.extensions?.['code']);
+        const retryAfter = refusal?.extensions?.['retryAfter'];
+        if (typeof retryAfter === 'number') http.headers.set('retry-after', String(retryAfter));
         return Promise.resolve();
       },
     }),

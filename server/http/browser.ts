@@ -12,12 +12,16 @@ export interface BrowserParts {
 /** A browser that keeps what we give it in cookies. */
 export class CookieBrowser implements Browser {
   private token: string | undefined;
+  /** The session that the browser names from now on. */
+  private current: string | undefined;
 
   constructor(
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
     private readonly parts: BrowserParts,
-  ) {}
+  ) {
+    this.current = this.session;
+  }
 
   get session(): string | undefined {
     return this.parts.cookies.read(this.request, 'session');
@@ -28,14 +32,20 @@ export class CookieBrowser implements Browser {
   }
 
   csrfToken(): string {
-    return (this.token ??= this.parts.csrf.tokenFor(this.request, this.reply));
+    return (this.token ??= this.parts.csrf.tokenFor(this.request, this.reply, this.current ?? null));
+  }
+
+  assertOurs(): void {
+    this.parts.csrf.check(this.request);
   }
 
   keepSession(token: string): void {
+    this.enter(token);
     this.parts.cookies.keep(this.reply, 'session', token);
   }
 
   forgetSession(): void {
+    this.enter(undefined);
     this.parts.cookies.drop(this.reply, 'session');
   }
 
@@ -45,6 +55,12 @@ export class CookieBrowser implements Browser {
 
   forgetPushToken(): void {
     this.parts.cookies.drop(this.reply, 'push_token');
+  }
+
+  /** Another session, another token. */
+  private enter(session: string | undefined): void {
+    this.current = session;
+    this.token = undefined;
   }
 
   get pushToken(): string | undefined {

@@ -7,7 +7,7 @@ import type { ReportAccessService } from '../modules/usage/report-access.service
 import type { RequestLimits } from '../modules/usage/request-limits.js';
 import type { Browser } from '../request/browser.js';
 import type { RequestContext } from '../request/request-context.js';
-import type { Visitor } from '../request/visitor.js';
+import { isLoggedIn } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
 import { baseCookie } from './base-cookie.js';
 import { CookieBrowser, type BrowserParts } from './browser.js';
@@ -34,10 +34,11 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { language, requestId } = scope;
     const bases = new RequestBases(postgres);
     const browser = new CookieBrowser(request, reply, browsers);
-    const visitor = await admitted(request, browser, parts);
+    const { visitor, refused } = await admitted(request, browser, parts);
     return {
       ...reportAccess.of(visitor, { clickhouse, bases, signal, requestId }),
       visitor,
+      refused,
       browser,
       language,
       requestId,
@@ -47,19 +48,23 @@ export function contextFactory(parts: ContextParts): ContextFactory {
   };
 }
 
-/** Who makes the request, where the limits of calls let it in; a wrong token counts as a guest's call. */
+/**
+ * Who makes the request, where the limits of calls let it in; a wrong token counts as a guest's call. A guest beyond them is
+ * told so when it is known that the call does not log in.
+ */
 async function admitted(
   request: FastifyRequest,
   browser: Browser,
   { identity, requestLimits }: ContextParts,
-): Promise<Visitor> {
+): Promise<Pick<RequestContext, 'visitor' | 'refused'>> {
   try {
     const visitor = await identity.identify(callerOf(request), browser);
+    if (!isLoggedIn(visitor)) return { visitor, refused: await requestLimits.overLimit(visitor.address) };
     await requestLimits.admit(visitor);
-    return visitor;
+    return { visitor, refused: null };
   } catch (error) {
     const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
-    if (isWrongToken) await requestLimits.countGuest(request.ip);
-    throw error;
+    if (!isWrongToken) throw error;
+    throw (await requestLimits.overLimit(request.ip)) ?? error;
   }
 }

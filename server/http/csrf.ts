@@ -20,8 +20,8 @@ const foreignOrigin: Localised = {
 };
 
 /**
- * Proof that an unsafe call made with a cookie comes from one of our pages: each page carries a token made from the visitor's
- * cookie, and such a call must send it in `X-CSRF-Token`, or a form in its field `csrf_token`. Calls without a cookie, as
+ * Proof that an unsafe call made with a cookie comes from one of our pages: each page carries a token made from the session's
+ * cookie, or of a guest from the visitor's, and such a call must send it in `X-CSRF-Token`, or a form in its field `csrf_token`. Calls without a cookie, as
  * scripts make them, need none. Pages of other sites are refused whatever they send.
  */
 export class CsrfGuard {
@@ -36,12 +36,20 @@ export class CsrfGuard {
     this.publicHost = new URL(publicUrl).host;
   }
 
-  /** The token for a page, and the visitor's cookie where it is not there yet. */
-  tokenFor(request: FastifyRequest, reply: FastifyReply): string {
+  /**
+   * The token for a page, and the visitor's cookie where it is not there yet. Of who is logged in it is bound to the session,
+   * so that each log-in makes the tokens of before void.
+   * @param session the session that the browser names from this answer on; null for none
+   */
+  tokenFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: string | null = this.cookies.read(request, 'session') ?? null,
+  ): string {
     const known = this.visitorOf(request);
     const visitor = known ?? randomBytes(18).toString('base64url');
     if (known === undefined) this.cookies.keep(reply, 'visitor', visitor);
-    return this.sign(visitor);
+    return this.sign(session === null ? `visitor ${visitor}` : `session ${session}`);
   }
 
   /** @throws AppError Forbidden where an unsafe call with a cookie lacks that visitor's token, or comes from another site */
@@ -49,11 +57,19 @@ export class CsrfGuard {
     if (safeMethods.has(request.method)) return;
     if (isScript(request)) return;
     if (!this.isOurs(request)) throw refused(foreignOrigin);
-    const visitor = this.visitorOf(request);
-    if (visitor === undefined && this.cookies.read(request, 'session') === undefined) return;
+    const bound = this.boundTo(request);
+    if (bound === undefined) return;
     const given = request.headers['x-csrf-token'] ?? formToken(request);
-    if (visitor !== undefined && typeof given === 'string' && equalSecrets(given, this.sign(visitor))) return;
+    if (typeof given === 'string' && equalSecrets(given, this.sign(bound))) return;
     throw refused(badToken);
+  }
+
+  /** What the token of a browser is made from: its session, else its visitor's cookie; undefined for a browser without cookies. */
+  private boundTo(request: FastifyRequest): string | undefined {
+    const session = this.cookies.read(request, 'session');
+    if (session !== undefined) return `session ${session}`;
+    const visitor = this.visitorOf(request);
+    return visitor === undefined ? undefined : `visitor ${visitor}`;
   }
 
   /** The value of the visitor's cookie; undefined where there is none. */
@@ -70,8 +86,8 @@ export class CsrfGuard {
     return origin !== '' && (origin === host || origin === this.publicHost);
   }
 
-  private sign(visitor: string): string {
-    return createHmac('sha256', this.key).update(visitor).digest('base64url');
+  private sign(bound: string): string {
+    return createHmac('sha256', this.key).update(bound).digest('base64url');
   }
 }
 

@@ -6,7 +6,9 @@ export interface Browser {
   readonly visitor: string | undefined;
   /** The token of push messages that the browser keeps; undefined for none. */
   readonly pushToken: string | undefined;
-  /** The token that unsafe REST calls of this browser must send. */
+  /** Throws Forbidden where an unsafe call does not come from one of our pages: one with a cookie that lacks the token, or of another site. */
+  assertOurs(): void;
+  /** The token that mutations and unsafe REST calls of this browser must send; another one after each log-in and log-out. */
   csrfToken(): string;
   keepSession(token: string): void;
   forgetSession(): void;

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/localised.js';
+import type { AppError } from '../errors/app-error.js';
 import type { Browser } from './browser.js';
 import type { ReportAccess } from './report-access.js';
 import type { Visitor } from './visitor.js';
@@ -7,6 +8,8 @@ import type { Visitor } from './visitor.js';
 export interface RequestContext extends ReportAccess {
   /** Who makes the request; from a log-in on, who has logged in. */
   visitor: Visitor;
+  /** Set where a guest has called too often: everything but logging in is refused with it. */
+  refused: AppError | null;
   /** The browser that makes it: what it keeps for us. */
   browser: Browser;
   /** Language of texts, by the person's choice or the browser's. */

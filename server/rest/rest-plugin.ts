@@ -6,6 +6,7 @@ import { ErrorCode } from '../errors/error-code.js';
 import { statusOf } from '../errors/present-error.js';
 import type { ContextFactory } from '../http/create-context.js';
 import type { CsrfGuard } from '../http/csrf.js';
+import { endWithSession } from '../http/end-with-session.js';
 import { wantsPage } from '../http/navigation.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
@@ -85,6 +86,9 @@ async function answer(
   const values = readParameters(route.parameters, request);
   const context = await parts.contextFor(request, reply);
   if (!route.anySession) assertLive(context.visitor);
+  // What runs as an operation is let in there, where it is known whether it logs in.
+  if (context.refused !== null && asksForFile(route, request)) throw context.refused;
+  if (asksForFile(route, request)) endWithSession(reply, context.visitor, parts.sessions);
   if (route.file) {
     if (route.file.page) await parts.sessions.touch(context.visitor);
     return route.file.answer({ values, context, reply, services: parts.services });

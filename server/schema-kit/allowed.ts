@@ -12,11 +12,16 @@ export interface AccessRule {
   access: Access;
   /** The operation is asked for by the page on its own, as polls are: it keeps no session alive. */
   background?: boolean;
+  /** The operation logs in: also who has called too often may try, within limits of its own. */
+  wayIn?: boolean;
 }
 
 /** Declares who may call a query or mutation. The schema is not built where one lacks it. */
-export function Allowed(access: Access, { background = false } = {}): MethodDecorator {
-  return Extensions({ rule: { access, background } satisfies AccessRule });
+export function Allowed(
+  access: Access,
+  { background = false, wayIn = false }: Omit<AccessRule, 'access'> = {},
+): MethodDecorator {
+  return Extensions({ rule: { access, background, wayIn } satisfies AccessRule });
 }
 
 /** What a query or mutation declares of its callers; undefined where it declares nothing, and for a field that is none. */

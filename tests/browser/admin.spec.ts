@@ -20,7 +20,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
   atWidthsInTurn('finds a person, grants a plan, blocks and unblocks', async (page) => {
     const other = await logInAs(page, 'demo');
     await page.context().clearCookies();
-    await logInAs(page, 'administrator');
+    const { password } = await logInAs(page, 'administrator');
     await page.goto('/admin');
     await page.getByRole('table', { name: 'Users' }).waitFor();
     await expectAccessible(page);
@@ -45,6 +45,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     // While it fades in its colours are not its own.
     await expect.poll(() => page.evaluate<string>(opacityOfDialog)).toBe('1');
     await expectAccessible(page);
+    await dialog.getByLabel('Your own password').fill(password);
     await dialog.getByRole('button', { name: 'Block' }).click();
     await page.getByText(`${other.email} is blocked`).waitFor();
     await page.getByRole('button', { name: 'Unblock' }).click();

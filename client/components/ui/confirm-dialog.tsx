@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   verb: string;
   /** Waits for the answer. */
   isBusy?: boolean;
-  /** What went wrong at the last attempt, instead of nothing happening. */
+  /** What stands under the text: what went wrong at the last attempt, or a field to fill in. */
   fault?: ReactNode;
   onConfirm: () => void;
 }

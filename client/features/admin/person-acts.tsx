@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -26,15 +26,20 @@ type Act = 'block' | 'end' | 'make' | 'unmake';
 export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
   const { t } = useTranslation('admin');
   const { say } = useToasts();
-  const [asked, ask] = useState<Act>();
+  const [asked, setAsked] = useState<Act>();
+  const [password, setPassword] = useState('');
   const [block, isBlocking] = useAct(BlockAccountDocument, t('person.actionFailed'));
   const [endSession, isEnding] = useAct(EndSessionDocument, t('person.actionFailed'));
   const [make, isMaking] = useAct(MakeAdministratorDocument, t('person.actionFailed'));
   const { id, email } = person;
   const isLive = person.sessions.some(({ endedAt }) => endedAt === null);
+  const ask = (act: Act | undefined) => {
+    setPassword('');
+    setAsked(act);
+  };
   const done = async (answer: unknown, message: string) => {
-    ask(undefined);
     if (answer === undefined) return;
+    ask(undefined);
     await changed();
     say(message);
   };
@@ -43,7 +48,7 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
       title: t('person.blockTitle', { email }),
       text: t('person.blockText'),
       verb: t('person.block'),
-      run: async () => done(await block({ id, blocked: true }), t('person.blocked', { email })),
+      run: async () => done(await block({ id, blocked: true, password }), t('person.blocked', { email })),
     },
     end: {
       title: t('person.endTitle', { email }),
@@ -55,13 +60,14 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
       title: t('person.makeTitle', { email }),
       text: t('person.makeText'),
       verb: t('person.make'),
-      run: async () => done(await make({ id, administrator: true }), t('person.made', { email })),
+      run: async () => done(await make({ id, administrator: true, password }), t('person.made', { email })),
     },
     unmake: {
       title: t('person.unmakeTitle', { email }),
       text: t('person.unmakeText'),
       verb: t('person.unmake'),
-      run: async () => done(await make({ id, administrator: false }), t('person.unmade', { email })),
+      run: async () =>
+        done(await make({ id, administrator: false, password }), t('person.unmade', { email })),
     },
   };
   const act = asked && acts[asked];
@@ -96,6 +102,16 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
         verb={act?.verb ?? ''}
         isBusy={isBlocking || isEnding || isMaking}
         onConfirm={() => void act?.run()}
+        fault={
+          asked === undefined || asked === 'end' ? null : (
+            <PasswordInput
+              label={t('person.ownPassword')}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )
+        }
       >
         {act?.text}
       </ConfirmDialog>

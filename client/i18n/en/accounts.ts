@@ -50,7 +50,7 @@ export const accounts = {
   postErrors: {
     WRONG_CREDENTIALS: 'Wrong e-mail or password.',
     ACCOUNT_BLOCKED: 'This account is blocked. Contact the administrator.',
-    TOO_MANY_REQUESTS: 'Too many attempts. Wait a minute.',
+    TOO_MANY_REQUESTS: 'Too many attempts. Wait 15 minutes.',
     INVALID_EMAIL: 'Enter a valid e-mail address.',
     EMAIL_TAKEN: 'This e-mail cannot be registered. If it is yours, log in or reset the password.',
     INVALID_PHONE: 'Enter the phone number in international format.',

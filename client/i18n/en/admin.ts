@@ -56,6 +56,7 @@ export const admin = {
     actions: 'Actions',
     block: 'Block',
     unblock: 'Unblock',
+    ownPassword: 'Your own password',
     blockTitle: 'Block {{email}}',
     blockText: 'All sessions end and the API token stops working. You can unblock the account later.',
     blocked: '{{email}} is blocked',

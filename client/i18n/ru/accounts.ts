@@ -54,7 +54,7 @@ export const accounts = {
   postErrors: {
     WRONG_CREDENTIALS: 'Неверный e-mail или пароль.',
     ACCOUNT_BLOCKED: 'Аккаунт заблокирован. Напишите администратору.',
-    TOO_MANY_REQUESTS: 'Слишком много попыток. Подождите минуту.',
+    TOO_MANY_REQUESTS: 'Слишком много попыток. Подождите 15 минут.',
     INVALID_EMAIL: 'Введите правильный e-mail.',
     EMAIL_TAKEN: 'Этот e-mail нельзя зарегистрировать. Если он ваш, войдите или задайте новый пароль.',
     INVALID_PHONE: 'Введите номер в международном формате.',

@@ -1,7 +1,9 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { AppError, type ErrorDetails } from '../../errors/app-error.js';
+import type { Localised } from '../../contract/localised.js';
+import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { waitWords } from '../../errors/wait-words.js';
 import { hexDigest } from './digest.js';
 
 interface AttemptRule {
@@ -56,9 +58,16 @@ export class AttemptLimit {
   }
 }
 
-/** TooManyRequests, with the seconds to wait, for what a limiter refuses; undefined for every other error. */
-export function tooManyError(refused: unknown, details: ErrorDetails = {}): AppError | undefined {
+/**
+ * TooManyRequests, with the time to wait for what a limiter refuses; undefined for every other error.
+ * @param instead another way on, said before the time
+ */
+export function tooManyError(refused: unknown, instead: Localised = nothing): AppError | undefined {
   if (!(refused instanceof RateLimiterRes)) return undefined;
   const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-  return new AppError(ErrorCode.TooManyRequests, { ...details, retryAfter });
+  const time = waitWords(retryAfter);
+  const wait = { en: instead.en + time.en, ru: instead.ru + time.ru };
+  return new AppError(ErrorCode.TooManyRequests, { wait, retryAfter });
 }
+
+const nothing: Localised = { en: '', ru: '' };

@@ -5,10 +5,8 @@ import type { Localised } from '../../contract/localised.js';
 import type { Origin } from '../../request/visitor.js';
 import { Account } from './account.entity.js';
 import { noApiToken } from './api-token.service.js';
+import { demonstrationPassword } from './demonstration-password.js';
 import { hashPassword } from './password.js';
-
-/** The password of every demonstration account. */
-export const demonstrationPassword = 'demonstration';
 
 /** An account of the first start. */
 export interface Demonstration {

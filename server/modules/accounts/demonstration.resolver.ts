@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
-import { demonstrationPassword } from './demonstration-accounts.js';
+import { demonstrationPassword } from './demonstration-password.js';
 import type { DemonstrationService } from './demonstration.service.js';
 import { DemonstrationAccount } from './demonstration.type.js';
 

@@ -25,7 +25,7 @@ export class LoginResolver {
     return (context.visitor = await this.registration.register(input, context.language, context));
   }
 
-  @Allowed('anybody')
+  @Allowed('anybody', { wayIn: true })
   @Mutation(() => VisitorData, {
     description: 'Logs the browser in. The account’s session in another browser is over.',
   })
@@ -43,7 +43,7 @@ export class LoginResolver {
     return (context.visitor = await this.login.logOut(context));
   }
 
-  @Allowed('anybody')
+  @Allowed('anybody', { wayIn: true })
   @Mutation(() => VisitorData, {
     description: 'Continues the session that a newer log-in replaced here, and ends the newer one.',
   })

@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
@@ -8,11 +7,11 @@ import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from './account.entity.js';
 import { issueApiToken, noApiToken } from './api-token.service.js';
-import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import { lockAccount } from './lock-account.js';
 import type { Caller, LoginService } from './login.service.js';
-import { assertGoodPassword, assertSamePassword, hashPassword, verifyPassword } from './password.js';
+import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
+import type { OwnPassword } from './own-password.service.js';
 import { assertPhone } from './phone-number.js';
 import type { ResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';
@@ -32,25 +31,18 @@ interface AccountChange {
   language?: string | null;
 }
 
-/** Time after which wrong guesses of one's own password are forgotten. */
-const windowSeconds = 900;
-
 /** What people change of their own account. */
 export class PanelAccountService {
-  private readonly guesses: AttemptLimit;
-
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    { loginAttempts: attempts }: Pick<Config, 'loginAttempts'>,
+    private readonly passwords: OwnPassword,
     private readonly audit: AuditService,
     private readonly login: LoginService,
     private readonly mail: MailService,
     private readonly resetTokens: ResetTokens,
     private readonly sessions: SessionService,
-  ) {
-    this.guesses = new AttemptLimit(postgres, { name: 'password', attempts, seconds: windowSeconds });
-  }
+  ) {}
 
   /**
    * Changes the password. All sessions end and open recovery links are void; the browser that asks goes on in a new session.
@@ -59,7 +51,7 @@ export class PanelAccountService {
    * @throws AppError WrongPassword, PasswordsDiffer, WeakPassword, TooManyRequests
    */
   async changePassword(person: Person, change: PasswordChange, caller: Caller): Promise<string | null> {
-    const stored = await this.assertPassword(person, change.oldPassword, 'oldPassword');
+    const stored = await this.passwords.assert(person, change.oldPassword, 'oldPassword');
     assertSamePassword(change.password, change.passwordRepeat);
     await assertGoodPassword(change.password);
     const passwordHash = await hashPassword(change.password);
@@ -86,7 +78,7 @@ export class PanelAccountService {
    */
   async changeEmail(person: Person, typed: string, password: string): Promise<void> {
     const email = assertEmail(typed);
-    await this.assertPassword(person, password, 'password');
+    await this.passwords.assert(person, password, 'password');
     const { id: accountId, email: formerEmail } = person.account;
     if (email === formerEmail) return;
     await this.changing(person, async (tx) => {
@@ -97,31 +89,13 @@ export class PanelAccountService {
     });
   }
 
-  /** The hash that the password was right for. Throws WrongPassword, and TooManyRequests after too many guesses. */
-  private async assertPassword({ account }: Person, password: string, field: string): Promise<string> {
-    await this.guesses.count(String(account.id));
-    const stored = await this.hashOf(account.id, this.postgres.manager);
-    const isRight = await verifyPassword(stored, password);
-    if (!isRight || stored === null) throw new AppError(ErrorCode.WrongPassword, { field });
-    await this.guesses.forget(String(account.id));
-    return stored;
-  }
-
-  private async hashOf(id: number, manager: EntityManager): Promise<string | null> {
-    const found = await manager.findOneOrFail(Account, {
-      where: { id },
-      select: { id: true, passwordHash: true },
-    });
-    return found.passwordHash;
-  }
-
   private replacePassword(person: Person, stored: string, passwordHash: string): Promise<string | null> {
     const accountId = person.account.id;
     const { resetTokens, sessions, mail } = this;
     return this.postgres.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       // Another change came first: the old password is no longer the one that was checked.
-      if ((await this.hashOf(accountId, tx)) !== stored) {
+      if ((await this.passwords.hashOf(accountId, tx)) !== stored) {
         throw new AppError(ErrorCode.WrongPassword, { field: 'oldPassword' });
       }
       await tx.update(Account, accountId, { passwordHash });

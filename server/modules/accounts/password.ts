@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { isCommonPassword } from './common-passwords.js';
+import { isGuessable } from './guessable-password.js';
 import { passwordLength } from './password-length.js';
 
 /** Number of argon2id among the package's algorithms; also what it takes where none is named. */
@@ -38,7 +38,7 @@ export async function assertGoodPassword(password: string, field = 'password'): 
   const length = [...password].length;
   if (length < passwordLength.min) throw weak(tooShort, field);
   if (length > passwordLength.max) throw weak(tooLong, field);
-  if (await isCommonPassword(password)) throw weak(tooCommon, field);
+  if (await isGuessable(password)) throw weak(tooCommon, field);
 }
 
 /** @throws AppError PasswordsDiffer that names the field of the form */
@@ -57,8 +57,8 @@ const tooLong: Localised = {
 };
 
 const tooCommon: Localised = {
-  en: 'Many people use this password, so it is guessed first. Choose another one.',
-  ru: 'Этот пароль у многих, его подбирают первым. Выберите другой.',
+  en: 'This password is among the first that are guessed. Choose another one: several words are good.',
+  ru: 'Такой пароль подбирают одним из первых. Выберите другой, например несколько слов.',
 };
 
 function weak(what: Localised, field: string): AppError {

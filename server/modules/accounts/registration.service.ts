@@ -1,16 +1,19 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language, Localised } from '../../contract/localised.js';
+import type { Config } from '../../config/config.js';
 import { PlanId, plans, plansOnSale, planTerms } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import { networkOf } from '../../request/network.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { DemoService } from '../demo/demo.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { AccountDomain } from './account-domain.entity.js';
 import { Account } from './account.entity.js';
+import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import type { LoginAttempts } from './login-attempts.js';
 import type { Caller, LoginService } from './login.service.js';
@@ -22,18 +25,30 @@ import { takenError } from './taken.js';
 /** The documents' plan of a single domain; it is not for sale, but forms may still send it. */
 const singleDomainPlan = 1;
 
+/** Time for which the accounts made from one address are counted. */
+const hourSeconds = 3600;
+
 /** Making accounts. */
 export class RegistrationService {
+  private readonly byAddress: AttemptLimit;
+
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
+    { registrationsPerHour }: Pick<Config, 'registrationsPerHour'>,
     private readonly log: Logger,
     private readonly audit: AuditService,
     private readonly login: LoginService,
     private readonly attempts: LoginAttempts,
     private readonly mail: MailService,
     private readonly demos: DemoService,
-  ) {}
+  ) {
+    this.byAddress = new AttemptLimit(postgres, {
+      name: 'register-from',
+      attempts: registrationsPerHour,
+      seconds: hourSeconds,
+    });
+  }
 
   /**
    * Makes an account and logs it in.
@@ -45,15 +60,29 @@ export class RegistrationService {
     const domains = readDomains(input);
     assertSamePassword(input.password, input.passwordRepeat);
     await assertGoodPassword(input.password);
-    const passwordHash = await hashPassword(input.password);
-    const made = await this.attempts.from(caller.visitor.address, () =>
-      this.make({ ...account, passwordHash, createdAt: this.now() }, domains),
-    );
     const { address } = caller.visitor;
+    const made = await this.within(address, async () => {
+      const passwordHash = await hashPassword(input.password);
+      return this.attempts.from(address, () =>
+        this.make({ ...account, passwordHash, createdAt: this.now() }, domains),
+      );
+    });
     await this.audit.record({ action: 'registered', actorId: made.id, accountId: made.id, address });
     const person = await this.login.enterAs(made.id, caller);
     await this.welcome(person.account);
     return person;
+  }
+
+  /** Counts an account that is made from an address; one that is not made is given back. Throws TooManyRequests. */
+  private async within<Result>(address: string, make: () => Promise<Result>): Promise<Result> {
+    const place = networkOf(address);
+    await this.byAddress.count(place);
+    try {
+      return await make();
+    } catch (error) {
+      await this.byAddress.giveBack(place);
+      throw error;
+    }
   }
 
   private async make(account: Partial<Account>, domains: readonly string[]): Promise<Account> {

@@ -79,6 +79,15 @@ export class SessionService {
     });
   }
 
+  /** Whether a session has not ended. */
+  async isLive(sessionId: number): Promise<boolean> {
+    const found: unknown[] = await this.postgres.query(
+      'SELECT 1 FROM session WHERE id = $1 AND ended_at IS NULL',
+      [sessionId],
+    );
+    return found.length > 0;
+  }
+
   /** Whether the browser of an ended session may go on without the password: it was replaced, and its time has not run out. */
   mayTakeOver({ session, ...person }: PersonSession): boolean {
     const isOpen = session.endReason === 'replaced' && person.account.blockedAt === null;

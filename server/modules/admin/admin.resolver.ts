@@ -12,6 +12,9 @@ import type { DemoRequestList } from './demo-request-list.service.js';
 const IdArg = (name = 'id') => Arg(name, () => Int, { description: 'Number of the account.' });
 const PageArg = () => Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' });
 
+const PasswordArg = () =>
+  Arg('password', () => String, { defaultValue: '', description: 'Your own password once more.' });
+
 /** Looking at accounts and doing things to them. */
 @Resolver()
 export class AdminResolver {
@@ -66,14 +69,15 @@ export class AdminResolver {
 
   @Allowed('administrator')
   @Mutation(() => AdminAccount, {
-    description: 'Blocks an account, which ends its sessions, or opens it again.',
+    description: 'Blocks an account, which ends its sessions and takes your password, or opens it again.',
   })
   async blockAccount(
     @IdArg() id: number,
     @Arg('blocked', () => Boolean, { description: 'Whether it is to be blocked.' }) blocked: boolean,
+    @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.block(personOf(visitor), id, blocked);
+    await this.administration.block(personOf(visitor), id, blocked, password);
     return this.directory.read(id);
   }
 
@@ -103,14 +107,16 @@ export class AdminResolver {
 
   @Allowed('administrator')
   @Mutation(() => AdminAccount, {
-    description: 'Makes an account an administrator, or an ordinary one again; nobody does so to oneself.',
+    description:
+      'Makes an account an administrator, or an ordinary one again, which takes your password; nobody does so to oneself.',
   })
   async makeAdministrator(
     @IdArg() id: number,
     @Arg('administrator', () => Boolean, { description: 'Whether it is to be one.' }) administrator: boolean,
+    @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.makeAdministrator(personOf(visitor), id, administrator);
+    await this.administration.makeAdministrator(personOf(visitor), id, administrator, password);
     return this.directory.read(id);
   }
 }

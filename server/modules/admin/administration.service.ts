@@ -4,6 +4,7 @@ import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import { Account } from '../accounts/account.entity.js';
+import type { OwnPassword } from '../accounts/own-password.service.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
@@ -23,11 +24,16 @@ export class AdministrationService {
     private readonly audit: AuditService,
     private readonly mail: MailService,
     private readonly sessions: SessionService,
+    private readonly passwords: OwnPassword,
   ) {}
 
-  /** Blocks an account, which ends its sessions, or opens it again. Throws UserNotFound, Forbidden for oneself. */
-  async block(actor: Person, id: number, blocked: boolean): Promise<void> {
+  /**
+   * Blocks an account, which ends its sessions and takes the administrator's own password, or opens it again.
+   * @throws AppError UserNotFound, Forbidden for oneself, WrongPassword, TooManyRequests
+   */
+  async block(actor: Person, id: number, blocked: boolean, password: string): Promise<void> {
     assertOther(actor, id);
+    if (blocked) await this.assertMeant(actor, password);
     await this.doing(actor, id, async (tx, account) => {
       if ((account.blockedAt !== null) === blocked) return;
       await tx.update(Account, id, { blockedAt: blocked ? this.now() : null });
@@ -66,16 +72,28 @@ export class AdministrationService {
   }
 
   /**
-   * Makes an account an administrator, or an ordinary one again.
-   * @throws AppError UserNotFound, Forbidden for oneself, AdministratorOnly where the actor has just ceased to be one
+   * Makes an account an administrator, or an ordinary one again; takes the administrator's own password.
+   * @throws AppError UserNotFound, Forbidden for oneself, AdministratorOnly where the actor has just ceased to be one,
+   * WrongPassword, TooManyRequests
    */
-  async makeAdministrator(actor: Person, id: number, administrator: boolean): Promise<void> {
+  async makeAdministrator(
+    actor: Person,
+    id: number,
+    administrator: boolean,
+    password: string,
+  ): Promise<void> {
     assertOther(actor, id);
+    await this.assertMeant(actor, password);
     await this.doing(actor, id, async (tx, account) => {
       if (account.isAdministrator === administrator) return;
       await tx.update(Account, id, { isAdministrator: administrator });
       await this.note(tx, actor, administrator ? 'administrator-made' : 'administrator-unmade', id);
     });
+  }
+
+  /** Whoever finds an administrator's browser open does not know the password. The owner of an open server has none. */
+  private async assertMeant(actor: Person, password: string): Promise<void> {
+    if (!actor.isOpen) await this.passwords.assert(actor, password, 'password');
   }
 
   private async endPlan(tx: EntityManager, actor: Person, account: Account): Promise<void> {

@@ -1,16 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import type { Localised } from '../../contract/localised.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from '../../request/network.js';
-import { isLoggedIn, type Visitor } from '../../request/visitor.js';
+import type { Person } from '../../request/visitor.js';
 import { assertApi } from '../accounts/api-token.service.js';
+import type { AppError } from '../../errors/app-error.js';
 import { AttemptLimit, tooManyError } from '../accounts/attempt-limit.js';
 import type { UsageService } from './usage.service.js';
 
 const minute = 60;
-
-const logInOrWait: Localised = { en: 'log in or wait a minute', ru: 'войдите или подождите минуту' };
 
 /** How many calls may be made: by scripts in a burst and in a day, by guests in a minute. Pages and files are not counted. */
 export class RequestLimits {
@@ -30,23 +28,25 @@ export class RequestLimits {
   }
 
   /**
-   * Lets a call in, or refuses it.
+   * Lets a call of a person in, or refuses it.
    * @throws AppError ApiDemo, ApiNotInPlan, TooManyRequests, ApiLimit
    */
-  async admit(visitor: Visitor): Promise<void> {
-    if (!isLoggedIn(visitor)) return this.countGuest(visitor.address);
+  async admit(visitor: Person): Promise<void> {
     if (!visitor.byToken || visitor.kind === 'administrator') return;
     assertApi(visitor);
     await this.bursts.count(String(visitor.account.id));
     await this.usage.chargeApiRequest(visitor);
   }
 
-  /** Counts a call of somebody who is not known. Throws TooManyRequests. */
-  async countGuest(address: string): Promise<void> {
+  /** Counts a call of somebody who is not known. Answers TooManyRequests where there were too many, else null. */
+  async overLimit(address: string): Promise<AppError | null> {
     try {
       await this.guests.consume(networkOf(address));
+      return null;
     } catch (refused) {
-      throw tooManyError(refused, { wait: logInOrWait }) ?? refused;
+      const error = tooManyError(refused, { en: 'log in or ', ru: 'войдите или ' });
+      if (!error) throw refused;
+      return error;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
+import { administratorSession, administratorToken } from '../../support/administrator-session.js';
 import { ensureBrowser } from '../../support/ensure-browser.mjs';
 import { startServer } from '../../support/running-server.js';
 
@@ -11,8 +12,10 @@ declare module 'vitest' {
     serverUrl: string;
     /** Its data folder, for imports beside it. */
     dataDir: string;
-    /** API token of the demonstration administrator. */
+    /** API token of the demonstration administrator, for reading without limits. */
     administratorToken: string;
+    /** Headers of a browser in which that administrator is logged in, for changes. */
+    administratorSession: Record<string, string>;
   }
 }
 
@@ -20,26 +23,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['server/cli/build.mjs'], { stdio: 'inherit' });
   project.provide('browserPath', await ensureBrowser());
-  const server = await startServer({ env: { GUEST_REQUESTS_PER_MINUTE: '100000' } });
+  const server = await startServer({
+    env: { GUEST_REQUESTS_PER_MINUTE: '100000', REGISTRATIONS_PER_HOUR: '100000' },
+  });
   project.provide('serverUrl', server.url);
   project.provide('dataDir', server.dataDir);
-  project.provide('administratorToken', await makeAdministratorToken(server.url));
+  const session = await administratorSession(server.url);
+  project.provide('administratorSession', session);
+  project.provide('administratorToken', await administratorToken(server.url, session));
   return server.stop;
-}
-
-async function makeAdministratorToken(url: string): Promise<string> {
-  const credentials = { email: 'admin@example.com', password: 'demonstration' };
-  const login = await fetch(`${url}/api/panel/user/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  const cookie = login.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookie.join('; ') },
-    body: JSON.stringify({ query: 'mutation { regenerateApiToken { token } }' }),
-  });
-  const { data } = (await answer.json()) as { data: { regenerateApiToken: { token: string } } };
-  return data.regenerateApiToken.token;
 }

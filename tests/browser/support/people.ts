@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
 import { PlanId } from '../../../server/config/plans.js';
 
 /** Kinds of people that pages are looked at as; what a person cannot do without a plan is bought by an administrator's grant. */
@@ -34,21 +35,25 @@ export async function logInAs(page: Page, kind: PersonKind): Promise<BrowserPers
     );
   }
   if (kind === 'administrator') {
-    await asAdministrator('mutation ($id: Int!) { makeAdministrator(id: $id, administrator: true) { id } }', {
-      id: person.id,
-    });
+    await asAdministrator(
+      'mutation ($id: Int!, $password: String!) { makeAdministrator(id: $id, administrator: true, password: $password) { id } }',
+      {
+        id: person.id,
+        password: demonstrationPassword,
+      },
+    );
   }
   return person;
 }
 
-/** A GraphQL request of the administrator's script; throws where it is refused. */
+/** A GraphQL request of the logged-in administrator; throws where it is refused. */
 export async function asAdministrator(
   query: string,
   variables: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const answer = await fetch(`${inject('serverUrl')}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-token': inject('administratorToken') },
+    headers: inject('administratorSession'),
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };

@@ -64,6 +64,62 @@ describe('#13 GraphQL takes no request that a foreign page could send', () => {
   });
 });
 
+describe('mutations made with a cookie hold to the rule of unsafe REST calls (S16)', () => {
+  const logOut = (headers: Record<string, string>) =>
+    fetch(`${here.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: 'mutation { logOut { kind } }' }),
+    });
+  const codeOf = async (answer: Response) =>
+    ((await answer.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+
+  it('need the token of this session, and come from one of our pages (S16)', async () => {
+    const [browser, other] = [await loggedIn(), await loggedIn()];
+    const own = { cookie: cookieOf(browser), 'x-csrf-token': await browser.csrf() };
+    const attempts: Record<string, string>[] = [
+      { cookie: own.cookie },
+      { cookie: own.cookie, 'x-csrf-token': await other.csrf() },
+      { ...own, origin: 'https://evil.example' },
+      { ...own, 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of attempts) {
+      const answer = await logOut(headers);
+      expect([answer.status, await codeOf(answer)]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(await isIn(browser)).toBe(true);
+    expect((await logOut({ ...own, origin: here.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect(await isIn(browser)).toBe(false);
+  });
+
+  it('the token of before a log-in is void after it, and the log-in answers the new one (S16)', async () => {
+    const { email } = await aKnownPerson(here);
+    const browser = openBrowser(here);
+    await browser.csrf();
+    const before = await browser.csrf();
+    const { data } = await browser.graphql(
+      'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { csrfToken } }',
+      { email, password },
+    );
+    const { csrfToken } = (data as { logIn: { csrfToken: string } }).logIn;
+    const cookie = cookieOf(browser);
+    expect((await logOut({ cookie, 'x-csrf-token': before })).status).toBe(403);
+    expect((await logOut({ cookie, 'x-csrf-token': csrfToken })).status).toBe(200);
+  });
+
+  it('queries, and mutations of scripts, need none (S16)', async () => {
+    const browser = await loggedIn();
+    const query = await fetch(`${here.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookieOf(browser) },
+      body: JSON.stringify({ query: '{ viewer { kind } }' }),
+    });
+    expect(query.status).toBe(200);
+    expect((await logOut({})).status).toBe(200);
+    expect((await logOut(here.always)).status).toBe(200);
+  });
+});
+
 describe('#14 unsafe REST calls made with a cookie', () => {
   const logOut = (headers: Record<string, string>, body?: URLSearchParams) =>
     fetch(`${here.url}/api/logout`, {
@@ -84,7 +140,7 @@ describe('#14 unsafe REST calls made with a cookie', () => {
       { cookie, 'x-csrf-token': randomBytes(32).toString('base64url') },
       { cookie, 'x-csrf-token': foreign },
       { cookie: onlySession },
-      { cookie: onlySession, 'x-csrf-token': await browser.csrf() },
+      { cookie: onlySession, 'x-csrf-token': foreign },
     ];
     for (const headers of attempts) {
       const answer = await logOut(headers);

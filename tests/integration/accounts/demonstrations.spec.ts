@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  demonstrationPassword,
-  demonstrations,
-} from '../../../server/modules/accounts/demonstration-accounts.js';
+import { demonstrations } from '../../../server/modules/accounts/demonstration-accounts.js';
+import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { hashPassword } from '../../../server/modules/accounts/password.js';

@@ -41,6 +41,8 @@ describe('#1 guessing is held back', () => {
     expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
     expect(refused.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(60);
     expect(refused.errors?.[0]?.extensions.retryAfter).toBeLessThanOrEqual(15 * 60);
+    // S11: what is written agrees with the header.
+    expect(refused.errors?.[0]?.message).toMatch(/wait 15 minutes/);
     const rest = await openBrowser(here, address).send('POST', '/api/panel/user/auth', { email, password });
     expect([rest.status, Number(rest.headers.get('retry-after')) > 60]).toEqual([429, true]);
   });

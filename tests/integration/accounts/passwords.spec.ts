@@ -58,6 +58,8 @@ describe('#3 passwords', () => {
     ['one of the most used, in other letters', 'FootBall'],
     ['digits that many use', '12345678'],
     ['a row of keys', '1qaz2wsx'],
+    ['one key held down (S6)', 'aaaaaaaa'],
+    ['a common word with a year (S6)', 'Dragon2024'],
   ])('%s: refused, with the field', async (_what, chosen) => {
     const { errors } = await register(freshEmail(), chosen);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'WEAK_PASSWORD', field: 'password' });

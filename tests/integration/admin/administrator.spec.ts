@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aKnownPerson, password } from '../accounts/support/known-person.js';
 import { codeOf } from '../accounts/support/test-browser.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -8,7 +9,7 @@ let administrator: TestPerson;
 
 beforeAll(async () => {
   app = await runApp();
-  administrator = await aPerson(app, { kind: 'administrator' });
+  administrator = await aKnownPerson(app, 'administrator');
 });
 
 const asAdministrator = () => app.as(administrator);
@@ -87,8 +88,8 @@ describe('administrators', () => {
     const person = await aPerson(app, { kind: 'pro' });
     const block = (id: number, blocked: boolean) =>
       asAdministrator().graphql(
-        'mutation ($id: Int!, $blocked: Boolean!) { blockAccount(id: $id, blocked: $blocked) { blockedAt sessions { endReason } } }',
-        { id, blocked },
+        'mutation ($id: Int!, $blocked: Boolean!, $password: String) { blockAccount(id: $id, blocked: $blocked, password: $password) { blockedAt sessions { endReason } } }',
+        { id, blocked, ...(blocked ? { password } : {}) },
       );
     const done = await block(person.id, true);
     expect(done.data).toMatchObject({ blockAccount: { sessions: [{ endReason: 'blocked' }] } });
@@ -138,8 +139,8 @@ describe('administrators', () => {
       app
         .as(caller)
         .graphql(
-          'mutation ($id: Int!, $yes: Boolean!) { makeAdministrator(id: $id, administrator: $yes) { isAdministrator kind } }',
-          { id, yes },
+          'mutation ($id: Int!, $yes: Boolean!, $password: String) { makeAdministrator(id: $id, administrator: $yes, password: $password) { isAdministrator kind } }',
+          { id, yes, password },
         );
     expect((await make(administrator, person.id, true)).data).toEqual({
       makeAdministrator: { isAdministrator: true, kind: 'ADMINISTRATOR' },
@@ -155,16 +156,51 @@ describe('administrators', () => {
   });
 
   it('two who take the right from each other at once leave one', async () => {
-    const [one, two] = [
-      await aPerson(app, { kind: 'administrator' }),
-      await aPerson(app, { kind: 'administrator' }),
-    ];
+    const [one, two] = [await aKnownPerson(app, 'administrator'), await aKnownPerson(app, 'administrator')];
     const unmake = (by: TestPerson, of: TestPerson) =>
-      app.as(by).graphql('mutation ($id: Int!) { makeAdministrator(id: $id, administrator: false) { id } }', {
-        id: of.id,
-      });
+      app
+        .as(by)
+        .graphql(
+          'mutation ($id: Int!, $password: String) { makeAdministrator(id: $id, administrator: false, password: $password) { id } }',
+          { id: of.id, password },
+        );
     const answers = await Promise.all([unmake(one, two), unmake(two, one)]);
     expect(answers.map((answer) => codeOf(answer) ?? 'ok').sort()).toEqual(['ADMINISTRATOR_ONLY', 'ok']);
+  });
+
+  it('block and appoint with their own password only, and change nothing by an API token (S19)', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const script = app.as({ headers: { 'x-api-token': administrator.token } });
+    const acts = ['blockAccount(id: $id, blocked: true', 'makeAdministrator(id: $id, administrator: true'];
+    for (const act of acts) {
+      const field = act.replace(/\(.*/, '');
+      for (const given of ['', ', password: "not the one"']) {
+        const { errors } = await asAdministrator().graphql(
+          `mutation ($id: Int!) { ${act}${given}) { id } }`,
+          {
+            id: person.id,
+          },
+        );
+        expect([field, errors?.[0]?.extensions]).toMatchObject([
+          field,
+          { code: 'WRONG_PASSWORD', field: 'password' },
+        ]);
+      }
+      const byToken = await script.graphql(
+        `mutation ($id: Int!, $password: String) { ${act}, password: $password) { id } }`,
+        { id: person.id, password },
+      );
+      expect([byToken.status, codeOf(byToken)]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(
+      codeOf(await script.graphql('mutation { createAccessCode(plan: 3, days: 3, uses: 1) { code } }')),
+    ).toBe('FORBIDDEN');
+    expect((await script.graphql('{ accounts { total } }')).errors).toBeUndefined();
+    const { data } = await asAdministrator().graphql(
+      'query ($id: Int!) { accountData(id: $id) { blockedAt isAdministrator } }',
+      { id: person.id },
+    );
+    expect(data).toEqual({ accountData: { blockedAt: null, isAdministrator: false } });
   });
 
   it('tell one account or everybody', async () => {

@@ -6,10 +6,14 @@ import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
+let administrator: TestPerson;
 
 beforeAll(async () => {
   app = await runApp();
+  administrator = await aPerson(app, { kind: 'administrator' });
 });
+
+const asAdministrator = () => app.as(administrator);
 
 const dayMs = 86_400_000;
 
@@ -25,7 +29,7 @@ const redeem = (caller: Pick<Caller, 'graphql'>, code: string) =>
   );
 
 async function aCode(plan: number, days: number, uses: number): Promise<string> {
-  const { data } = await app.graphql(
+  const { data } = await asAdministrator().graphql(
     'mutation ($plan: Int!, $days: Int!, $uses: Int!) { createAccessCode(plan: $plan, days: $days, uses: $uses) { code } }',
     { plan, days, uses },
   );
@@ -140,7 +144,7 @@ describe('access codes', () => {
       422,
       expect.objectContaining({ code: 'WRONG_ACCESS_CODE', field: 'code' }),
     ]);
-    await app.graphql('mutation ($code: String!) { deleteAccessCode(code: $code) }', { code });
+    await asAdministrator().graphql('mutation ($code: String!) { deleteAccessCode(code: $code) }', { code });
     expect(codeOf(await redeem(app.as(person), code))).toBe('WRONG_ACCESS_CODE');
     for (let tries = 0; tries < 10; tries++) await redeem(app.as(person), `WRONG${tries}`);
     expect(codeOf(await redeem(app.as(person), await aCode(5, 2, 1)))).toBe('TOO_MANY_REQUESTS');

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { csrfTokenOf } from '../support/caller.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { pngOf, svgOf } from './support/pictures.js';
@@ -42,7 +43,11 @@ async function upload(
   for (const name of Object.keys(map)) form.append(name, blob, '../logo.html');
   const answer = await fetch(`${app.url}/graphql`, {
     method: 'POST',
-    headers: { ...person.headers, ...headers },
+    headers: {
+      ...person.headers,
+      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
+      ...headers,
+    },
     body: form,
   });
   const { data, errors } = (await answer.json()) as {

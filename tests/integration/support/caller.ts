@@ -39,14 +39,39 @@ export function callerOf(url: string, always: Record<string, string>): Caller {
       body: JSON.stringify(body),
       redirect: 'manual',
     });
+  const tokens = new Map<string, string>();
+  /** The token of the page that a browser with these cookies would have; none is needed without any. */
+  const csrfHeader = async (sent: Record<string, string>): Promise<Record<string, string>> => {
+    const { cookie } = sent;
+    if (cookie === undefined) return {};
+    const known = tokens.get(cookie) ?? (await csrfTokenOf(url, sent));
+    tokens.set(cookie, known);
+    return { 'x-csrf-token': known };
+  };
   return {
     get: (path, headers = {}) =>
       fetch(url + path, { headers: { ...always, ...headers }, redirect: 'manual' }),
     send,
     graphql: async (query, variables = {}, headers = {}) => {
-      const answer = await send('POST', '/graphql', { query, variables }, headers);
+      const proof = isMutation(query) ? await csrfHeader({ ...always, ...headers }) : {};
+      const answer = await send('POST', '/graphql', { query, variables }, { ...proof, ...headers });
       const body = (await answer.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;
       return { status: answer.status, headers: answer.headers, data: body.data, errors: body.errors };
     },
   };
+}
+
+/** The token that mutations and unsafe calls with these cookies must send. */
+export async function csrfTokenOf(url: string, headers: Record<string, string>): Promise<string> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ viewer { csrfToken } }' }),
+  });
+  const { data } = (await answer.json()) as { data?: { viewer: { csrfToken: string } } };
+  return data?.viewer.csrfToken ?? '';
+}
+
+function isMutation(query: string): boolean {
+  return /^\s*mutation\b/.test(query);
 }

@@ -6,7 +6,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import type { GraphqlAnswer } from '../../support/caller.js';
+import { csrfTokenOf, type GraphqlAnswer } from '../../support/caller.js';
 
 /** A query or mutation as the matrix calls it. */
 export interface MatrixOperation {
@@ -84,7 +84,11 @@ async function sendPicture(
   form.append('0', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'pixel.png');
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { ...headers, 'apollo-require-preflight': 'true' },
+    headers: {
+      ...headers,
+      'apollo-require-preflight': 'true',
+      'x-csrf-token': await csrfTokenOf(url, headers),
+    },
     body: form,
   });
   return (await answer.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;

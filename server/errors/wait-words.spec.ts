@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { waitWords } from './wait-words.js';
+
+describe('how long to wait (S11)', () => {
+  it.each([
+    [1, 'wait 1 second', 'подождите 1 секунду'],
+    [37, 'wait 37 seconds', 'подождите 37 секунд'],
+    [62, 'wait 62 seconds', 'подождите 62 секунды'],
+    [119, 'wait 119 seconds', 'подождите 119 секунд'],
+    [120, 'wait 2 minutes', 'подождите 2 минуты'],
+    [900, 'wait 15 minutes', 'подождите 15 минут'],
+    [1201, 'wait 21 minutes', 'подождите 21 минуту'],
+  ])('%i s: %s', (total, en, ru) => {
+    expect(waitWords(total)).toEqual({ en, ru });
+  });
+});

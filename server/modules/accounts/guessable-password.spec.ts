@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isGuessable } from './guessable-password.js';
+
+describe('passwords that are guessed first (S6)', () => {
+  it.each([
+    'aaaaaaaa',
+    'AAAAAAAAa',
+    'abababababab',
+    'abcabcabcabc',
+    'passwordpassword',
+    'Football99',
+    '!Dragon24',
+    'Password123!',
+    'abcdefghij',
+    '9876543210',
+    'абвгдежз',
+    'qwertyuiop',
+    'poiuytrewq',
+    '1qaz2wsx',
+  ])('%s is one', async (password) => {
+    expect(await isGuessable(password)).toBe(true);
+  });
+
+  it.each([
+    'violet harbour 58 kettle',
+    'kq7!vz0p',
+    'kq7!kq7!kq7!',
+    'пароль из слов и чисел 7',
+    '🦊🐻🐼🦁🐯🐨🐸🐙',
+    'football under the bridge',
+  ])('%s is none', async (password) => {
+    expect(await isGuessable(password)).toBe(false);
+  });
+});

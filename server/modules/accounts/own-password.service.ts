@@ -1,0 +1,45 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
+import { Account } from './account.entity.js';
+import { AttemptLimit } from './attempt-limit.js';
+import { verifyPassword } from './password.js';
+
+/** Time after which wrong guesses of one's own password are forgotten. */
+const windowSeconds = 900;
+
+/** The password once more, before what must not be done by whoever finds a browser open. */
+export class OwnPassword {
+  private readonly guesses: AttemptLimit;
+
+  constructor(
+    private readonly postgres: DataSource,
+    { loginAttempts: attempts }: Pick<Config, 'loginAttempts'>,
+  ) {
+    this.guesses = new AttemptLimit(postgres, { name: 'password', attempts, seconds: windowSeconds });
+  }
+
+  /**
+   * The hash that a person's password was right for.
+   * @throws AppError WrongPassword with the field of the form, TooManyRequests after too many guesses
+   */
+  async assert({ account }: Person, password: string, field: string): Promise<string> {
+    await this.guesses.count(String(account.id));
+    const stored = await this.hashOf(account.id);
+    const isRight = await verifyPassword(stored, password);
+    if (!isRight || stored === null) throw new AppError(ErrorCode.WrongPassword, { field });
+    await this.guesses.forget(String(account.id));
+    return stored;
+  }
+
+  /** The hash that an account has now; null where it has no password. */
+  async hashOf(id: number, manager: EntityManager = this.postgres.manager): Promise<string | null> {
+    const found = await manager.findOneOrFail(Account, {
+      where: { id },
+      select: { id: true, passwordHash: true },
+    });
+    return found.passwordHash;
+  }
+}
