@@ -32,6 +32,7 @@ import { JoiningService } from './modules/corporate/joining.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import { BaseCatalogue } from './modules/databases/base-catalogue.service.js';
 import { DatabaseLoaders } from './modules/databases/database-loaders.js';
+import { DemoLinks } from './modules/demo/demo-links.js';
 import { DemoService } from './modules/demo/demo.service.js';
 import { HistoryService } from './modules/history/history.service.js';
 import { openMailTransport } from './modules/mail/mail-transport.js';
@@ -77,12 +78,14 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const jobs = new JobQueue(postgres);
   const resetTokens = new ResetTokens(postgres, now);
   const transport = openMailTransport(config, log);
-  const letters = new LetterWriter(postgres, now, config, resetTokens, new InvitationLinks(postgres, now));
+  const demoLinks = new DemoLinks(postgres, now);
+  const invitationLinks = new InvitationLinks(postgres, now);
+  const letters = new LetterWriter(postgres, now, config, resetTokens, invitationLinks, demoLinks);
   const mail = new MailService(postgres, now, config, jobs, letters, transport);
   const sender = new PushSender(postgres, config, outgoing);
   const pushes = new PushService(postgres, now, log, outgoing, jobs, sender);
   const notifications = new NotificationService(postgres, now);
-  const demos = new DemoService(postgres, now, audit, jobs, mail);
+  const demos = new DemoService(postgres, now, audit, mail, demoLinks);
 
   const sessions = new SessionService(postgres, now);
   const identity = new IdentityService(postgres, now, sessions, new OpenOwner(postgres, now), config.access);
@@ -110,7 +113,16 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     dashboardPdf,
     history,
     registration: new RegistrationService(postgres, now, config, log, audit, login, attempts, mail, demos),
-    passwordResets: new PasswordResetService(postgres, config, audit, login, mail, resetTokens, sessions),
+    passwordResets: new PasswordResetService(
+      postgres,
+      now,
+      config,
+      audit,
+      login,
+      mail,
+      resetTokens,
+      sessions,
+    ),
     demonstrations: new DemonstrationService(postgres),
     accounts: new AccountDataService(postgres, now),
     panel: new PanelAccountService(postgres, now, passwords, audit, login, mail, resetTokens, sessions),

@@ -108,11 +108,11 @@ export async function createApp({
   app.addHook('onClose', () => apollo.stop());
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
   app.addHook('onClose', () => services.close());
-  const { mail, pushes, demos } = services;
+  const { mail, pushes } = services;
   runJobsWith(app, {
     postgres,
     log,
-    tasks: tasksOf({ stores, postgres, config, log, now, mail, pushes, demos }),
+    tasks: tasksOf({ stores, postgres, config, log, now, mail, pushes }),
     atOnce: config.jobsAtOnce,
   });
   return app;

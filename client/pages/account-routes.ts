@@ -38,6 +38,12 @@ const all: RouteObject[] = [
     path: paths.activation,
     lazy: async () => ({ Component: (await import('./activation-route.js')).ActivationRoute }),
   },
+  {
+    path: paths.confirmDemo,
+    lazy: async () => ({
+      Component: (await import('../features/demo/confirm-demo-page.js')).ConfirmDemoPage,
+    }),
+  },
   { path: paths.panel, lazy: async () => ({ Component: (await import('./panel-route.js')).PanelRoute }) },
   {
     path: paths.history,

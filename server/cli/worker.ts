@@ -26,8 +26,8 @@ async function work(): Promise<number> {
   const now = () => new Date();
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
   const atOnce = config.jobsAtOnce || defaultJobsAtOnce;
-  const { mail, pushes, demos } = services;
-  const tasks = tasksOf({ stores, postgres, config, log, now, mail, pushes, demos });
+  const { mail, pushes } = services;
+  const tasks = tasksOf({ stores, postgres, config, log, now, mail, pushes });
   const runner = await JobRunner.start({ postgres, log, tasks, atOnce });
   const stop = stopSignal();
   console.log('working');

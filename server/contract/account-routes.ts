@@ -7,6 +7,7 @@ export const accountRoutes = {
   resetPassword: '/:lang/forgotpassword/:uid',
   invitation: '/:lang/invitation/:uid',
   activation: '/:lang/activation/:uid',
+  confirmDemo: '/:lang/freedays/:uid',
   panel: '/panel',
   history: '/history',
   systemNotifications: '/system-notifications',

@@ -9,8 +9,6 @@ export interface JobPayloads {
   'send-mail': { mail: string };
   /** Sends a message to one browser. */
   'send-push': { subscription: number; message: PushMessage };
-  /** Gives the free days of a guest's demo request to the account that has its e-mail already. */
-  'grant-demo': { request: number };
   /** Derives anew the reports that an earlier version derived. */
   'derive-anew': Readonly<Record<string, unknown>>;
   /** Removes what is too old to be of use. */

@@ -1,10 +1,8 @@
 import type { ImportConfig, ImportStores } from '../ingest/import-run.js';
-import type { DemoService } from '../modules/demo/demo.service.js';
 import type { MailService } from '../modules/mail/mail.service.js';
 import type { PushService } from '../modules/notifications/push.service.js';
 import { cleanUpTask, type CleanUpParts } from './clean-up.task.js';
 import { deriveAnewTask } from './derive-anew.task.js';
-import { grantDemoTask } from './grant-demo.task.js';
 import type { Tasks } from './job-payloads.js';
 import { sendMailTask } from './send-mail.task.js';
 import { sendPushTask } from './send-push.task.js';
@@ -15,7 +13,6 @@ interface TaskParts extends CleanUpParts {
   config: ImportConfig;
   mail: MailService;
   pushes: PushService;
-  demos: DemoService;
 }
 
 /** The tasks of a process, over its services and stores. */
@@ -23,7 +20,6 @@ export function tasksOf(parts: TaskParts): Tasks {
   return {
     'send-mail': sendMailTask(parts.mail),
     'send-push': sendPushTask(parts.pushes),
-    'grant-demo': grantDemoTask(parts.demos),
     'derive-anew': deriveAnewTask(parts, parts.stores),
     'clean-up': cleanUpTask(parts),
   };

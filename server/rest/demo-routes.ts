@@ -11,8 +11,8 @@ export const demoRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Ask for free days', ru: 'Запросить бесплатные дни' },
     description: {
-      en: 'Everyone gets them once: logged in, at once; a guest, with the account of this e-mail.',
-      ru: 'Их получает каждый один раз: кто вошёл – сразу, гость – с аккаунтом на этот e-mail.',
+      en: 'Everyone gets them once: a person whose e-mail is confirmed at once, others by the link of a letter.',
+      ru: 'Их получает каждый один раз: с подтверждённым e-mail – сразу, остальные – по ссылке из письма.',
     },
     parameters: z.object({
       name: inQuery(text().optional(), {

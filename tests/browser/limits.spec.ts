@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { letterTo, linkIn } from './support/letters.js';
 import { logInAs } from './support/people.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
@@ -84,7 +85,7 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
   });
 
   atWidthsInTurn('the demo is used up, says why, gives the free days and goes on', async (page) => {
-    await logInAs(page, 'demo');
+    const { email } = await logInAs(page, 'demo');
     await useUpTheDay(page);
     await page.goto(oneMore);
     const popup = page.getByRole('dialog');
@@ -99,11 +100,15 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     await request.getByLabel('Name').fill('Ada');
     await request.getByLabel('Phone').fill(`+1202555${String(Date.now()).slice(-4)}`);
     await request.getByRole('button', { name: 'Send the request' }).click();
-    const done = page.getByRole('dialog', { name: 'The free days have begun' });
-    await done.getByText(/Basic is active until/).waitFor();
+    const done = page.getByRole('dialog', { name: 'The request is sent' });
+    await done.getByText(/Follow its link/).waitFor();
     expect(await done.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
     await expectAccessible(page);
-    await done.getByRole('button', { name: 'Continue' }).click();
+    await page.goto(linkIn(await letterTo(email, 'demo-confirmation'), 'freedays'));
+    await page.getByRole('button', { name: 'Begin the free days' }).click();
+    await page.getByText(/Basic is active until/).waitFor();
+    await expectAccessible(page);
+    await page.goto(oneMore);
     await page.locator('.ag-row').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

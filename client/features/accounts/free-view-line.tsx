@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../addresses/paths.js';
+import styles from './usage.module.css';
 import { useDemonstrationsQuery } from './demonstrations.generated.js';
 
 /** Tells a guest that this is the free view, and the way to look around with everything. */
@@ -10,7 +11,7 @@ export function FreeViewLine() {
   if (!data) return null;
   const hasDemonstrations = data.demonstrationAccounts.length > 0;
   return (
-    <span>
+    <span className={styles.freeView}>
       <Trans
         t={t}
         i18nKey={hasDemonstrations ? 'freeView.demonstrations' : 'freeView.plans'}

@@ -35,6 +35,10 @@ export class Account {
   @Column({ type: 'boolean', name: 'is_demonstration', default: false })
   isDemonstration!: boolean;
 
+  /** When a link that was mailed to the e-mail was followed; null while nobody has shown to read what is sent there. */
+  @Column({ type: 'timestamptz', name: 'email_confirmed_at', nullable: true })
+  emailConfirmedAt!: Date | null;
+
   @Column({ type: 'timestamptz', name: 'blocked_at', nullable: true })
   blockedAt!: Date | null;
 

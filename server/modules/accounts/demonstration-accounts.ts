@@ -123,6 +123,7 @@ async function make(
     ownerId,
     isAdministrator,
     isDemonstration: true,
+    emailConfirmedAt: now,
     planId: plan ?? null,
     paidUntil: plan === undefined ? null : paidUntil,
     createdAt: now,

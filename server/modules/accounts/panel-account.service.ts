@@ -82,7 +82,7 @@ export class PanelAccountService {
     const { id: accountId, email: formerEmail } = person.account;
     if (email === formerEmail) return;
     await this.changing(person, async (tx) => {
-      await tx.update(Account, accountId, { email });
+      await tx.update(Account, accountId, { email, emailConfirmedAt: null });
       await this.resetTokens.revoke(accountId, tx);
       await this.note(tx, person, 'email-changed', { from: formerEmail, to: email });
       await this.mail.queue({ kind: 'email-changed', accountId, formerEmail }, tx);

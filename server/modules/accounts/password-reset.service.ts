@@ -38,6 +38,7 @@ export class PasswordResetService {
 
   constructor(
     private readonly postgres: DataSource,
+    private readonly now: () => Date,
     { loginAttempts }: Pick<Config, 'loginAttempts'>,
     private readonly audit: AuditService,
     private readonly login: LoginService,
@@ -94,7 +95,11 @@ export class PasswordResetService {
       const used = await resetTokens.use(uid, tx);
       if (!used) throw new AppError(ErrorCode.ResetInvalid);
       const { accountId } = used;
-      await tx.update(Account, accountId, { passwordHash, ...noApiToken });
+      await tx.update(Account, accountId, {
+        passwordHash,
+        emailConfirmedAt: this.now(),
+        ...noApiToken,
+      });
       await sessions.endSessions(accountId, 'password', tx);
       await audit.record({ action: 'password-reset', actorId: accountId, accountId, address }, tx);
       await mail.queue({ kind: 'password-changed', accountId }, tx);

@@ -71,7 +71,7 @@ export class JoiningService {
       if (!isWaiting || !(await this.invitations.use(invitation, tx))) {
         throw new AppError(ErrorCode.InvitationInvalid);
       }
-      await tx.update(Account, wanted.id, { passwordHash });
+      await tx.update(Account, wanted.id, { passwordHash, emailConfirmedAt: this.now() });
       await this.audit.record(
         { action: 'corporate-user-activated', actorId: wanted.id, accountId: wanted.id, address },
         tx,

@@ -6,7 +6,7 @@ export class DemoRequest {
   @PrimaryGeneratedColumn({ type: 'int' })
   id!: number;
 
-  /** The account that asked, or that got the free days later; null while a guest's request waits. */
+  /** The account that got the free days; null while the request waits. */
   @Column({ type: 'int', name: 'account_id', nullable: true })
   accountId!: number | null;
 
@@ -22,6 +22,14 @@ export class DemoRequest {
 
   @Column({ type: 'timestamptz', name: 'requested_at' })
   requestedAt!: Date;
+
+  /** SHA-256 of the secret of the link in the letter; null before it is written. */
+  @Column({ type: 'bytea', name: 'token_hash', nullable: true, select: false })
+  tokenHash!: Buffer | null;
+
+  /** When the owner of the e-mail said to be the one who asks; null while that is open. */
+  @Column({ type: 'timestamptz', name: 'confirmed_at', nullable: true })
+  confirmedAt!: Date | null;
 
   /** End of the free days; null while they have not been given. */
   @Column({ type: 'timestamptz', name: 'granted_until', nullable: true })

@@ -12,14 +12,26 @@ export class DemoResolver {
   @Allowed('guest')
   @Mutation(() => DemoGrant, {
     description:
-      'Asks for the free days of a paid plan, which everybody gets once. A person gets them at once, a guest with the account of this e-mail.',
+      'Asks for the free days of a paid plan, which everybody gets once. A person whose e-mail is confirmed gets them at once; otherwise a letter asks the owner of the e-mail.',
   })
   async requestDemo(
     @Arg('input', () => DemoRequestInput, { description: 'Who asks for the free days.' })
     input: DemoRequestInput,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<DemoGrant> {
-    const until = await this.demos.request(input, visitor);
+    const until = await this.demos.request(input, visitor, language);
+    return { grantedUntil: until?.toISOString() ?? null, message: (until ? begun : letterSent)[language] };
+  }
+
+  @Allowed('anybody')
+  @Mutation(() => DemoGrant, {
+    description: 'Follows the link of the letter about free days: they begin with the account of its e-mail.',
+  })
+  async confirmDemo(
+    @Arg('uid', () => String, { description: 'The last part of the link.' }) uid: string,
+    @Ctx() { language }: RequestContext,
+  ): Promise<DemoGrant> {
+    const until = await this.demos.confirm(uid);
     return { grantedUntil: until?.toISOString() ?? null, message: (until ? begun : waits)[language] };
   }
 }
@@ -30,6 +42,11 @@ const begun: Localised = {
 };
 
 const waits: Localised = {
-  en: 'The request is taken. Register or log in with this e-mail, and the free days begin.',
-  ru: 'Заявка принята. Зарегистрируйтесь или войдите с этим e-mail, и бесплатные дни начнутся.',
+  en: 'The e-mail is confirmed. The free days begin when you register with it, where it has not had them yet.',
+  ru: 'E-mail подтверждён. Бесплатные дни начнутся, когда вы зарегистрируетесь с ним, если их ещё не было.',
+};
+
+const letterSent: Localised = {
+  en: 'We have sent a letter to this e-mail. Follow its link, and the free days begin. Register with this e-mail if you have no account yet.',
+  ru: 'На этот e-mail отправлено письмо. Перейдите по ссылке в нём, и бесплатные дни начнутся. Если аккаунта ещё нет, зарегистрируйтесь с этим e-mail.',
 };

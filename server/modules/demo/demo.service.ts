@@ -1,8 +1,8 @@
-import { type DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
+import type { Language } from '../../contract/localised.js';
 import { freeDays } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { JobQueue } from '../../jobs/job-queue.js';
 import { networkOf } from '../../request/network.js';
 import type { Visitor } from '../../request/visitor.js';
 import { Account } from '../accounts/account.entity.js';
@@ -11,6 +11,7 @@ import { readLocked } from '../accounts/lock-account.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
+import type { DemoLinks } from './demo-links.js';
 import { DemoRequest } from './demo-request.entity.js';
 import type { DemoRequestInput } from './demo.type.js';
 import { readDemoRequest, type DemoWish } from './read-demo-request.js';
@@ -20,48 +21,75 @@ const dayMs = 86_400_000;
 /** Guests' requests from one address within an hour. */
 const guestLimit = { name: 'demo-from', attempts: 20, seconds: 3600 };
 
+/** Letters to one e-mail within an hour, whoever asks for them. */
+const letterLimit = { name: 'demo-letter', attempts: 5, seconds: 3600 };
+
 /** The free days of a paid plan that everybody gets once for asking. */
 export class DemoService {
   private readonly byAddress: AttemptLimit;
+  private readonly byEmail: AttemptLimit;
 
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
-    private readonly jobs: JobQueue,
     private readonly mail: MailService,
+    private readonly links: DemoLinks,
   ) {
     this.byAddress = new AttemptLimit(postgres, guestLimit);
+    this.byEmail = new AttemptLimit(postgres, letterLimit);
   }
 
   /**
-   * Takes a request. A person gets the free days at once; a guest's request waits for the account of its e-mail.
-   * @returns the end of the free days; null for a guest
+   * Takes a request. A person whose e-mail is confirmed gets the free days at once; otherwise a letter asks the owner of the
+   * e-mail, and nothing is given, nor used up, before its link is followed.
+   * @returns the end of the free days; null while the letter is waited for
    * @throws AppError InvalidField, InvalidEmail, InvalidPhone, OwnerOnly, Forbidden, DemoUsed, TooManyRequests
    */
-  async request(input: DemoRequestInput, visitor: Visitor): Promise<Date | null> {
+  async request(input: DemoRequestInput, visitor: Visitor, language: Language): Promise<Date | null> {
     const wish = readDemoRequest(input, visitor);
     const { account } = visitor;
-    if (account === null) {
-      await this.byAddress.count(networkOf(visitor.address));
-      return this.takeTurns(wish, (tx) => this.keep(wish, visitor, tx));
+    if (account === null) await this.byAddress.count(networkOf(visitor.address));
+    if (account?.emailConfirmedAt) {
+      return this.takeTurns(wish, (tx) => this.give(account.id, wish, visitor, tx));
     }
-    return this.takeTurns(wish, (tx) => this.give(account.id, wish, visitor, tx));
-  }
-
-  /** Gives a new account the free days that were asked for with its e-mail before it was made. */
-  async grantWaiting(account: Account, tx: EntityManager): Promise<Date | null> {
-    const request = await tx.findOneBy(DemoRequest, { email: account.email, grantedUntil: IsNull() });
-    return request && this.grantTo(account.id, request, tx);
-  }
-
-  /** Gives the free days of a guest's request to the account that had its e-mail already, where there is one. */
-  async grantToKnown(requestId: number): Promise<void> {
-    await this.postgres.transaction(async (tx) => {
-      const request = await tx.findOneBy(DemoRequest, { id: requestId, grantedUntil: IsNull() });
-      const account = request && (await tx.findOneBy(Account, { email: request.email }));
-      if (account) await this.grantTo(account.id, request, tx);
+    await this.byEmail.count(wish.email);
+    return this.takeTurns(wish, async (tx) => {
+      if (account) await this.mayAsk(account.id, wish, tx);
+      else if (await wereGiven(wish, tx)) throw new AppError(ErrorCode.DemoUsed);
+      const request = await this.note(wish, visitor, tx);
+      await this.mail.queue({ kind: 'demo-confirmation', request: request.id, language }, tx);
+      return null;
     });
+  }
+
+  /**
+   * Follows the link of a letter: its e-mail is confirmed, and the free days begin where it has an account; else they wait
+   * for one.
+   * @returns the end of the free days; null where they wait, or are not for this account
+   * @throws AppError ResetInvalid where the link is wrong or too old
+   */
+  async confirm(uid: string): Promise<Date | null> {
+    const seen = await this.links.find(uid);
+    if (!seen) throw new AppError(ErrorCode.ResetInvalid);
+    return this.takeTurns(seen, async (tx) => {
+      const request = await this.links.find(uid, tx);
+      if (!request) throw new AppError(ErrorCode.ResetInvalid);
+      if (request.grantedUntil !== null) return request.grantedUntil;
+      const confirmedAt = this.now();
+      await tx.update(DemoRequest, request.id, { confirmedAt });
+      const account = await tx.findOneBy(Account, { email: request.email });
+      if (!account) return null;
+      await tx.update(Account, account.id, { emailConfirmedAt: confirmedAt });
+      return this.grantTo(account.id, request, tx);
+    });
+  }
+
+  /** Gives a new account the free days that the owner of its e-mail has confirmed to want before it was made. */
+  async grantWaiting(account: Account, tx: EntityManager): Promise<Date | null> {
+    const waiting = { email: account.email, grantedUntil: IsNull(), confirmedAt: Not(IsNull()) };
+    const request = await tx.findOneBy(DemoRequest, waiting);
+    return request && this.grantTo(account.id, request, tx);
   }
 
   /** Requests with the same e-mail or phone go one after the other, so that none is served twice. */
@@ -77,25 +105,15 @@ export class DemoService {
     });
   }
 
-  private async keep(wish: DemoWish, { address }: Visitor, tx: EntityManager): Promise<null> {
-    const { email, phone } = wish;
-    if (await tx.existsBy(DemoRequest, [{ email }, { phone }])) throw new AppError(ErrorCode.DemoUsed);
-    const request = await this.save(wish, tx);
-    await this.jobs.add('grant-demo', { request: request.id }, { tx });
-    const details = { email };
-    await this.audit.record(
-      { action: 'demo-requested', actorId: null, accountId: null, details, address },
-      tx,
-    );
-    return null;
+  private async give(accountId: number, wish: DemoWish, visitor: Visitor, tx: EntityManager): Promise<Date> {
+    const account = await this.mayAsk(accountId, wish, tx);
+    const request = await this.note(wish, visitor, tx);
+    await tx.update(DemoRequest, request.id, { confirmedAt: this.now() });
+    return this.grant(account, request, tx);
   }
 
-  private async give(
-    accountId: number,
-    wish: DemoWish,
-    { address }: Visitor,
-    tx: EntityManager,
-  ): Promise<Date> {
+  /** The locked account of a person who may ask. Throws OwnerOnly, Forbidden, DemoUsed. */
+  private async mayAsk(accountId: number, wish: DemoWish, tx: EntityManager): Promise<Account> {
     const account = await readLocked(tx, accountId);
     if (account.ownerId !== null) {
       const owner = await tx.findOneByOrFail(Account, { id: account.ownerId });
@@ -104,15 +122,21 @@ export class DemoService {
     if (account.isAdministrator || isPaid(account, this.now())) {
       throw new AppError(ErrorCode.Forbidden, { what: hasPlan });
     }
-    if (await hadFreeDays(account, wish, tx)) throw new AppError(ErrorCode.DemoUsed);
-    const waiting = await tx.findOneBy(DemoRequest, { email: wish.email, grantedUntil: IsNull() });
-    const request = waiting ?? (await this.save(wish, tx));
+    if (await wereGiven(wish, tx, account)) throw new AppError(ErrorCode.DemoUsed);
+    return account;
+  }
+
+  /** Keeps a request, and that it was made. */
+  private async note(wish: DemoWish, { account, address }: Visitor, tx: EntityManager): Promise<DemoRequest> {
+    const waiting = { accountId: null, requestedAt: this.now(), confirmedAt: null, grantedUntil: null };
+    const request = await tx.save(tx.create(DemoRequest, { ...wish, ...waiting }));
+    const accountId = account?.id ?? null;
     const details = { email: wish.email };
     await this.audit.record(
       { action: 'demo-requested', actorId: accountId, accountId, details, address },
       tx,
     );
-    return this.grant(account, request, tx);
+    return request;
   }
 
   /** Answers null where the account is not to have the free days. */
@@ -123,7 +147,7 @@ export class DemoService {
       account.blockedAt === null &&
       !account.isAdministrator &&
       !isPaid(account, this.now()) &&
-      !(await hadFreeDays(account, request, tx));
+      !(await wereGiven(request, tx, account));
     return mayHave ? this.grant(account, request, tx) : null;
   }
 
@@ -138,25 +162,17 @@ export class DemoService {
     await mail.queue({ kind: 'demo-granted', accountId, until: until.toISOString() }, tx);
     return until;
   }
-
-  private save(wish: DemoWish, tx: EntityManager): Promise<DemoRequest> {
-    const requestedAt = this.now();
-    return tx.save(tx.create(DemoRequest, { ...wish, accountId: null, requestedAt, grantedUntil: null }));
-  }
 }
 
 const hasPlan = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
 
-/** Whether the account, or anybody with this e-mail or phone, has had the free days. */
-function hadFreeDays(
-  { id }: Account,
+/** Whether anybody with this e-mail or phone, or the account, has had the free days. */
+function wereGiven(
   { email, phone }: Pick<DemoWish, 'email' | 'phone'>,
   tx: EntityManager,
+  account?: Account,
 ): Promise<boolean> {
   const grantedUntil = Not(IsNull());
-  return tx.existsBy(DemoRequest, [
-    { accountId: id, grantedUntil },
-    { email, grantedUntil },
-    { phone, grantedUntil },
-  ]);
+  const ofAccount = account ? [{ accountId: account.id, grantedUntil }] : [];
+  return tx.existsBy(DemoRequest, [...ofAccount, { email, grantedUntil }, { phone, grantedUntil }]);
 }

@@ -27,7 +27,10 @@ export class DemoRequestInput {
 
 @ObjectType({ description: 'What became of a request for free days.' })
 export class DemoGrant {
-  @optional(() => String, 'End of the free days, ISO 8601; null for a guest, who gets them with an account.')
+  @optional(
+    () => String,
+    'End of the free days, ISO 8601; null while they wait for the letter’s link or for an account.',
+  )
   grantedUntil!: string | null;
   @text('What happens now, in words for a person.') message!: string;
 }

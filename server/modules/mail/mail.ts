@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/localised.js';
 import type { PlanId } from '../../config/plans.js';
 
 /**
@@ -15,6 +16,8 @@ export type Mail =
   | { kind: 'invitation'; invitationId: number }
   /** A link by which a person whom an owner has added sets the first password. */
   | { kind: 'activation'; invitationId: number }
+  /** A link that confirms the e-mail of a demo request; to that e-mail. */
+  | { kind: 'demo-confirmation'; request: number; language: Language }
   /** The free days of a demo request have begun. `until` is ISO 8601. */
   | { kind: 'demo-granted'; accountId: number; until: string }
   /** A plan has been granted. `until` is ISO 8601. */

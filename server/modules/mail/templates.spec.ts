@@ -14,6 +14,7 @@ function valuesWith(said: string): { [Kind in MailKind]: TemplateValues[Kind] } 
     'login-reminder': { email: said, link },
     invitation: { owner: said, link, days: 7 },
     activation: { owner: said, email: said, link, days: 7 },
+    'demo-confirmation': { plan: said, days: 2, link },
     'demo-granted': { plan: said, until: said, link },
     'plan-granted': { plan: said, until: said, link },
     'password-changed': { email: said, link },

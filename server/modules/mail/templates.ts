@@ -9,6 +9,7 @@ export interface TemplateValues {
   'login-reminder': { email: string; link: string };
   invitation: { owner: string; link: string; days: number };
   activation: { owner: string; email: string; link: string; days: number };
+  'demo-confirmation': { plan: string; days: number; link: string };
   'demo-granted': { plan: string; until: string; link: string };
   'plan-granted': { plan: string; until: string; link: string };
   'password-changed': { email: string; link: string };
@@ -95,6 +96,20 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
       lines: [`${owner} добавляет вас на свой тариф. Ваш логин: ${email}.`],
       action: { label: 'Задать пароль', link },
       notes: [`Срок действия ссылки в днях: ${days}. Если ${owner} вам незнаком, ничего не делайте.`],
+    }),
+  },
+  'demo-confirmation': {
+    en: ({ plan, days, link }) => ({
+      subject: 'Confirm your free days at Rivalscope',
+      lines: [`Somebody asked for ${days} free days of ${plan} with this e-mail.`],
+      action: { label: 'Begin the free days', link },
+      notes: ['The link works for 7 days. If it was not you, do nothing: your free days stay yours.'],
+    }),
+    ru: ({ plan, days, link }) => ({
+      subject: 'Подтвердите бесплатные дни в Rivalscope',
+      lines: [`На этот e-mail запрошены бесплатные дни тарифа ${plan}, всего ${days}.`],
+      action: { label: 'Начать бесплатные дни', link },
+      notes: ['Ссылка действует 7 дней. Если это были не вы, ничего не делайте: ваши дни останутся вашими.'],
     }),
   },
   'demo-granted': {

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/localised.js';
 import { freeDays, plans } from '../../config/plans.js';
 import type { ResetTokens } from '../accounts/reset-tokens.js';
 import type { InvitationLinks } from '../corporate/invitation-links.js';
+import type { DemoLinks } from '../demo/demo-links.js';
 import { letterOf, type Letter } from './letter.js';
 import type { Mail, MailKind } from './mail.js';
 import { templates, type TemplateValues } from './templates.js';
@@ -25,6 +26,7 @@ export class LetterWriter {
     private readonly config: Pick<Config, 'publicUrl' | 'limitsTimeZone'>,
     private readonly resets: ResetTokens,
     private readonly invitations: InvitationLinks,
+    private readonly demoLinks: DemoLinks,
   ) {}
 
   /** The letter of a piece of mail; undefined where there is nobody any more to send it to. */
@@ -37,6 +39,8 @@ export class LetterWriter {
       case 'invitation':
       case 'activation':
         return this.invitation(mail.kind, mail.invitationId);
+      case 'demo-confirmation':
+        return this.demoConfirmation(mail.request, mail.language);
       case 'registered':
       case 'demo-granted':
       case 'plan-granted':
@@ -85,6 +89,14 @@ export class LetterWriter {
 
   private reminder(account: Addressee | undefined): Letter | undefined {
     return account && filled('login-reminder', account, { email: account.email, link: this.page('/login') });
+  }
+
+  private async demoConfirmation(id: number, language: Language): Promise<Letter | undefined> {
+    const issued = await this.demoLinks.issue(id);
+    if (!issued) return undefined;
+    const values = { plan: plans[freeDays.plan].label[language], days: freeDays.days };
+    const link = this.page(`/${language}/freedays/${issued.uid}`);
+    return filled('demo-confirmation', { email: issued.email, language }, { ...values, link });
   }
 
   private async invitation(kind: 'invitation' | 'activation', id: number): Promise<Letter | undefined> {

@@ -9,6 +9,7 @@ import { Attempts1763800000002 } from '../../../migrations/postgres/176380000000
 import { SavedFilters1763900000000 } from '../../../migrations/postgres/1763900000000-saved-filters.js';
 import { DerivedForm1764000000000 } from '../../../migrations/postgres/1764000000000-derived-form.js';
 import { PageTreeSetting1764000000001 } from '../../../migrations/postgres/1764000000001-page-tree-setting.js';
+import { ConfirmedEmails1764000000002 } from '../../../migrations/postgres/1764000000002-confirmed-emails.js';
 import { AccountDomain } from '../../modules/accounts/account-domain.entity.js';
 import { AccountLogo } from '../../modules/accounts/account-logo.entity.js';
 import { Account } from '../../modules/accounts/account.entity.js';
@@ -60,6 +61,7 @@ const migrations = [
   SavedFilters1763900000000,
   DerivedForm1764000000000,
   PageTreeSetting1764000000001,
+  ConfirmedEmails1764000000002,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -51,13 +51,23 @@ async function person(kind: PersonKind = 'demo', more: { phone?: string; owner?:
   return { ...who, browser };
 }
 
-const register = (email: string) =>
-  openBrowser(app).graphql(
-    'mutation ($input: RegistrationInput!) { register(input: $input) { plan { id } } }',
-    {
-      input: { email, password: 'a boat with two oars', passwordRepeat: 'a boat with two oars' },
-    },
-  );
+const register = (email: string) => registerIn(openBrowser(app), email);
+
+const registerIn = (browser: Pick<TestBrowser, 'graphql'>, email: string) =>
+  browser.graphql('mutation ($input: RegistrationInput!) { register(input: $input) { plan { id } } }', {
+    input: { email, password: 'a boat with two oars', passwordRepeat: 'a boat with two oars' },
+  });
+
+/** The secret of the link in the letter to an e-mail. */
+async function linkTo(email: string): Promise<string> {
+  const letter = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'demo-confirmation' });
+  const [, uid] = /\/freedays\/([\w-]+)/.exec(letter.text) ?? [];
+  return uid ?? expect.fail(`no link in ${letter.text}`);
+}
+
+const confirmation = 'mutation ($uid: String!) { confirmDemo(uid: $uid) { grantedUntil message } }';
+
+const confirm = async (uid: string) => (await app.guest.graphql(confirmation, { uid })).data;
 
 const twoDays = 2 * 24 * 3_600_000;
 
@@ -147,10 +157,12 @@ describe('A11 a demo request', () => {
     expect(row?.count).toBe(1);
   });
 
-  it('of a guest waits for the account of its e-mail', async () => {
+  it('of a guest waits for the link of its letter, then for the account of its e-mail (S10)', async () => {
     const email = someEmail();
     const { data } = await ask(app.guest, { name: 'A Guest', email, phone: somePhone() });
     expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
+    const uid = await linkTo(email);
+    expect(await confirm(uid)).toMatchObject({ confirmDemo: { grantedUntil: null } });
     expect((await register(email)).errors).toBeUndefined();
     const { plan_id: plan, paid_until: until } = await planOf(email);
     expect(plan).toBe(PlanId.Basic);
@@ -159,15 +171,65 @@ describe('A11 a demo request', () => {
     await awaitLetter(app.stores.config.dataDir, { to: email, template: 'demo-granted' });
   });
 
-  it('of a guest whose e-mail has an account is answered alike, and granted to that account', async () => {
+  it('of a guest whose e-mail has an account is answered alike, and granted to that account by its link (S10)', async () => {
     const known = await person();
     const answers = [
       await ask(app.guest, { name: 'A', email: known.email, phone: somePhone() }),
       await ask(app.guest, { name: 'A', email: someEmail(), phone: somePhone() }),
     ];
     expect(answers[0]?.data).toEqual(answers[1]?.data);
-    await awaitLetter(app.stores.config.dataDir, { to: known.email, template: 'demo-granted' });
+    expect((await planOf(known.email)).plan_id).toBeNull();
+    const uid = await linkTo(known.email);
+    const begun = await confirm(uid);
     expect((await planOf(known.email)).plan_id).toBe(PlanId.Basic);
+    expect(await confirm(uid)).toEqual(begun);
+  });
+
+  it('of a guest burns nobody’s free days: the owner of the e-mail still gets them (S10)', async () => {
+    const owner = await person();
+    expect(
+      (await ask(app.guest, { name: 'X', email: owner.email, phone: somePhone() })).errors,
+    ).toBeUndefined();
+    const { data, errors } = await ask(owner.browser, { name: 'A', email: owner.email, phone: somePhone() });
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ requestDemo: { grantedUntil: expect.stringMatching(/^20/) as string } });
+  });
+
+  it('registering a waiting e-mail gives nothing before its link is followed (S6)', async () => {
+    const email = someEmail();
+    await ask(app.guest, { name: 'X', email, phone: somePhone() });
+    await register(email);
+    expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
+  });
+
+  it('of a person begins with the link where the e-mail is not confirmed (S6)', async () => {
+    const email = someEmail();
+    const browser = openBrowser(app);
+    await registerIn(browser, email);
+    const { data } = await ask(browser, { name: 'A Person', email, phone: somePhone() });
+    expect(data).toMatchObject({ requestDemo: { grantedUntil: null } });
+    expect(await planOf(email)).toEqual({ plan_id: null, paid_until: null });
+    await confirm(await linkTo(email));
+    expect((await planOf(email)).plan_id).toBe(PlanId.Basic);
+  });
+
+  it('a wrong link, and one of more than a week ago, begins nothing (S6)', async () => {
+    const email = someEmail();
+    await ask(app.guest, { name: 'A Guest', email, phone: somePhone() });
+    const uid = await linkTo(email);
+    app.clock.advance({ hours: 24 * 7, seconds: 1 });
+    for (const wrong of [uid, 'A'.repeat(43)]) {
+      const { errors } = await app.guest.graphql(confirmation, { uid: wrong });
+      expect(errors?.[0]?.extensions.code).toBe('RESET_INVALID');
+    }
+    app.clock.release();
+  });
+
+  it('asks one e-mail a few times an hour, whoever it is asked by (S10)', async () => {
+    const email = someEmail();
+    const asked = Array.from({ length: 7 }, () => ask(app.guest, { name: 'X', email, phone: somePhone() }));
+    const codes = (await Promise.all(asked)).map(codeOf);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
   });
 
   it('gives nothing to who has a plan: a paying person, a sub-user, an administrator', async () => {
@@ -191,8 +253,10 @@ describe('A11 a demo request', () => {
     const taken = await app.guest.send('POST', '/demo/createDemoBid', body);
     expect([taken.status, await taken.json()]).toEqual([
       200,
-      { grantedUntil: null, message: expect.stringContaining('Register') as string },
+      { grantedUntil: null, message: expect.stringContaining('letter') as string },
     ]);
+    await confirm(await linkTo(email));
+    await register(email);
     const again = await app.guest.send('POST', '/api/demo/createDemoBid', body);
     expect([again.status, await again.json()]).toMatchObject([409, { code: 'DEMO_USED' }]);
     const bad = await app.guest.send('POST', '/demo/createDemoBid', { email, phone: '' });

@@ -53,8 +53,8 @@ export async function makePerson(postgres: DataSource, wanted: Wanted): Promise<
   const token = `rs_${randomBytes(32).toString('base64url')}`;
   const plan = planOf[kind];
   const [account]: { id: number }[] = await postgres.query(
-    `INSERT INTO account (email, phone, owner_id, is_administrator, plan_id, paid_until, api_token_hash, api_token_hint, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+    `INSERT INTO account (email, phone, owner_id, is_administrator, plan_id, paid_until, api_token_hash, api_token_hint, created_at, email_confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING id`,
     [
       email,
       wanted.phone ?? null,

@@ -53,6 +53,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   acceptInvitation: { uid: invitationUid },
   activateAccount: { uid: () => unknownUid, ...newPassword },
   passwordReset: { uid: () => unknownUid },
+  confirmDemo: { uid: () => unknownUid },
   accountData: { id: idOf('team owner') },
   register: {
     input: () => ({

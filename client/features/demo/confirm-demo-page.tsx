@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { loginPath, paths } from '../../addresses/paths.js';
+import { ConfirmDemoDocument } from './confirm-demo.generated.js';
+
+/** The page that the letter about free days links to: a press begins them, as programs that look at letters open links too. */
+export function ConfirmDemoPage() {
+  const { t } = useTranslation('limits');
+  const { uid = '' } = useParams();
+  const format = useFormat();
+  const { account, refresh } = useViewer();
+  const [confirm, { data, error, loading }] = useMutation(ConfirmDemoDocument, { variables: { uid } });
+  const begin = () => void confirm().then(refresh, () => undefined);
+  const answer = data?.confirmDemo;
+  return (
+    <>
+      <PageHead title={t('demo.title')} />
+      {error ? <FaultStrip title={t('demo.notConfirmed')} error={error} /> : null}
+      <div className="framed">
+        {answer ? (
+          <StateMessage
+            title={t(answer.grantedUntil ? 'demo.grantedTitle' : 'demo.confirmedTitle')}
+            actions={
+              <Button
+                component={Link}
+                to={account ? paths.home : loginPath({ register: !answer.grantedUntil })}
+              >
+                {t('demo.goOn')}
+              </Button>
+            }
+          >
+            {answer.grantedUntil
+              ? t('demo.granted', { until: format.moment(answer.grantedUntil) })
+              : answer.message}
+          </StateMessage>
+        ) : (
+          <StateMessage
+            title={t('demo.confirmTitle')}
+            actions={
+              <Button variant="filled" loading={loading} onClick={begin}>
+                {t('demo.confirm')}
+              </Button>
+            }
+          >
+            {t('demo.confirmText')}
+          </StateMessage>
+        )}
+      </div>
+    </>
+  );
+}
