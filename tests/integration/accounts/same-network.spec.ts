@@ -44,8 +44,9 @@ describe('#1 addresses of one IPv6 network count as one', () => {
     const taken = freshEmail();
     expect(codeOf(await register(from('c1', 1), taken))).toBeUndefined();
     // What makes no account is not counted.
-    for (let time = 0; time < 3; time += 1)
+    for (let time = 0; time < 3; time += 1) {
       expect(codeOf(await register(from('c1', 2), taken))).toBe('EMAIL_TAKEN');
+    }
     const others = Array.from({ length: registrationsPerHour + 3 }, (_, time) =>
       register(from('c1', time + 3)),
     );
