@@ -37,7 +37,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.getByLabel('Plan', { exact: true }).selectOption('4');
     await page.getByLabel('Days').fill('7');
     await page.getByRole('button', { name: 'Grant' }).click();
-    await page.getByText('Plan granted').waitFor();
+    await page.getByText('Plan granted', { exact: true }).waitFor();
     await page.getByText('Professional').first().waitFor();
 
     await page.getByRole('button', { name: 'Block', exact: true }).click();

@@ -92,11 +92,11 @@ describePages(
     });
 
     atWidthsInTurn(
-      'says how many sites the plan compares',
+      'says how many domains the plan compares',
       async (page) => {
         const names = [own, ...(await competitors(2))];
         await page.goto(`/compare?domains=${names.join(',')}&db=gny`);
-        await page.getByText('This plan compares up to 2 sites, and here are 3.').first().waitFor();
+        await page.getByText('This plan compares up to 2 domains, and 3 are given.').first().waitFor();
         await page
           .getByRole('button', { name: `Remove ${names[2]}` })
           .first()
