@@ -22,8 +22,10 @@ export async function answerReport(
     columns: selectedColumns(definition, info),
   };
   const countsAll = selects('totalUnfiltered', info);
-  const page = await context.openReport({ definition, query }, (report) =>
-    runPrepared(report, context.reports, { countsAll }),
+  const page = await context.openReport(
+    { definition, query },
+    (report) => runPrepared(report, context.reports, { countsAll }),
+    ({ rows }) => rows.length,
   );
   return envelopeOf(definition, page, context);
 }

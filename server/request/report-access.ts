@@ -34,5 +34,7 @@ export interface ReportAccess extends ReportReading {
     this: void,
     request: ReportRequest,
     read: (report: PreparedReport) => Promise<Answer>,
+    /** How many rows an answer gave; as many as the viewer may be given of the report where it is not known. */
+    rowsOf?: (answer: Answer) => number,
   ): Promise<Answer>;
 }

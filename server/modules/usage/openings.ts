@@ -32,11 +32,13 @@ export class Openings {
     visitor: Visitor,
     opened: OpenedReport | undefined,
     read: () => Promise<Answer>,
+    rowsOf?: (answer: Answer) => number,
   ): Promise<Answer> {
     if (opened === undefined) return read();
     const charge = await this.usage.charge(visitor, opened);
     try {
       const answer = await read();
+      if (charge && rowsOf) await this.usage.noteRows(charge, rowsOf(answer));
       await this.history.keep(visitor, opened);
       return answer;
     } catch (error) {

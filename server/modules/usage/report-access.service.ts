@@ -21,9 +21,9 @@ export class ReportAccessService {
       viewer: own,
       reports,
       open,
-      openReport: async ({ definition, query, viewer = own }, read) => {
+      openReport: async ({ definition, query, viewer = own }, read, rowsOf) => {
         const report = await prepareReport(definition, query, viewer, reports);
-        return open(report.opens, () => read(report));
+        return this.openings.within(visitor, report.opens, () => read(report), rowsOf);
       },
     };
   }

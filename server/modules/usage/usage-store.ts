@@ -14,6 +14,17 @@ export interface Quota {
   limit: number;
 }
 
+/** Rows that a view of a report gives to somebody in a day. */
+export interface ViewRows {
+  /** Whose rows of which report. */
+  subject: string;
+  period: string;
+  /** What tells the view from others of the report. */
+  view: string;
+  /** The most that it may give. */
+  rows: number;
+}
+
 /** Counters of the days, in the database: processes that share it share them. */
 export class UsageStore {
   constructor(private readonly postgres: DataSource) {}
@@ -64,6 +75,42 @@ export class UsageStore {
       [subject, kind, period, limit],
     );
     return counted.length > 0;
+  }
+
+  /**
+   * Holds the rows that a view may give; answers how many were held or given before it, undefined for a view that was given
+   * already. One statement, so that views asked for at once each see those before them.
+   */
+  async reserveView({ subject, period, view, rows }: ViewRows): Promise<number | undefined> {
+    const [held]: { used: number }[] = await this.postgres.query(
+      `WITH added AS (
+         INSERT INTO usage_object (subject, kind, period, object) VALUES ($1, 'rows', $2, $3)
+         ON CONFLICT DO NOTHING RETURNING 1
+       )
+       INSERT INTO usage_counter AS counter (subject, kind, period, used) SELECT $1, 'rows', $2, $4::int FROM added
+       ON CONFLICT (subject, kind, period) DO UPDATE SET used = counter.used + $4::int
+       RETURNING used`,
+      [subject, period, digest(view), rows],
+    );
+    return held && held.used - rows;
+  }
+
+  /** Frees rows that a view did not give. */
+  async freeRows({ subject, period }: ViewRows, rows: number): Promise<void> {
+    await this.postgres.query(
+      `UPDATE usage_counter SET used = greatest(0, used - $3::int)
+       WHERE subject = $1 AND kind = 'rows' AND period = $2`,
+      [subject, period, rows],
+    );
+  }
+
+  /** Takes a view back that was not given. */
+  async releaseView(held: ViewRows): Promise<void> {
+    await this.postgres.query(
+      `DELETE FROM usage_object WHERE subject = $1 AND kind = 'rows' AND period = $2 AND object = $3`,
+      [held.subject, held.period, digest(held.view)],
+    );
+    await this.freeRows(held, held.rows);
   }
 
   /** What was used of each kind in a period, 0 where nothing was. */

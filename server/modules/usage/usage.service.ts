@@ -1,19 +1,23 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { guestReportsPerAddress } from '../../config/plans.js';
+import { guestReportsPerAddress, viewsPerOpening } from '../../config/plans.js';
 import { formatStart } from '../../contract/format-start.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import type { Visitor } from '../../request/visitor.js';
+import { hexDigest } from '../accounts/digest.js';
 import { addressQuota } from '../accounts/identity.service.js';
 import { LimitsDays } from './limits-day.js';
-import { UsageStore, UsedUp, type Quota, type UsageKind } from './usage-store.js';
+import { UsageStore, UsedUp, type Quota, type UsageKind, type ViewRows } from './usage-store.js';
 
 /** What one call counted, to be given back should it fail. */
 interface Charge {
+  /** The report of the day, and the quotas under which it was not counted before. */
   object: string;
   quotas: readonly Quota[];
+  /** The view of the report for which rows are held; undefined where rows are not counted, or it was given before. */
+  view?: ViewRows | undefined;
 }
 
 /** Limits of a day: what is counted, for whom, and what is left. */
@@ -39,20 +43,47 @@ export class UsageService {
     const quotas = this.quotasOf(visitor);
     const [own] = quotas;
     if (own === undefined) return undefined;
-    const object = own.kind === 'analysis' ? opened.analysed : objectOf(opened);
-    if (await this.store.has(own, object)) return undefined;
+    const whole = own.kind === 'analysis' ? opened.analysed : objectOf(opened);
+    const { view, part } = await this.reserve(visitor, opened, own, whole);
+    const object = part === 0 ? whole : JSON.stringify([whole, part]);
+    if (await this.store.has(own, object)) return view && { object, quotas: [], view };
     try {
       const taken = await this.store.take(quotas, object);
-      return taken.length === 0 ? undefined : { object, quotas: taken };
+      return taken.length === 0 && !view ? undefined : { object, quotas: taken, view };
     } catch (error) {
+      if (view) await this.store.releaseView(view);
       if (error instanceof UsedUp) throw this.refusal(error.quota);
       throw error;
     }
   }
 
+  /**
+   * Holds the rows that a view of a report may give, where a plan counts reports. `part` says to which of the day's openings
+   * of this report they belong, from 0; a view that was given before belongs to the first, which is counted already.
+   */
+  private async reserve(
+    { plan }: Visitor,
+    { view }: OpenedReport,
+    { kind, subject: whose, period }: Quota,
+    object: string,
+  ): Promise<{ view?: ViewRows; part: number }> {
+    const { recordsPerReport: rows } = plan.limits;
+    if (kind === 'analysis' || view === undefined || rows === null) return { part: 0 };
+    const held = { subject: `rows:${hexDigest(whose + object)}`, period, view, rows };
+    const before = await this.store.reserveView(held);
+    if (before === undefined) return { part: 0 };
+    return { view: held, part: Math.floor(before / (rows * viewsPerOpening)) };
+  }
+
+  /** Says how many rows a view gave: what was held beyond them is free again. */
+  async noteRows({ view }: Charge, given: number): Promise<void> {
+    if (view && given < view.rows) await this.store.freeRows(view, view.rows - given);
+  }
+
   /** Takes back what a call counted that failed. */
-  giveBack({ quotas, object }: Charge): Promise<void> {
-    return this.store.giveBack(quotas, object);
+  async giveBack({ quotas, object, view }: Charge): Promise<void> {
+    await this.store.giveBack(quotas, object);
+    if (view) await this.store.releaseView(view);
   }
 
   /** Counts a call with a token. Throws ApiLimit where the day's calls are used up. */

@@ -12,6 +12,8 @@ export interface OpenedReport {
   subject: string;
   /** Id of the report that it counts as on plans that count reports; its own where it is missing. */
   countedAs?: string;
+  /** What of its rows is asked for: the same view again gives nothing new. Missing where it is no table of rows. */
+  view?: string;
   /** Domain or keyword that it analyses: what the limit of a plan counts. */
   analysed: string;
   /** Code of the database. */

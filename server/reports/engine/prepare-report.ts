@@ -42,8 +42,14 @@ export async function prepareReport(
   const query = parseQuery(definition, settled, base);
   authorize(query, viewer);
   const filtered = buildWhere(query.filter, query.definition.columns);
-  const opens = openedReport(query, base.code);
+  const opened = openedReport(query, base.code);
+  const opens = opened && { ...opened, view: viewOf(query, asked.chosen) };
   if (asked.chosen === undefined) return { base, query, where: filtered, viewer, opens };
   authorizeChoice(viewer);
   return { base, query, where: whereChosen(filtered, asked.chosen, definition), viewer, opens };
+}
+
+/** What tells one view of a report from another: everything that decides which rows it gives. */
+function viewOf({ arguments: values, filter, page, sort, forDay }: ParsedQuery, chosen: unknown): string {
+  return JSON.stringify([values, filter, page, sort, forDay, chosen]);
 }

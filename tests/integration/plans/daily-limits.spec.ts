@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
-import { guestReportsPerAddress } from '../../../server/config/plans.js';
+import { guestReportsPerAddress, viewsPerOpening } from '../../../server/config/plans.js';
 import { callerOf, type Caller, type GraphqlAnswer } from '../support/caller.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -188,6 +188,46 @@ describe('#A9 guests', () => {
       Array.from({ length: guestReportsPerAddress + 20 }, (_, at) => open(browser(`dropped${at}`))),
     );
     expect(count(codes(answers), 'opened')).toBe(guestReportsPerAddress);
+  });
+});
+
+describe('rows of one report by ever other filters (S12)', () => {
+  const byVolume = (caller: Caller, least: number) =>
+    caller.graphql(`{ organicKeywords(domain: "alpha.example", filter: "ws>=${least}") { data { word } } }`);
+
+  it('count as further reports of the day, as many as they give rows, also when asked for at once (S12)', async () => {
+    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    const views = Array.from({ length: 40 }, (_, at) => byVolume(caller, at));
+    const answers = await Promise.all(views);
+    const given = answers.map(({ data }) =>
+      data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0,
+    );
+    const rows = given.reduce((sum, one) => sum + one, 0);
+    const { used } = await meter(caller);
+    expect(used).toBeGreaterThan(1);
+    // Held rows that were not given free themselves only afterwards, so views at once may cost more, never less.
+    expect(rows).toBeLessThanOrEqual(used * 15 * viewsPerOpening);
+    expect(codes(answers).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
+  });
+
+  it('a view once given is free, and so are the first filters of a report (S12)', async () => {
+    const caller = here.as(await aPerson(here, { kind: 'demo' }));
+    for (let at = 0; at < viewsPerOpening; at++) await byVolume(caller, at);
+    for (let time = 0; time < 10; time++) await byVolume(caller, 0);
+    expect(await meter(caller)).toMatchObject({ used: 1 });
+  });
+
+  it('a guest reads no more of a report than the day holds (S12)', async () => {
+    // What other guests of this address have opened is none of this one's.
+    await here.stores.postgres.query('TRUNCATE usage_counter, usage_object');
+    const guest = callerOf(here.url, { cookie: `visitor=${'r'.repeat(24)}` });
+    let rows = 0;
+    for (let at = 0; at < 60; at++) {
+      const { data } = await byVolume(guest, at);
+      rows += data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0;
+    }
+    expect(rows).toBeLessThanOrEqual(5 * 15 * viewsPerOpening);
+    expect(await meter(guest)).toMatchObject({ used: 5, limit: 5 });
   });
 });
 
