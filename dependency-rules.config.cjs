@@ -77,6 +77,12 @@ module.exports = {
       { path: '^server/(?:http|rest|graphql|app)' },
     ),
     rule(
+      'faces-write-no-sql',
+      'Rows are read and written by modules; a face asks their services.',
+      { path: '^server/(?:http|rest|graphql|request|schema-kit)/|\\.resolver\\.ts$' },
+      { path: '^(?:node_modules/)?(?:typeorm|pg)\\b' },
+    ),
+    rule(
       'composed-in-one-place',
       'Who is made with what is known where the process is put together, and by the commands that do so.',
       { path: '^server/[^/]+/', pathNot: '^server/cli/' },

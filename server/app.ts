@@ -14,7 +14,8 @@ import { compression } from './http/compression.js';
 import { securityHeaders } from './http/content-policy.js';
 import { Cookies } from './http/cookies.js';
 import { contextFactory } from './http/create-context.js';
-import { CsrfGuard, csrfKey } from './http/csrf.js';
+import { CsrfGuard } from './http/csrf.js';
+import { csrfKey } from './modules/accounts/csrf-key.js';
 import { answerBadAddress, answerBadHttp } from './http/bad-requests.js';
 import { addErrorHandlers } from './http/error-handlers.js';
 import { addHealthRoutes } from './http/health-routes.js';
@@ -64,7 +65,8 @@ export async function createApp({
   const cookies = new Cookies(config.publicUrl);
   const csrf = new CsrfGuard(await csrfKey(postgres), cookies, config.publicUrl);
   const built = path.join(projectRoot, 'dist');
-  const page = new PageRenderer(built, csrf, config.access, new BaseCatalogue(postgres));
+  const bases = new BaseCatalogue(postgres);
+  const page = new PageRenderer(built, csrf, config.access, bases);
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions } = services;
   const schema = await appSchema(services);
@@ -95,7 +97,7 @@ export async function createApp({
     services,
     sendPage: (request, reply) => page.send(request, reply),
   });
-  addSummaryPage(app, page, postgres);
+  addSummaryPage(app, page, bases);
   addKeywordPages(app, page, ({ scope, gone: signal }) => ({
     clickhouse,
     bases: new RequestBases(postgres),

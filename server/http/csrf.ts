@@ -1,7 +1,6 @@
 import type { Localised } from '../contract/localised.js';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { Cookies } from './cookies.js';
@@ -89,19 +88,6 @@ export class CsrfGuard {
   private sign(bound: string): string {
     return createHmac('sha256', this.key).update(bound).digest('base64url');
   }
-}
-
-/** Key of the tokens, kept in the database: pages stay good when the server starts again, and for every process. */
-export async function csrfKey(postgres: DataSource): Promise<Buffer> {
-  await postgres.query(
-    `INSERT INTO setting (name, value) VALUES ('csrf_key', to_jsonb($1::text)) ON CONFLICT (name) DO NOTHING`,
-    [randomBytes(32).toString('base64url')],
-  );
-  const [row]: { key: string }[] = await postgres.query(
-    `SELECT value #>> '{}' AS key FROM setting WHERE name = 'csrf_key'`,
-  );
-  if (!row) throw new Error('The key of the CSRF tokens was not kept.');
-  return Buffer.from(row.key, 'base64url');
 }
 
 /** Scripts name themselves by headers that a page of another site cannot send without being allowed to. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { Base } from '../modules/databases/base.entity.js';
 import type { Stores } from '../stores/stores.js';
 import { equalSecrets } from './equal-secrets.js';
 import { isFromThisMachine } from './loopback.js';
@@ -40,9 +41,8 @@ function mayScrape(request: FastifyRequest, token: string | undefined): boolean 
 }
 
 /** PostgreSQL answers and no migration waits: the catalogue of bases, which migrations fill, can be read. */
-async function postgresReady({ postgres }: Stores): Promise<boolean> {
-  const pending = await postgres.query<{ bases: string }[]>('SELECT count(*) AS bases FROM base');
-  return Number(pending[0]?.bases) > 0;
+function postgresReady({ postgres }: Stores): Promise<boolean> {
+  return postgres.getRepository(Base).exists();
 }
 
 async function answers(check: Promise<boolean>): Promise<boolean> {

@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { DataSource } from 'typeorm';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { readAddress } from '../contract/report-parameters.js';
-import { Base } from '../modules/databases/base.entity.js';
+import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
 import { textsOf, type AddressQuery } from './address-query.js';
 import { baseCookieFor } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
 
 /** The page of /report, where the search form leads: the database that it names becomes the chosen one. */
-export function addSummaryPage(app: FastifyInstance, page: PageRenderer, postgres: DataSource): void {
+export function addSummaryPage(app: FastifyInstance, page: PageRenderer, bases: BaseCatalogue): void {
   app.get<{ Querystring: AddressQuery }>(domainSummaryPage.route, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     const code = readAddress('base', textsOf(request.query))?.toLowerCase();
-    const known =
-      code !== undefined &&
-      /^[a-z]{1,16}$/.test(code) &&
-      (await postgres.getRepository(Base).existsBy({ code }));
+    const known = code !== undefined && /^[a-z]{1,16}$/.test(code) && (await bases.has(code));
     if (known) void reply.setCookie(...baseCookieFor(code, request));
     return page.send(request, reply);
   });

@@ -83,6 +83,7 @@ describe('the order of imports', () => {
     ['engine-knows-no-face', 'server/reports/engine/run.ts', 'server/graphql/schema.ts'],
     ['definitions-declare', 'server/reports/definitions/pages.report.ts', 'server/request/visitor.ts'],
     ['modules-below-faces', 'server/modules/plans/plan.service.ts', 'server/graphql/schema.ts'],
+    ['faces-write-no-sql', 'server/graphql/schema.ts', 'typeorm'],
     ['composed-in-one-place', 'server/graphql/schema.ts', 'server/app.ts'],
     ['request-below-modules', 'server/request/visitor.ts', 'server/modules/plans/plan.service.ts'],
     ['stores-below-modules', 'server/stores/stores.ts', 'server/modules/plans/plan.service.ts'],

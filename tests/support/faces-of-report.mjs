@@ -36,7 +36,7 @@ try {
       tabs: row.map(({ page: { id: tab } }) => tab),
       address: row.find((tab) => tab.page.id === id)?.to,
       rest: route && { path: route.path, methods: route.methods },
-      fileForms: route?.parameters.find(({ name }) => name === 'type')?.oneOf,
+      fileForms: route && paths[route.path].get.parameters.find(({ name }) => name === 'type')?.schema.enum,
       documented: route && paths[route.path],
     }),
   );

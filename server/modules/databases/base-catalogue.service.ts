@@ -21,6 +21,11 @@ export class BaseCatalogue {
     return base;
   }
 
+  /** Whether a base has this code, in any case of letters. */
+  async has(code: string): Promise<boolean> {
+    return (await this.find(code.toLowerCase())) !== null;
+  }
+
   /** The published snapshots of a base, newest first. */
   async snapshots({ id }: Pick<BaseState, 'id'>): Promise<{ id: number; date: string }[]> {
     const found = await this.postgres

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CsrfGuard, csrfKey } from '../../../server/http/csrf.js';
+import { CsrfGuard } from '../../../server/http/csrf.js';
+import { csrfKey } from '../../../server/modules/accounts/csrf-key.js';
 import { Cookies } from '../../../server/http/cookies.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { aKnownPerson, freshEmail, password } from './support/known-person.js';
