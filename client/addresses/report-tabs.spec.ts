@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuPages } from './menu-pages.js';
-import { opensGroup, tabsFor, tabsOf } from './report-tabs.js';
+import { leadsTo, opensGroup, rowOf, sharedTab, tabsFor, tabsOf } from './report-tabs.js';
 
 const domain = { kind: 'domain', domain: 'a.example' } as const;
 const page = { kind: 'page', domain: 'a.example', pageUrl: '/b' } as const;
@@ -51,6 +51,24 @@ describe('the row of reports', () => {
     expect(names('google')).toEqual(['keyword-summary', 'similar-keywords']);
     expect(names('google', '/direct/ads')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
   });
+});
+
+it('holds the lists of pages under one tab, and what ads add to their texts under another (L5)', () => {
+  const tabs = tabsOf(domain);
+  const row = rowOf(tabs);
+  expect(read(row)).toBe(
+    'Summary, seo: Keywords, Lost keywords, Pages, Page tree, Competitors, ' +
+      'ppc: Keywords, Ads, Sitelinks, Competitors, Direct ads, Export, Monetization',
+  );
+  const switched = (pathname: string) =>
+    sharedTab(tabs, pathname).map(({ page: { tab } }) => tab.shortTitle.en);
+  for (const pathname of ['/sitepages', '/sitepageswithkeys']) {
+    expect(switched(pathname)).toEqual(['Pages', 'Pages with keywords', 'Lost pages']);
+  }
+  expect(switched('/ads/facts')).toEqual(['Sitelinks', 'Callouts']);
+  expect(switched('/keywords')).toEqual([]);
+  const active = row.filter((tab) => leadsTo(tab, tabs, '/sitepageswithkeys'));
+  expect(active.map(({ page: { id } }) => id)).toEqual(['site-pages']);
 });
 
 it('offers in menus what needs no subject', () => {

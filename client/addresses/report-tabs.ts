@@ -50,6 +50,29 @@ export function tabsFor(
   );
 }
 
+/** The tabs of the row: pages that share one are led to by its switch. */
+export function rowOf(tabs: readonly ReportTab[]): ReportTab[] {
+  return tabs.filter(({ page }) => page.tab.under === undefined);
+}
+
+/** The pages that share a tab with the one at this path, itself among them, in their order; none where it has a tab of its own. */
+export function sharedTab(tabs: readonly ReportTab[], pathname: string): ReportTab[] {
+  const open = tabs.find(({ page }) => page.route === pathname);
+  if (!open) return [];
+  const root = rootOf(open);
+  const sharing = tabs.filter((tab) => rootOf(tab) === root);
+  return sharing.length > 1 ? sharing : [];
+}
+
+/** Whether the tab is that of the page at a path. */
+export function leadsTo(tab: ReportTab, tabs: readonly ReportTab[], pathname: string): boolean {
+  return tabs.some((other) => other.page.route === pathname && rootOf(other) === tab.page.id);
+}
+
+function rootOf({ page }: ReportTab): string {
+  return page.tab.under ?? page.id;
+}
+
 /** Whether a tab is the first of its part. */
 export function opensGroup(tabs: readonly ReportTab[], at: number): boolean {
   const group = tabs[at]?.page.tab.group;

@@ -12,10 +12,14 @@ export type HeaderMenu = 'domains' | 'keywords';
 export interface TabPlace {
   /** The part that it belongs to; missing where it stands by itself. */
   group?: TabGroup;
+  /** Id of the page whose tab it shares: a switch leads from one to the other. */
+  under?: string;
   /** Tabs stand in ascending order. A page of a domain has the tabs of the domain too, in one row with its own. */
   place: number;
   /** What the page is called where the row has said the subject. */
   shortTitle: Localised;
+  /** What the tab is called where others share it; its short title where it is missing. */
+  sharedTitle?: Localised;
 }
 
 /** Where a page that needs no subject stands in the header's menus. */

@@ -115,6 +115,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "seo",
+      "under": "site-pages",
       "place": 70,
       "shortTitle": {
         "en": "Pages with keywords",
@@ -132,6 +133,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "seo",
+      "under": "site-pages",
       "place": 80,
       "shortTitle": {
         "en": "Lost pages",
@@ -196,6 +198,10 @@ export const reportCatalogue = [
       "shortTitle": {
         "en": "Sitelinks",
         "ru": "Быстрые ссылки"
+      },
+      "sharedTitle": {
+        "en": "Extensions",
+        "ru": "Расширения"
       }
     }
   },
@@ -209,6 +215,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "ppc",
+      "under": "ad-links",
       "place": 140,
       "shortTitle": {
         "en": "Callouts",

@@ -8,7 +8,7 @@ import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Subject } from '../../lib/subject.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
-import { opensGroup, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
+import { leadsTo, opensGroup, rowOf, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
 import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 
@@ -25,7 +25,8 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const base = useBaseCode();
   const counts = useReportCounts(subject.kind === 'keyword' ? undefined : subject.domain, base);
   const engine = useEngine();
-  const tabs = tabsFor(tabsOf(subject, base), engine, pathname);
+  const all = tabsFor(tabsOf(subject, base), engine, pathname);
+  const tabs = rowOf(all);
   const row = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLAnchorElement>(null);
   const ends = useRowEnds(row);
@@ -40,20 +41,21 @@ function ReportTabs({ subject }: { subject: Subject }) {
   return (
     <nav className={styles.row} aria-label={t('navigation.label', { subject: subjectName(subject) })}>
       <div className={styles.tabs} ref={row}>
-        {tabs.map(({ page: { id, route, tab }, to }, at) => {
-          const isActive = route === pathname;
+        {tabs.map((each, at) => {
+          const { id, tab } = each.page;
+          const isActive = leadsTo(each, all, pathname);
           return (
             <span key={id} className={styles.cell}>
               {tab.group && opensGroup(tabs, at) ? (
                 <span className={styles.group}>{t(`navigation.${tab.group}`)}</span>
               ) : null}
               <Link
-                to={to}
+                to={each.to}
                 ref={isActive ? active : undefined}
                 className={styles.tab}
                 aria-current={isActive ? 'page' : undefined}
               >
-                {tab.shortTitle[language]}
+                {(tab.sharedTitle ?? tab.shortTitle)[language]}
                 <Count rows={counts.get(id)} />
               </Link>
             </span>

@@ -23,6 +23,7 @@ import { InfoLine } from './info-line.js';
 import { RowsGrid } from './rows-grid.js';
 import { docsOf } from '../report-meta.js';
 import { type TableProps, TableProvider, useTable } from './table-context.js';
+import { TabSwitch } from './tab-switch.js';
 import { TableFoot } from './table-foot.js';
 import { TableSkeleton } from './table-skeleton.js';
 import { TableStrips } from './table-strips.js';
@@ -85,6 +86,7 @@ function TablePageHead() {
       volumesDate={rows.answer?.volumesDate}
       actions={
         <>
+          <TabSwitch />
           <ArgumentSwitches />
           <DaySwitch />
           <ReportActions />

@@ -29,7 +29,12 @@ export const lostPages = defineReport({
   row: { kind: 'page', key: ['url'] },
   rest: '/report/simple/organic/lost_pages',
   route: '/lostpages',
-  tab: { group: 'seo', place: 80, shortTitle: { en: 'Lost pages', ru: 'Потерянные страницы' } },
+  tab: {
+    group: 'seo',
+    under: 'site-pages',
+    place: 80,
+    shortTitle: { en: 'Lost pages', ru: 'Потерянные страницы' },
+  },
   source: {
     name: 'lost pages of a domain',
     from: 'lost_page',

@@ -35,7 +35,12 @@ export const pagesWithKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid', 'url'] },
   rest: '/report/simple/organic/sitepages/withkeys',
   route: '/sitepageswithkeys',
-  tab: { group: 'seo', place: 70, shortTitle: { en: 'Pages with keywords', ru: 'Страницы с фразами' } },
+  tab: {
+    group: 'seo',
+    under: 'site-pages',
+    place: 70,
+    shortTitle: { en: 'Pages with keywords', ru: 'Страницы с фразами' },
+  },
   source: {
     name: 'ranked pages of a domain',
     from: 'position_by_domain',

@@ -19,7 +19,7 @@ export const adFacts = defineReport({
   row: { kind: 'ad', key: ['facts'] },
   rest: '/report/simple/context/ads/facts',
   route: '/ads/facts',
-  tab: { group: 'ppc', place: 140, shortTitle: { en: 'Callouts', ru: 'Уточнения' } },
+  tab: { group: 'ppc', under: 'ad-links', place: 140, shortTitle: { en: 'Callouts', ru: 'Уточнения' } },
   source: adTextsSource('facts'),
   defaultSort: 'keyscnt|desc',
   columns: {

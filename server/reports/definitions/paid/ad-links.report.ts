@@ -19,7 +19,12 @@ export const adLinks = defineReport({
   row: { kind: 'ad', key: ['links'] },
   rest: '/report/simple/context/ads/links',
   route: '/ads/links',
-  tab: { group: 'ppc', place: 130, shortTitle: { en: 'Sitelinks', ru: 'Быстрые ссылки' } },
+  tab: {
+    group: 'ppc',
+    place: 130,
+    shortTitle: { en: 'Sitelinks', ru: 'Быстрые ссылки' },
+    sharedTitle: { en: 'Extensions', ru: 'Расширения' },
+  },
   source: adTextsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import styles from '../../../components/ui/segmented.module.css';
+import { subjectOfPage } from '../../../addresses/page-subject.js';
+import { sharedTab, tabsOf } from '../../../addresses/report-tabs.js';
+import { useBaseCode } from '../../../graphql/use-base.js';
+import { useFormat } from '../../../i18n/use-format.js';
+
+/** Leads between the reports that share one tab of the row under the header; nothing where the report has its own. */
+export function TabSwitch() {
+  const { t } = useTranslation('reports');
+  const { language } = useFormat();
+  const location = useLocation();
+  const base = useBaseCode();
+  const subject = subjectOfPage(location);
+  const shared = subject ? sharedTab(tabsOf(subject, base), location.pathname) : [];
+  if (shared.length === 0) return null;
+  return (
+    <nav className={styles.segments} aria-label={t('state.report')}>
+      {shared.map(({ page, to }) => (
+        <Link
+          key={page.id}
+          to={to}
+          className={styles.segment}
+          aria-current={page.route === location.pathname ? 'page' : undefined}
+        >
+          {page.tab.shortTitle[language]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
