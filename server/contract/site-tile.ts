@@ -1,7 +1,17 @@
 /** Dark enough for white letters (4.5:1 and more), told apart without shouting. */
 const tiles = [
-  ...['#4b6b4f', '#7a4b2b', '#3d6a8a', '#8a5a1f', '#54457f', '#7b3a4a'],
-  ...['#3c6b58', '#5a5f2a', '#36566e', '#6d5a3a', '#8a4a1f', '#566670'],
+  '#4b6b4f',
+  '#7a4b2b',
+  '#3d6a8a',
+  '#8a5a1f',
+  '#54457f',
+  '#7b3a4a',
+  '#3c6b58',
+  '#5a5f2a',
+  '#36566e',
+  '#6d5a3a',
+  '#8a4a1f',
+  '#566670',
 ];
 
 /** The tile that stands for a site: its letter, and a colour that is always the same for the same name. */

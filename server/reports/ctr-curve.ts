@@ -2,11 +2,10 @@
  * Share of a keyword's searches that end in a click on each organic position, in percent; index 0 is position 1,
  * the last is the deepest position. The one place of this setting: totals, reports and their texts read it from here.
  */
-export const ctrCurve: readonly number[] = [
-  ...[30, 22, 14, 10, 8, 6, 4, 3, 2, 2],
-  ...Array<number>(10).fill(1),
-  ...Array<number>(30).fill(0.2),
-];
+export const ctrCurve: readonly number[] = [30, 22, 14, 10, 8, 6, 4, 3, 2, 2].concat(
+  Array<number>(10).fill(1),
+  Array<number>(30).fill(0.2),
+);
 
 /** Days that a monthly volume is spread over. */
 const daysOfMonth = 30;

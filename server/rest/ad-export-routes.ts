@@ -60,7 +60,7 @@ export const adExportRoute = fileRoute({
   parameters,
   answer: { type: 'string' },
   file: {
-    type: contentTypes.csv,
+    types: Object.values(contentTypes),
     page: adExportPage,
     answer: async ({ values, context, reply }) => {
       const { domain, base = context.defaultBase, type, campaign, group, match, minus } = values;

@@ -23,7 +23,7 @@ export const dashboardPdfRoute = fileRoute({
   }),
   answer: { type: 'string', format: 'binary', description: { en: 'The file, PDF.', ru: 'Файл, PDF.' } },
   file: {
-    type: 'application/pdf',
+    types: ['application/pdf'],
     page: domainSummaryPage,
     answer: async ({ values, context, reply, services }) => {
       const { domain, base = context.defaultBase, locale: language = context.language } = values;

@@ -10,6 +10,7 @@ import type { Viewer } from '../reports/engine/viewer.js';
 import { exportReport, type ExportOptions } from '../reports/export/export-report.js';
 import { delimiters } from '../reports/export/delimited-text.js';
 import type { RequestContext } from '../request/request-context.js';
+import { reportFileTypes } from './report-file-types.js';
 import { listed, type RestParameters, type RestValues } from './rest-parameters.js';
 
 /** Rows that a clipboard is given at most; who needs more takes the file. */
@@ -21,13 +22,6 @@ export interface ExportCall {
   parameters: RestParameters;
   values: RestValues;
 }
-
-/** Kinds of files, and the text of the clipboard. */
-const contentTypes = {
-  csv: 'text/csv',
-  copy: 'text/tab-separated-values',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** Answers a report as a file (`type=csv`, `type=xlsx`) or as text for the clipboard (`type=copy`), streamed beside GraphQL. */
 export async function answerExport(
@@ -56,7 +50,7 @@ export async function answerExport(
   const charset = form.encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
   return reply
     .header('cache-control', 'no-store')
-    .type(format === 'xlsx' ? contentTypes.xlsx : `${contentTypes[format]}; charset=${charset}`)
+    .type(format === 'xlsx' ? reportFileTypes.xlsx : `${reportFileTypes[format]}; charset=${charset}`)
     .send(stream);
 }
 

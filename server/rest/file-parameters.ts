@@ -1,12 +1,13 @@
-import { maxChosenRows } from '../reports/engine/chosen-rows.js';
+import { maxChosenRows } from '../contract/chosen-rows.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { delimiters } from '../reports/export/delimited-text.js';
 import { flag, textOf, text, list } from './parameter-kinds.js';
+import { reportFileForms } from './report-file-types.js';
 import { inQuery } from './rest-parameters.js';
 import { localeParameter } from './shared-parameters.js';
 
 const form = {
-  type: inQuery(textOf(['json', 'csv', 'xlsx', 'copy']).default('json'), {
+  type: inQuery(textOf(['json', ...reportFileForms]).default('json'), {
     description: {
       en: 'json: one page. csv, xlsx: a file of all rows. copy: rows as tab-separated text.',
       ru: 'json: одна страница. csv, xlsx: файл со всеми строками. copy: строки текстом через табуляцию.',

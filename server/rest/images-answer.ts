@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
 import { attachment, fileLanguage, fileName, queryOf, type ExportCall } from './export-answer.js';
+import { pictureArchiveType } from './report-file-types.js';
 
 /** Answers the search results of chosen rows as an archive of pictures (`action=downloadImage`), streamed beside GraphQL. */
 export async function answerImages(
@@ -24,7 +25,7 @@ export async function answerImages(
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', attachment(fileName(definition, query, 'zip')))
-    .type('application/zip')
+    .type(pictureArchiveType)
     .send(archive);
 }
 

@@ -25,7 +25,7 @@ export const logoFileRoute = fileRoute({
     description: { en: 'The picture, PNG.', ru: 'Картинка, PNG.' },
   },
   file: {
-    type: 'image/png',
+    types: ['image/png'],
     answer: async ({ values, context, reply, services }) => {
       const png = await services.logos.picture(personOf(context.visitor), idOf(values.accountId));
       return reply

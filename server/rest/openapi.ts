@@ -3,6 +3,7 @@ import { errorCatalogue } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { docsTexts } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
+import { pictureArchiveType, reportFileTypes } from './report-file-types.js';
 import type { JsonSchema, RestMethod, RestRoute } from './rest-route.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -127,12 +128,21 @@ function answerOf(route: RestRoute, language: Language): Json {
     const redirect = route.methods.includes('GET') ? '302' : '303';
     return { [redirect]: { description: route.answer.description?.[language] ?? '' } };
   }
-  const type = route.file?.type ?? 'application/json';
-  const content = {
-    [type]: { schema: plainSchema(route.answer, language) },
-    ...(!route.file && route.report ? { 'text/csv': { schema: { type: 'string' } } } : {}),
-  };
+  const answer = { schema: plainSchema(route.answer, language) };
+  const types = route.file?.types ?? ['application/json'];
+  const content = { ...Object.fromEntries(types.map((type) => [type, answer])), ...filesOf(route) };
   return { '200': { description: docsTexts.answer[language], content } };
+}
+
+/** The files in which a report is answered too, by their media types. */
+function filesOf(route: RestRoute): Json {
+  if (route.file || !route.report) return {};
+  const types = [...Object.values(reportFileTypes), ...(route.report.images ? [pictureArchiveType] : [])];
+  return Object.fromEntries(types.map((type) => [type, { schema: fileSchema(type) }]));
+}
+
+function fileSchema(type: string): Json {
+  return type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
 }
 
 /** A schema with its texts in one language. */

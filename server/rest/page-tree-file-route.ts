@@ -49,7 +49,7 @@ export const treeFileRoute = fileRoute({
   parameters,
   answer: { type: 'string' },
   file: {
-    type: 'text/csv',
+    types: ['text/csv'],
     page: pageTreePage,
     answer: async ({ values, context, reply }) => {
       const request = fileRequest(values, context);

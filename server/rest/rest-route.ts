@@ -60,8 +60,8 @@ interface FileCall<Parameters extends RestParameters = RestParameters> {
 
 /** A file as an answer, streamed beside GraphQL. */
 interface FileAnswer<Parameters extends RestParameters = RestParameters> {
-  /** Media type of the file. */
-  type: string;
+  /** Media types that the file may have. */
+  types: readonly string[];
   /**
    * The page from which people ask for it: what goes wrong before the first byte is said with a way back there. Missing on
    * pictures, which pages show by themselves: they are no activity of a person.
@@ -94,7 +94,7 @@ export interface OperationRoute<
   variables?(values: ValuesOf<Parameters>): Readonly<Record<string, unknown>>;
   /** The body of the answer, from the operation's data. */
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext<Parameters>): unknown;
-  /** Set on reports: `type=csv` and `type=copy` stream the report beside GraphQL. */
+  /** Set on reports: files and the text for the clipboard are streamed beside GraphQL. */
   report?: ReportDefinition;
   /** A call even where a browser navigates to it, as a redirect is. */
   alwaysCall?: boolean;

@@ -32,7 +32,7 @@ export const thumbnailRoute = fileRoute({
     description: { en: 'The picture, WebP or SVG.', ru: 'Картинка, WebP или SVG.' },
   },
   file: {
-    type: 'image/*',
+    types: ['image/webp', 'image/svg+xml'],
     answer: async ({ values, context, reply, services: { thumbnails } }) => {
       const domain = normaliseDomain(values.domain);
       if (domain === undefined) throw new AppError(ErrorCode.NotFound);

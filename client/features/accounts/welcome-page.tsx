@@ -7,6 +7,7 @@ import { safeReturnPath } from '../../../server/contract/return-path.js';
 import { paths } from '../../addresses/paths.js';
 import { setDemoWish } from '../../lib/demo-wish.js';
 import { RequireAccount } from './require-account.js';
+import { useToldPlans } from '../../graphql/use-told-plans.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import styles from './welcome-page.module.css';
 
@@ -60,6 +61,7 @@ function OpenNow({ viewer: { plan } }: { viewer: ViewerData }) {
 
 function NextSteps({ account }: { account: AccountOfViewer }) {
   const { t } = useTranslation('accounts');
+  const { free } = useToldPlans();
   const returnTo = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'), {
     doors: false,
   });
@@ -94,7 +96,7 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
           <li>
             <div>
               <b>{t('welcome.free')}</b>
-              <span>{t('welcome.freeText')}</span>
+              <span>{free && t('welcome.freeText', { plan: free.label })}</span>
             </div>
             <Button onClick={() => setDemoWish({ about: 'free-days' })}>{t('welcome.toFree')}</Button>
           </li>

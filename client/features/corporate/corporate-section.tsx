@@ -5,6 +5,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useCorporateAccountQuery } from './corporate.generated.js';
+import { useToldPlans } from '../../graphql/use-told-plans.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { AddPersonForm } from './add-person-form.js';
@@ -22,9 +23,6 @@ interface CorporateSectionProps {
   /** Called when the account is another one than before, as after leaving its owner. */
   onChange: () => Promise<void>;
 }
-
-/** How many people the plan with the most of them holds. */
-const peopleOfTeam = 5;
 
 /** The people of one plan: for its owner to keep, for the others to see whose it is. */
 export function CorporateSection({ id, account, onChange }: CorporateSectionProps) {
@@ -71,10 +69,11 @@ function OwnPeople({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChang
 
 function AloneOnPlan({ id, plan }: { id: string; plan: string }) {
   const { t } = useTranslation('corporate');
+  const { shared } = useToldPlans();
   return (
     <SectionCard id={id} title={t('title')}>
       <div className={styles.alone}>
-        <span>{t('notInPlan', { count: peopleOfTeam, plan })}</span>
+        <span>{shared && t('notInPlan', { shared: shared.label, count: shared.limits.users, plan })}</span>
         <Button component={Link} to={paths.pricing}>
           {t('seePlans')}
         </Button>

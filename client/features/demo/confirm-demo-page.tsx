@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { useToldPlans } from '../../graphql/use-told-plans.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { loginPath, paths } from '../../addresses/paths.js';
@@ -16,6 +17,7 @@ export function ConfirmDemoPage() {
   const { uid = '' } = useParams();
   const format = useFormat();
   const { account, refresh } = useViewer();
+  const { free } = useToldPlans();
   const [confirm, { data, error, loading }] = useMutation(ConfirmDemoDocument, { variables: { uid } });
   const begin = () => void confirm().then(refresh, () => undefined);
   const answer = data?.confirmDemo;
@@ -37,7 +39,7 @@ export function ConfirmDemoPage() {
             }
           >
             {answer.grantedUntil
-              ? t('demo.granted', { until: format.moment(answer.grantedUntil) })
+              ? free && t('demo.granted', { plan: free.label, until: format.moment(answer.grantedUntil) })
               : answer.message}
           </StateMessage>
         ) : (

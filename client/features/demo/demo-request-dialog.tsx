@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
+import { useToldPlans } from '../../graphql/use-told-plans.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import type { DemoAnswer } from './demo-answer.js';
 import { DemoRequestDone } from './demo-request-done.js';
@@ -19,6 +20,7 @@ interface DemoRequestDialogProps {
 export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDialogProps) {
   const { t } = useTranslation('limits');
   const { viewer, account, refresh } = useViewer();
+  const { free } = useToldPlans();
   const [answer, setAnswer] = useState<DemoAnswer>();
   const close = () => {
     onClose();
@@ -48,7 +50,7 @@ export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDial
         <DemoRequestDone answer={answer} onClose={close} />
       ) : viewer ? (
         <DemoRequestForm
-          text={t(about === 'plan' ? 'demo.planText' : 'demo.text')}
+          text={about === 'plan' ? t('demo.planText') : free && t('demo.text', { plan: free.label })}
           email={account?.email}
           phone={account?.phone ?? undefined}
           onCancel={onClose}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useToldPlans } from '../../graphql/use-told-plans.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import type { DemoAnswer } from './demo-answer.js';
@@ -9,10 +10,13 @@ import type { DemoAnswer } from './demo-answer.js';
 export function DemoRequestDone({ answer, onClose }: { answer: DemoAnswer; onClose: () => void }) {
   const { t } = useTranslation('limits');
   const format = useFormat();
+  const { free } = useToldPlans();
   return (
     <div role="status">
-      {answer.grantedUntil && (
-        <p style={{ fontWeight: 600 }}>{t('demo.granted', { until: format.moment(answer.grantedUntil) })}</p>
+      {answer.grantedUntil && free && (
+        <p style={{ fontWeight: 600 }}>
+          {t('demo.granted', { plan: free.label, until: format.moment(answer.grantedUntil) })}
+        </p>
       )}
       {!answer.grantedUntil && <p style={{ color: 'var(--t2)' }}>{answer.message}</p>}
       <Button component={Link} to={paths.pricing} style={{ marginTop: 12 }} onClick={onClose}>

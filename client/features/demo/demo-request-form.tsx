@@ -13,8 +13,8 @@ import type { DemoAnswer } from './demo-answer.js';
 import { PassingFault } from './passing-fault.js';
 
 interface DemoRequestFormProps {
-  /** What is asked for, and what comes of it. */
-  text: string;
+  /** What is asked for, and what comes of it; undefined while that is loaded. */
+  text?: string;
   /** Known of the account: shown and locked. */
   email?: string;
   phone?: string;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/ui/dialog.js';
 import { paths } from '../../addresses/paths.js';
+import { useToldPlans } from '../../graphql/use-told-plans.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { FreeDaysButton } from '../../components/limits/free-days-button.js';
 
@@ -10,6 +11,7 @@ import { FreeDaysButton } from '../../components/limits/free-days-button.js';
 export function WayToPlan({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation('pricing');
   const { account } = useViewer();
+  const { free } = useToldPlans();
   return (
     <Dialog
       opened
@@ -25,7 +27,9 @@ export function WayToPlan({ name, onClose }: { name: string; onClose: () => void
       }
     >
       <p>{t('way.text')}</p>
-      {account?.hasFreeDays && <p style={{ marginTop: 8, color: 'var(--t2)' }}>{t('way.free')}</p>}
+      {account?.hasFreeDays && free && (
+        <p style={{ marginTop: 8, color: 'var(--t2)' }}>{t('way.free', { plan: free.label })}</p>
+      )}
     </Dialog>
   );
 }

@@ -78,7 +78,7 @@ export const accounts = {
     planChosen: 'You chose {{plan}}. It starts once it is paid.',
     toPlans: 'See plans',
     free: 'Ask for free days',
-    freeText: 'All of Basic, nothing to pay.',
+    freeText: 'All of {{plan}}, nothing to pay.',
     toFree: 'Ask for free days',
     goOn: 'Back to where you were',
   },

@@ -11,7 +11,7 @@ export const corporate = {
   empty: 'Nobody yet. Add a team member by e-mail.',
   full_one: '{{shown}} place, taken. Remove a team member to add another.',
   full_other: 'All {{shown}} places are taken. Remove a team member to add another.',
-  notInPlan: 'The Team plan has up to {{count}} team members. On {{plan}} you work alone.',
+  notInPlan: 'The {{shared}} plan has up to {{count}} team members. On {{plan}} you work alone.',
   seePlans: 'See plans',
   states: {
     active: 'Active',

@@ -85,7 +85,7 @@ export const limits = {
   demo: {
     title: 'Ask for free days',
     planTitle: 'Ask for a plan',
-    text: 'The free days of Basic begin when your e-mail is confirmed. Each account has them once. Tell us how to reach you.',
+    text: 'The free days of {{plan}} begin when your e-mail is confirmed. Each account has them once. Tell us how to reach you.',
     planText: 'Tell us how to reach you. We answer within one working day.',
     name: 'Name',
     email: 'E-mail',
@@ -100,7 +100,7 @@ export const limits = {
     confirmedTitle: 'The e-mail is confirmed',
     doneTitle: 'The request is sent',
     grantedTitle: 'The free days have begun',
-    granted: 'Basic is active until {{until}}.',
+    granted: '{{plan}} is active until {{until}}.',
     toPlans: 'See plans',
     goOn: 'Continue',
   },

@@ -1,5 +1,5 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { freeDays, PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { pricesOf } from './plan-prices.js';
@@ -27,6 +27,14 @@ export class PlanResolver {
   @FieldResolver(() => String, { description: 'Short name, in the language of the request.' })
   labelShort(@Root() plan: PlanData, @Ctx() { language }: RequestContext): string {
     return plan.labelShort[language];
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'Days of it that an account without a plan may have once for nothing; 0 where there are none.',
+  })
+  freeDays(@Root() plan: PlanData): number {
+    return plan.id === freeDays.plan ? freeDays.days : 0;
   }
 
   @FieldResolver(() => [PlanPrice], {

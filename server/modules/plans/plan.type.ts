@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { plans } from '../../config/plans.js';
 import { flag, optional, small, text } from '../../schema-kit/fields.js';
 import { PlanLimits } from './plan-limits.type.js';
 
@@ -16,9 +17,14 @@ export class PlanPrice {
   @small('Saved against as many single months. Unit: percent.') discountPercent!: number;
 }
 
+const numbers = Object.values(plans)
+  .sort((one, other) => one.id - other.id)
+  .map(({ id, label }) => `${id} ${label.en}`)
+  .join(', ');
+
 @ObjectType({ description: 'A plan of the price list, or a state of access without one (guest, free).' })
 export class Plan {
-  @small('Number of the plan: -1 guest, 0 free, 3 Basic, 4 Professional, 5 Team, 6 One day, 100 unlimited.')
+  @small(`Number of the plan: ${numbers}.`)
   id!: number;
   @flag('Whether it is sold; archived plans are kept by those who have them.') isActive!: boolean;
   @small('Price of a month, of the one-day plan of a day; 0 where it is not sold. Unit: cents of a dollar.')

@@ -1,3 +1,4 @@
+import { maxChosenRows } from '../../contract/chosen-rows.js';
 import type { ColumnType } from '../../contract/column-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -7,9 +8,6 @@ import type { WhereClause } from './where-builder.js';
 
 /** Values of a row's key columns as texts, in the declared order; the first alone names every row that has it. */
 export type RowKey = readonly [string, ...string[]];
-
-/** Rows that one request may name. */
-export const maxChosenRows = 500;
 
 /**
  * Reads the keys of rows that somebody checked: joined by commas, the values of a key of several columns by `|`; a backslash

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appSchema } from '../../../server/app-schema.js';
 import { reportRegistry } from '../../../server/reports/report-registry.js';
+import { openApiDocument } from '../../../server/rest/openapi.js';
 import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
 import { listed } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
@@ -61,6 +62,19 @@ describe('the documentation', () => {
     expect(call?.summary).toContain(title);
     expect(call?.description).toContain(description);
     expect(JSON.stringify(document)).not.toMatch(/"(description|summary)":\{"(en|ru)":/);
+  });
+
+  it('names every media type in which a call answers', async () => {
+    const { paths } = openApiDocument(restRoutes(await appSchema()), 'http://here.example', 'en') as {
+      paths: Record<string, { get: { responses: { 200: { content: object } } } }>;
+    };
+    const typesOf = (path: string) => Object.keys(paths[path]?.get.responses[200].content ?? {});
+    const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const forms = ['application/json', 'text/csv', workbook, 'text/tab-separated-values'];
+    expect(typesOf('/report/simple/organic/concurents')).toEqual(forms);
+    expect(typesOf('/report/simple/organic/keywords')).toEqual([...forms, 'application/zip']);
+    expect(typesOf('/report/simple/context/ads/export')).toEqual(['text/csv', 'text/tab-separated-values']);
+    expect(typesOf('/thumbnail/{domain}')).toEqual(['image/webp', 'image/svg+xml']);
   });
 
   it('wears the colours of the pages', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { RegenerateApiTokenDocument } from '../panel.generated.js';
+import { useToldPlans } from '../../../graphql/use-told-plans.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
@@ -80,9 +81,11 @@ function OwnToken() {
 function NoApi() {
   const { t } = useTranslation('panel');
   const { account } = usePanel();
+  const least = useToldPlans().api?.label;
+  const text = account.isPaid ? 'token.notInPlan' : 'token.demo';
   return (
     <div className={styles.line}>
-      <span>{account.isPaid ? t('token.notInPlan', { plan: account.plan.label }) : t('token.demo')}</span>
+      <span>{least && t(text, { plan: account.plan.label, least })}</span>
       {account.ownerEmail === null ? (
         <Button component={Link} to={paths.pricing}>
           {t('plan.seePlans')}

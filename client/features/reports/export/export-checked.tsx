@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxChosenRows } from '../../../../server/contract/chosen-rows.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
 import { useTable } from '../table/table-context.js';
 import { checkedCall } from './checked-call.js';
 import { ExportButton } from './export-target.js';
 import { FileDialog } from './lazy-file-dialog.js';
-import { maxIds } from './report-call.js';
 import { useDownload, type WantedFile } from './use-download.js';
 
 /** The checked rows as a file; where they are too many to be named, it says so. */
@@ -21,11 +21,11 @@ export function ExportChecked() {
   const file: WantedFile = { call: selection.isWhole ? table.call : checkedCall(table), format: 'csv' };
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
   const isShort = limits.demo && inFile < total;
-  const isTooMany = !selection.isWhole && total > maxIds;
+  const isTooMany = !selection.isWhole && total > maxChosenRows;
   const look = {
     leftSection: <IconDownload aria-hidden="true" />,
     children: t('actions.export'),
-    title: isTooMany ? t('files:checkedMost', { most: maxIds }) : t('actions.csvUtf8'),
+    title: isTooMany ? t('files:checkedMost', { most: maxChosenRows }) : t('actions.csvUtf8'),
     disabled: busy || isTooMany,
   };
   return (

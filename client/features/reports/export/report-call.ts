@@ -21,9 +21,6 @@ export interface ReportCall {
  */
 export type FileFormat = 'csv' | 'cp1251' | 'comma' | 'xlsx' | 'images';
 
-/** Rows that one call may name. */
-export const maxIds = 500;
-
 /** The key of a row as REST takes it: signs that part keys and their values are marked by a backslash. */
 export function restId(key: readonly string[]): string {
   return key.map((value) => value.replace(/[\\,|]/g, (sign) => `\\${sign}`)).join('|');
