@@ -42,12 +42,15 @@ describePages(
         expect(data.map((row) => row.domain)).not.toContain(domain);
         await page.getByText('Without own pages', { exact: true }).waitFor();
         await expectAccessible(page);
-        await page.locator('.ag-row .ag-cell[col-id="url"] a').first().click();
-        await page.waitForURL((next) => next.pathname === '/keysbypage');
+        const first = page.locator('[row-index="0"] .ag-cell[col-id="url"] a');
+        const wanted = data[0] ?? expect.fail('nobody stands beside the page');
+        expect(await first.getAttribute('href')).toContain(`page_url=${encodeURIComponent(wanted.url)}`);
+        await first.click();
+        await page.waitForURL((next) => next.searchParams.get('page_url') === wanted.url);
         await page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' }).click();
         await page.waitForURL((next) => next.pathname === '/concurentpages');
         await page.locator('.ag-row').first().waitFor();
-        expect(new URL(page.url()).searchParams.get('page_url')).toBe(data[0]?.url);
+        expect(new URL(page.url()).searchParams.get('page_url')).toBe(wanted.url);
       },
     );
 

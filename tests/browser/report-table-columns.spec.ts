@@ -30,7 +30,7 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     await columnBox(page, 'Results').focus();
     await page.keyboard.press('Alt+ArrowUp');
     await chooser(page)
-      .getByText(/^Results: place \d+ of \d+$/)
+      .getByText(/^Results: position \d+ of \d+$/)
       .waitFor({ state: 'attached' });
     expect(await page.evaluate('document.activeElement.dataset.id')).toBe('docs');
     await page.keyboard.press('Escape');

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages } from './support/browser.js';
+import { cellOf } from './support/table-cells.js';
+
+interface Database {
+  base: string;
+  domain: string;
+  /** Sign of the currency that its costs are in. */
+  sign: string;
+}
+
+const databases: readonly Database[] = [
+  { base: 'gny', domain: 'northtrail.example', sign: '$' },
+  { base: 'msk', domain: 'severtropa.example', sign: '₽' },
+];
+
+type Row = Record<string, string | number>;
+
+/** What the call of a report answers: the owner of the figure. */
+async function called(page: Page, path: string, { base, domain }: Database, more: Row = {}) {
+  const query = new URLSearchParams({ base, domain, per_page: '25' });
+  for (const [name, value] of Object.entries(more)) query.set(name, String(value));
+  const answer = await page.request.get(`/api/report/${path}?${query.toString()}`);
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return (await answer.json()) as { total: number; data: Row[] };
+}
+
+/** A figure without what parts its thousands. */
+const plain = (text: string) => text.replace(/[\s\u00a0,]/g, '');
+
+/** Rows of a small table of a dashboard: cells by the titles of their columns. */
+async function smallTable(page: Page, label: string): Promise<Record<string, string>[]> {
+  const table = page.locator(`table[aria-label="${label}"]`);
+  await table.locator('tbody tr').first().waitFor();
+  const titles = await table.locator('thead th').allTextContents();
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((lines) =>
+      lines.map((line) => [...line.children].map((cell) => (cell.textContent ?? '').trim())),
+    );
+  return rows.map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? ''])));
+}
+
+/** The figures at the head of a summary. */
+async function metrics(page: Page): Promise<Record<string, string>> {
+  const strip = page.locator('dl').first();
+  await strip.locator('dd').first().waitFor();
+  const figures = await strip
+    .locator('> div')
+    .evaluateAll((parts) =>
+      parts.map((part) => [...part.children].slice(0, 2).map((child) => (child.textContent ?? '').trim())),
+    );
+  return Object.fromEntries(figures.map(([name = '', value = '']) => [name, plain(value)]));
+}
+
+/** Rows of the report of the page, as the line over its table says them. */
+async function tableTotal(page: Page): Promise<number> {
+  const line = page.getByRole('main').getByRole('status').filter({ hasText: / of / }).first();
+  await line.waitFor();
+  return Number(plain(/ of ([\d\s\u00a0,]+)/.exec(await line.innerText())?.[1] ?? ''));
+}
+
+async function summaryIsThatOfReports(page: Page, database: Database): Promise<void> {
+  const { base, domain, sign } = database;
+  const keywords = await called(page, 'simple/organic/keywords', database);
+  const pages = await called(page, 'simple/organic/sitepages', database);
+  const paid = await called(page, 'simple/context/keywords', database, { per_page: 500 });
+  const competitors = await called(page, 'simple/organic/concurents', database);
+  await page.goto(`/report?domain=${domain}&db=${base}`);
+  const shown = await metrics(page);
+  expect(shown['Keywords in top 50']).toBe(String(keywords.total));
+  expect(shown['Pages in top 50']).toBe(String(pages.total));
+  const tab = page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Keywords/ })
+    .first();
+  expect(plain((await tab.locator('[title]').getAttribute('title')) ?? '')).toBe(String(keywords.total));
+
+  for (const row of await smallTable(page, 'Organic competitors')) {
+    const own = competitors.data.find(({ name }) => row['Domain']?.endsWith(String(name)));
+    expect([row['Domain'], plain(row['Shared'] ?? ''), plain(row['Daily visits'] ?? '')]).toEqual([
+      row['Domain'],
+      String(own?.['cnt']),
+      String(own?.['vis']),
+    ]);
+  }
+  const volume = base === 'gny' ? 'Volume' : 'Exact volume';
+  const words = await smallTable(page, 'Top keywords');
+  expect(words.map((row) => Number(plain(row[volume] ?? '')))).toEqual(
+    keywords.data.slice(0, words.length).map((row) => row[base === 'gny' ? 'ws' : 'wsk']),
+  );
+  for (const row of await smallTable(page, 'Paid keywords')) {
+    const [own] = paid.data
+      .filter(({ word }) => row['Keyword']?.startsWith(String(word)))
+      .sort((one, other) => String(other['word']).length - String(one['word']).length);
+    expect([row['Keyword'], row[`CPC, ${sign}`]]).toEqual([
+      row['Keyword'],
+      Number(own?.['cpc_max']).toFixed(2),
+    ]);
+  }
+}
+
+/** The circles on the summary and the comparison that they lead to. */
+async function circlesAreTheComparison(page: Page): Promise<void> {
+  const circles = page.getByRole('img', { name: /shared keywords/ });
+  const [shared = '', own = '', other = ''] =
+    /: ([\d\s\u00a0,]+) shared keywords, ([\d\s\u00a0,]+) of \S+ alone, ([\d\s\u00a0,]+) of/
+      .exec((await circles.getAttribute('aria-label')) ?? '')
+      ?.slice(1)
+      .map(plain) ?? [];
+  await page.getByRole('link', { name: /shared keywords/ }).click();
+  await page.waitForURL((url) => url.searchParams.get('domains')?.includes(',') ?? false);
+  const regions = page.locator('svg [role="button"]');
+  await regions.first().waitFor();
+  const names = await regions.evaluateAll((parts) =>
+    parts.map((part) => part.getAttribute('aria-label') ?? ''),
+  );
+  const numbers = names.map((name) => plain(name)).join(' | ');
+  for (const figure of [shared, own, other]) expect(numbers).toContain(figure);
+}
+
+/** The table's own total, and what a row costs, in the base's currency. */
+async function tableIsItsCall(page: Page, database: Database): Promise<void> {
+  const { base, domain, sign } = database;
+  const { total, data } = await called(page, 'simple/organic/keywords', database);
+  await page.goto(`/keywords?domain=${domain}&db=${base}`);
+  await cellOf(page, 0, 'word').waitFor();
+  expect(await tableTotal(page)).toBe(total);
+  expect(await page.locator('.ag-header-cell[col-id="cpc_max"]').innerText()).toContain(`CPC, ${sign}`);
+  expect(await cellOf(page, 0, 'cpc_max').innerText()).toBe(Number(data[0]?.['cpc_max']).toFixed(2));
+  expect(plain(await cellOf(page, 0, 'vis').innerText())).toBe(String(data[0]?.['vis']));
+}
+
+async function keywordIsThatOfTheTable(page: Page, database: Database): Promise<void> {
+  const { base, sign } = database;
+  const { data } = await called(page, 'simple/organic/keywords', database);
+  const [row] = data;
+  await page.goto(`/report?domain=${encodeURIComponent(String(row?.['word']))}&db=${base}`);
+  const shown = await metrics(page);
+  expect(shown['Monthly volume']).toBe(String(row?.['ws']));
+  expect(shown['Exact monthly volume']).toBe(String(row?.['wsk']));
+  expect(shown[`CPC, ${sign}`]).toContain(Number(row?.['cpc_max']).toFixed(2));
+}
+
+describePages(
+  'one figure, one place (N1, N3, N4, N5, N6, T18)',
+  ({ atWidthsInTurn }) => {
+    for (const database of databases) {
+      atWidthsInTurn(
+        `in ${database.base} summaries, tables and the comparison say what the report’s call says`,
+        async (page) => {
+          await page.setViewportSize({ width: 1600, height: 900 });
+          await summaryIsThatOfReports(page, database);
+          await circlesAreTheComparison(page);
+          await tableIsItsCall(page, database);
+          await keywordIsThatOfTheTable(page, database);
+        },
+        { timeout: 60_000 },
+      );
+    }
+  },
+  { as: 'pro' },
+);
