@@ -33,6 +33,12 @@ module.exports = {
     ),
     ...upwards,
     rule(
+      'catalogue-read-by-addresses',
+      'Where a report is found, links and tabs say: the catalogue itself is for client/addresses.',
+      { path: '^client/', pathNot: '^client/addresses/' },
+      { path: reportCatalogue },
+    ),
+    rule(
       'features-apart',
       'Features never import each other: what two share moves down, what joins two is a page.',
       { path: '^client/features/([^/]+)/' },

@@ -70,7 +70,7 @@ export type AppServices = ReturnType<typeof createAppServices>;
 
 /**
  * Makes the services of one process: the one place that knows which of them work with which. Faces, resolvers and tasks are
- * handed those they need; nothing else imports this file.
+ * handed those they need; nothing else makes or looks for a service.
  */
 export function createAppServices({ config, postgres, log, now, outgoing }: AppServiceParts) {
   const audit = new AuditService(postgres, now, log);

@@ -41,6 +41,7 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
     await page.getByRole('button', { name: 'Choose Basic' }).click();
     await page.getByRole('button', { name: 'Ask for free days' }).click();
     const request = page.getByRole('dialog', { name: 'Ask for free days' });
+    await request.getByText('The free days of Basic begin').waitFor();
     await request.getByLabel('Name').waitFor();
     await expectAccessible(page);
     expect(await request.getByLabel('E-mail').inputValue()).toMatch(/@people\.example$/);

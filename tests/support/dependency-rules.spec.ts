@@ -55,7 +55,8 @@ const sound: Planted = {
   'server/graphql/schema.ts': ['server/modules/plans/plan.service.ts'],
   'server/app.ts': ['server/graphql/schema.ts'],
   'client/lib/focus.ts': ['server/contract/localised.ts'],
-  'client/addresses/paths.ts': ['client/lib/focus.ts'],
+  'client/graphql/generated/report-catalogue.ts': [],
+  'client/addresses/paths.ts': ['client/lib/focus.ts', 'client/graphql/generated/report-catalogue.ts'],
   'client/graphql/client.ts': ['client/lib/focus.ts'],
   'client/components/card.tsx': ['client/graphql/client.ts', 'client/addresses/paths.ts'],
   'client/features/home/home.tsx': ['client/components/card.tsx'],
@@ -75,6 +76,11 @@ describe('the order of imports', () => {
 
   it.each([
     ['no-circle', 'server/contract/localised.ts', 'server/contract/depth.ts'],
+    [
+      'catalogue-read-by-addresses',
+      'client/features/home/home.tsx',
+      'client/graphql/generated/report-catalogue.ts',
+    ],
     ['features-apart', 'client/features/home/home.tsx', 'client/features/panel/panel.tsx'],
     ['client-knows-the-contract-alone', 'client/lib/focus.ts', 'server/stores/stores.ts'],
     ['server-knows-no-client', 'server/graphql/schema.ts', 'client/lib/focus.ts'],

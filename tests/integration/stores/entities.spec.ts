@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
@@ -19,5 +20,19 @@ describe('every entity', () => {
         .map(({ column, nullable }) => `${column} ${nullable}`);
       expect(declared.sort(), tableName).toEqual(made.sort());
     }
+  });
+
+  it('stands for a table, but for those that ADR 10 names', async () => {
+    const tables: { name: string }[] = await stores.postgres.query(
+      `SELECT table_name AS name FROM information_schema.tables
+       WHERE table_schema = current_schema() AND table_name <> $1`,
+      [stores.postgres.options.migrationsTableName ?? 'migrations'],
+    );
+    const known = stores.postgres.entityMetadatas.map(({ tableName }) => tableName);
+    const without = tables.map(({ name }) => name).filter((name) => !known.includes(name));
+    const decision = await readFile('docs/adr/0010-rows-by-entities-sets-by-sql.md', 'utf8');
+    const [, named = ''] = /A table without an entity is(.*)/.exec(decision) ?? [];
+    const told = [...named.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
+    expect(without.sort()).toEqual(told.sort());
   });
 });

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const documents = await Promise.all(
+  ['CONTRIBUTING.md', 'README.md', ...(await filesIn('docs', /\.md$/))].map(async (file) => ({
+    file,
+    text: await readFile(file, 'utf8'),
+  })),
+);
+const architecture = await readFile('docs/architecture.md', 'utf8');
+const sources = (
+  await Promise.all(['server', 'client', 'tests'].map((folder) => filesIn(folder, /\.(tsx?|mjs)$/)))
+).flat();
+
+async function filesIn(folder: string, ending: RegExp): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => ending.test(name))
+    .map((name) => path.posix.join(folder, ...name.split(path.sep)));
+}
+
+/** What stands in marks of code. */
+function coded(text: string): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+}
+
+/** Files and folders that a document leads to, by links and by their paths. */
+function named(file: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) =>
+    path.join(path.dirname(file), to),
+  );
+  const paths = coded(text).filter((code) => /^(server|client|tests|docs|migrations)\/[\w./-]+$/.test(code));
+  return [...links, ...paths];
+}
+
+/** Cells of the rows of every table. */
+function rowsOf(text: string): string[][] {
+  return [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
+}
+
+describe('the documents', () => {
+  it('name no file and no folder that is not there', () => {
+    const missing = documents.flatMap(({ file, text }) =>
+      named(file, text).flatMap((name) => (existsSync(name) ? [] : [`${file}: ${name}`])),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('name no command that package.json has not', async () => {
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object };
+    const asked = documents.flatMap(({ text }) =>
+      [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
+    );
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('say of every room of server and client what stands there', async () => {
+    const told = rowsOf(architecture).flatMap(([first = '']) => coded(first));
+    const rooms = await Promise.all(
+      ['server', 'client'].map(async (side) =>
+        (await readdir(side, { withFileTypes: true }))
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => `${side}/${name}`),
+      ),
+    );
+    const untold = rooms.flat().filter((room) => !told.some((name) => `${name}/`.startsWith(`${room}/`)));
+    expect(untold).toEqual([]);
+  });
+
+  it('say of our own code about as many lines as it has', async () => {
+    const text = await readFile('docs/adr/0009-what-stays-written-by-hand.md', 'utf8');
+    const counted = rowsOf(text).filter(([, lines = '']) => /^\d+$/.test(lines));
+    expect(counted.length).toBeGreaterThan(8);
+    for (const [first = '', said] of counted) {
+      const files = coded(first).filter((name) => name.endsWith('.ts'));
+      if (files.length === 0) continue;
+      const lines = await Promise.all(
+        files.map(async (name) => {
+          const [found] = sources.filter((source) => source.endsWith(`/${name}`));
+          return (await readFile(found ?? name, 'utf8')).split('\n').length - 1;
+        }),
+      );
+      const sum = lines.reduce((all, some) => all + some, 0);
+      expect(Math.abs(sum - Number(said)) / sum, `${first}: ${sum}`).toBeLessThan(0.15);
+    }
+  });
+});
+
+describe('the sources', () => {
+  it('export by names', async () => {
+    const texts = await Promise.all(
+      sources.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+    );
+    const unnamed = texts.filter(
+      ({ file, text }) =>
+        !/(vite\.config|global-setup|documents\.spec)\.ts$|\.d\.m?ts$/.test(file) &&
+        /^export default /m.test(text),
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(unnamed.map(({ file }) => file)).toEqual([]);
+  });
+});
