@@ -84,7 +84,7 @@ describePages('registering', ({ atWidthsInTurn }) => {
     await page.getByLabel('Phone').fill('12345');
     await send.click();
     await page.getByText('Passwords do not match').waitFor();
-    await page.getByText('International form: +').waitFor();
+    await page.getByText('International format: +').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Phone').fill('');
     await page.getByLabel('Password', { exact: true }).fill('password123');
@@ -160,7 +160,7 @@ describePages('logging in', ({ atWidthsInTurn }) => {
   atWidthsInTurn('works in place from the header, and leaves the page as it is', async (page, width) => {
     const person = await logInAs(page, 'demo');
     await becomeGuest(page);
-    const address = '/lostkeywords?domain=northtrail.example#forDay=1';
+    const address = '/lostkeywords?domain=northtrail.example&db=gny#forDay=1';
     await page.goto(address);
     await openWays(page, width);
     await page

@@ -66,7 +66,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       await people(page)
         .getByRole('button', { name: `Remove ${email}` })
         .click();
-      await page.getByRole('dialog').getByText('loses the access of your plan at once').waitFor();
+      await page.getByRole('dialog').getByText('loses access to your plan at once').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
       await people(page).getByText('Nobody yet.').waitFor();
     },

@@ -146,7 +146,7 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
   atWidthsInTurn('opens of a pasted link what is open, and says so', async (page) => {
     await logInAs(page, 'demo');
     await page.goto(`${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
-    await page.getByText('The link asks for another order and another page').waitFor();
+    await page.getByText('The link uses another order and another page').waitFor();
     await page.locator('.ag-row').first().waitFor();
     await page.getByText(/You see 15 of/).waitFor();
   });

@@ -92,7 +92,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     expect(await page.content()).not.toContain(first);
 
     await section.getByRole('button', { name: 'Regenerate' }).click();
-    await page.getByRole('dialog').getByText('Scripts with the present token stop working').waitFor();
+    await page.getByRole('dialog').getByText('Scripts with the current token stop working').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
     const second = await dialog.getByLabel('API token').inputValue();
     expect(second).not.toBe(first);
@@ -124,7 +124,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Phone').fill('12345');
     await dialog.getByRole('button', { name: 'Change phone' }).click();
-    await dialog.getByText('International form: + and').waitFor();
+    await dialog.getByText('International format: + and').waitFor();
     const digits = `2${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
     await dialog.getByLabel('Phone').fill(`+1 212 ${digits.slice(0, 3)} ${digits.slice(3)}`);
     await dialog.getByRole('button', { name: 'Change phone' }).click();
@@ -188,7 +188,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     await domains.getByLabel('Add a domain').fill('https://www.NorthTrail.example/guides');
     await domains.getByRole('button', { name: 'Add', exact: true }).click();
     await domains.getByRole('link', { name: 'northtrail.example' }).waitFor();
-    await domains.getByText('The plan holds 1 domain.').waitFor();
+    await domains.getByText('The plan saves 1 domain.').waitFor();
     await expectAccessible(page);
     await domains.getByRole('button', { name: 'Remove northtrail.example' }).click();
     await domains.getByText('No domains yet.').waitFor();

@@ -82,7 +82,7 @@ describePages(
         const menu = await formats(page);
         const item = menu.getByRole('menuitem', { name: 'CSV, Windows-1251' });
         const { file } = await downloaded(page, () => item.click());
-        expect(new TextDecoder('windows-1251').decode(file)).toMatch(/^Фраза,/);
+        expect(new TextDecoder('windows-1251').decode(file)).toMatch(/^Фраза;/);
       },
       { locale: 'ru-RU' },
     );

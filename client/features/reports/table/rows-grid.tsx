@@ -21,7 +21,7 @@ const aroundRows = 32 + 2 + 16;
 
 /** The rows of a report: as high as they are, and at most as the window leaves. */
 export function RowsGrid({ answer, foot }: RowsGridProps) {
-  const { meta, layout, rows, shownSort, selection, change } = useTable();
+  const { meta, layout, rows, sort, shownSort, selection, change } = useTable();
   const columns = useComparedColumns(layout.shown, answer.comparedDate);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
@@ -46,13 +46,20 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
           onCellMenu={setMenu}
           onResize={layout.resize}
           onReorder={layout.reorder}
-          onSort={({ columnId, direction }) => change({ sort: `${columnId}|${direction}` })}
+          onSort={(clicked) => change({ sort: askedNext(clicked, sort) })}
         />
       </div>
       {foot}
       {menu && <CellMenu cell={menu} onClose={() => setMenu(undefined)} />}
     </>
   );
+}
+
+/** The order that a click on a head asks for: what is asked already, though its rows are not here yet, is turned round. */
+function askedNext({ columnId, direction }: SortMark, asked: string): string {
+  const order = `${columnId}|${direction}`;
+  if (order !== asked) return order;
+  return `${columnId}|${direction === 'asc' ? 'desc' : 'asc'}`;
 }
 
 function sortMark(sort: string): SortMark | undefined {
