@@ -39,7 +39,7 @@ export function DatabasesCard() {
     {
       key: 'name',
       title: t('columns.engine'),
-      width: '34%',
+      width: '30%',
       cell: (database) => <DatabaseLink database={database} />,
     },
     figure('keywords'),

@@ -23,3 +23,27 @@ it('says in its own block that a list could not be built, where null comes in it
   const text = 'a.example has too few keywords to build a list of competitors.';
   expect(await screen.findAllByText(text)).toHaveLength(2);
 });
+
+it('shows what competitors in ads are ordered by', async () => {
+  const competitors = [
+    { __typename: 'DashboardPaidCompetitor', name: 'b.example', cnt: 9, adscnt: 3, adkeyscnt: 90 },
+    { __typename: 'DashboardPaidCompetitor', name: 'c.example', cnt: 8, adscnt: 2, adkeyscnt: 8 },
+  ];
+  render(
+    <InPage
+      address="/report?domain=a.example&db=gny"
+      answers={{ DashboardPaidCompetitors: () => ({ dashboardPaidCompetitors: competitors }) }}
+    >
+      <PaidCompetitorsCard domain="a.example" base="gny" />
+    </InPage>,
+  );
+  await screen.findByText('b.example');
+  const figures = screen
+    .getAllByRole('row')
+    .map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
+  expect(figures).toEqual([
+    ['Similarity', 'Shared', 'Paid keywords'],
+    ['10%', '9', '90'],
+    ['100%', '8', '8'],
+  ]);
+});

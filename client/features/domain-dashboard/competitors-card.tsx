@@ -38,7 +38,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
   return (
     <Card
       title={t('domain.competitors')}
-      subtitle={t('domain.byShared')}
+      subtitle={t('domain.bySharedInTop10')}
       className="span-7"
       aside={
         <span style={{ display: 'flex', gap: 12 }}>

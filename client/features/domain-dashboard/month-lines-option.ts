@@ -30,7 +30,8 @@ interface HoveredPoint {
 export function monthLinesOption(lines: readonly Line[], chart: MonthLines): EChartsCoreOption {
   const { points, format, isNarrow } = chart;
   return {
-    grid: { left: 40, right: isNarrow ? 84 : 112, top: 14, bottom: 24 },
+    // To the right there is place for the widest name at a line's end: ten Cyrillic letters and a figure.
+    grid: { left: 40, right: isNarrow ? 104 : 136, top: 14, bottom: 24 },
     xAxis: {
       type: 'category',
       boundaryGap: false,

@@ -44,14 +44,17 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       key: 'perc',
       title: t('domain.similarity'),
       isNumber: true,
-      width: '32%',
+      width: '24%',
       cell: ({ cnt, adkeyscnt }) => <ShareBar percent={adkeyscnt > 0 ? (cnt * 100) / adkeyscnt : 0} />,
     },
+    { key: 'cnt', title: t('domain.shared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
     {
       key: 'adkeys',
       title: t('domain.adKeywordsShort'),
       isNumber: true,
       isQuiet: true,
+      isWideOnly: true,
+      width: '112px',
       cell: (row) => format.integer(row.adkeyscnt),
     },
   ];

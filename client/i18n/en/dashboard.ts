@@ -60,6 +60,7 @@ export const dashboard = {
     noHistory: 'History starts with the second update of this database.',
     competitors: 'Organic competitors',
     byShared: 'by shared keywords',
+    bySharedInTop10: 'by shared keywords in top 10',
     name: 'Domain',
     similarity: 'Similarity',
     shared: 'Shared',

@@ -68,6 +68,7 @@ export const dashboard = {
     noHistory: 'История начнётся со второго обновления этой базы.',
     competitors: 'Конкуренты в поиске',
     byShared: 'по общим фразам',
+    bySharedInTop10: 'по общим фразам в топ 10',
     name: 'Домен',
     similarity: 'Похожесть',
     shared: 'Общие',

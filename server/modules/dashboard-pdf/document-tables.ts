@@ -62,7 +62,7 @@ function organicCompetitors({ concs }: DomainDashboard, language: Language): Doc
   const words = documentWords[language];
   return {
     title: words.competitors,
-    subtitle: words.byShared,
+    subtitle: words.bySharedInTop10,
     empty: words.none,
     columns: [
       { title: words.domain, width: 5 },

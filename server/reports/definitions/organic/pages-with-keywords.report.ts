@@ -31,7 +31,8 @@ export const pagesWithKeywords = defineReport({
     en: 'Each page of the domain in the top 50 with each of its keywords and the totals of the page.',
     ru: 'Каждая страница домена из топ 50 с каждой её фразой и с итогами страницы.',
   },
-  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  // A keyword stands here once for each of its pages, so that rows are more than the keywords of the domain.
+  rowNoun: { en: ['row', 'rows'], ru: ['строка', 'строки', 'строк'] },
   row: { kind: 'keyword', key: ['kid', 'url'] },
   rest: '/report/simple/organic/sitepages/withkeys',
   route: '/sitepageswithkeys',
