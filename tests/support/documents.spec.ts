@@ -89,15 +89,28 @@ describe('the documents', () => {
   });
 });
 
+const texts = await Promise.all(sources.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+
 describe('the sources', () => {
-  it('export by names', async () => {
-    const texts = await Promise.all(
-      sources.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+  it('hold every name in two words that a document takes of them', () => {
+    const words = new Set(
+      texts
+        .filter(({ file }) => !file.endsWith('/documents.spec.ts'))
+        .flatMap(({ text }) => text.match(/\w+/g) ?? []),
     );
+    const names = documents.flatMap(({ file, text }) =>
+      coded(text)
+        .filter((code) => /^([A-Za-z][a-z]+([A-Z][a-z]+)+|[A-Z]+(_[A-Z]+)+)$/.test(code))
+        .map((name) => ({ file, name })),
+    );
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter(({ name }) => !words.has(name))).toEqual([]);
+  });
+
+  it('export by names', () => {
     const unnamed = texts.filter(
       ({ file, text }) =>
-        !/(vite\.config|global-setup|documents\.spec)\.ts$|\.d\.m?ts$/.test(file) &&
-        /^export default /m.test(text),
+        !/(vite\.config|global-setup)\.ts$|\.d\.m?ts$/.test(file) && /^export default /m.test(text),
     );
     expect(texts.length).toBeGreaterThan(1000);
     expect(unnamed.map(({ file }) => file)).toEqual([]);
