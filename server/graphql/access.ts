@@ -7,7 +7,7 @@ import { assertLive, personOf, type Visitor } from '../request/visitor.js';
 import { accessRuleOf, type AccessRule } from '../schema-kit/allowed.js';
 
 /** An operation as the rules see it. */
-export interface AskedOperation {
+interface AskedOperation {
   /** Names of its root fields. */
   fields: readonly string[];
   /** Whether it is a mutation. */

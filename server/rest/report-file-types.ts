@@ -5,11 +5,8 @@ export const reportFileTypes = {
   copy: 'text/tab-separated-values',
 } as const;
 
-/** A form in which a report is answered beside JSON. */
-export type ReportFileForm = keyof typeof reportFileTypes;
-
-/** The forms by their names in `type`. */
-export const reportFileForms = Object.keys(reportFileTypes) as ReportFileForm[];
+/** The forms in which a report is answered beside JSON, by their names in `type`. */
+export const reportFileForms = Object.keys(reportFileTypes) as (keyof typeof reportFileTypes)[];
 
 /** Media type of the archive with pictures of results. */
 export const pictureArchiveType = 'application/zip';

@@ -1,7 +1,7 @@
 import type { Language } from '../../server/contract/localised.js';
 
 /** A term that texts of one language do not use any more. */
-export interface GivenUpTerm {
+interface GivenUpTerm {
   language: Language;
   /** As the glossary writes it; `*` stands for any ending. */
   term: string;

@@ -16,7 +16,7 @@ const digit = 7.7;
 const cellPadding = 21;
 
 /** What a column's width depends on beside the column. */
-export interface ColumnPlace {
+interface ColumnPlace {
   /** Whether it says what a row is. */
   naming: boolean;
   /** Whether the window is that of a telephone. */
