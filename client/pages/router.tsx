@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import type { sitePages } from '../../server/contract/site-pages.js';
 import { catalogue, pageAt } from '../addresses/catalogue.js';
+import { ReportOutline } from '../features/reports/report-outline.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
@@ -27,14 +28,19 @@ function isOwnPage(id: string): id is OwnPage {
   return id in ownPages;
 }
 
-/** A page of the catalogue. One component shows the tables of all reports; the grid comes with it. */
-function catalogueRoute({ id, route }: CataloguedPage): RouteObject {
+/**
+ * A page of the catalogue. One component shows the tables of all reports; the grid comes with it, and until it has come the
+ * page stands there in outline.
+ */
+function catalogueRoute(page: CataloguedPage): RouteObject {
+  const { id, route } = page;
   if (isOwnPage(id)) return { path: route, lazy: ownPages[id] };
   return {
     path: route,
+    hydrateFallbackElement: <ReportOutline page={page} />,
     lazy: async () => {
       const { ReportPage } = await import('../features/reports/report-page.js');
-      return { element: <ReportPage key={id} reportId={id} /> };
+      return { element: <ReportPage key={id} page={page} /> };
     },
   };
 }

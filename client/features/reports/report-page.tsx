@@ -1,34 +1,25 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 import { UnsupportedDatabase } from './unsupported-database.js';
 import { withoutChoices } from './arguments/argument-choice.js';
 import { type DeclaredReport, LoadedReport } from './loaded-report.js';
+import { ReportOutline } from './report-outline.js';
 import { readSubject } from './report-subject.js';
 import { SubjectMissing } from './subject-missing.js';
 import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
 import { ReportTable } from './table/report-table.js';
-import styles from './table/table.module.css';
-import { TableSkeleton } from './table/table-skeleton.js';
-import { useDensity } from './toolbar/use-density.js';
 
 /** A page with one report as a table. Which columns, filters and texts it has, the server's declaration says. */
-export function ReportPage({ reportId }: { reportId: string }) {
+export function ReportPage({ page }: { page: CataloguedPage }) {
+  const outline = <ReportOutline page={page} />;
   return (
-    <LoadedReport reportId={reportId} waiting={<WaitingPage />}>
-      {(report) => <TableOfAddress {...report} />}
-    </LoadedReport>
-  );
-}
-
-function WaitingPage() {
-  const { t } = useTranslation('reports');
-  const { rowHeight } = useDensity();
-  return (
-    <div className={styles.page}>
-      <div style={{ height: 126, flex: 'none' }} />
-      <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
-    </div>
+    <Suspense fallback={outline}>
+      <LoadedReport reportId={page.id} waiting={outline}>
+        {(report) => <TableOfAddress {...report} />}
+      </LoadedReport>
+    </Suspense>
   );
 }
 

@@ -4,17 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { RowDensity } from '../../../../server/contract/row-density.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { SaveTableDensityDocument } from '../columns/table-settings.generated.js';
-import { useStored } from '../../../lib/stored-value.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useReportIdIfAny } from '../report-context.js';
-
-const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 28, normal: 34 };
-
-/** The row height of every table in this browser, without telling the server of a change. */
-export function useShownDensity() {
-  return useStored<RowDensity>('rivalscope.density', 'normal');
-}
+import { rowHeightOf, useShownDensity } from './use-shown-density.js';
 
 /** The row height that this person chose last, in every table; for people it is kept by the server too. */
 export function useDensity() {
@@ -36,5 +29,5 @@ export function useDensity() {
     },
     [client, isPerson, reportName, show, t, warn],
   );
-  return { density, setDensity, rowHeight: rowHeights[density] ?? rowHeights.normal };
+  return { density, setDensity, rowHeight: rowHeightOf(density) };
 }
