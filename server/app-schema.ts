@@ -19,6 +19,7 @@ import { DashboardPdfResolver } from './modules/dashboard-pdf/dashboard-pdf.reso
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from './modules/databases/database.resolver.js';
 import { DemoResolver } from './modules/demo/demo.resolver.js';
+import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js';
 import { MonetizationResolver } from './modules/monetization/monetization.resolver.js';
 import { NotificationResolver } from './modules/notifications/notification.resolver.js';
 import { PushResolver } from './modules/notifications/push.resolver.js';
@@ -46,6 +47,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [ComparisonResolver, () => new ComparisonResolver()],
   [DashboardPdfResolver, (s) => new DashboardPdfResolver(s.dashboardPdf)],
   [MonetizationResolver, () => new MonetizationResolver()],
+  [ExportQueueResolver, (s) => new ExportQueueResolver(s.gates.files)],
   [PageTreeSettingResolver, (s) => new PageTreeSettingResolver(s.pageTreeSettings)],
   [DatabaseResolver, (s) => new DatabaseResolver(s.bases, s.databaseLoaders)],
   [PlanResolver, () => new PlanResolver()],

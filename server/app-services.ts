@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
+import { openGates } from './fairness/gates.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { AccessCodeService } from './modules/accounts/access-code.service.js';
 import { AccountDataService } from './modules/accounts/account-data.service.js';
@@ -74,6 +75,7 @@ export type AppServices = ReturnType<typeof createAppServices>;
  */
 export function createAppServices({ config, postgres, log, now, outgoing }: AppServiceParts) {
   const audit = new AuditService(postgres, now, log);
+  const gates = openGates(config);
 
   const jobs = new JobQueue(postgres);
   const resetTokens = new ResetTokens(postgres, now);
@@ -92,7 +94,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const passwords = new OwnPassword(postgres, config);
   const attempts = new LoginAttempts(postgres, config);
   const login = new LoginService(postgres, audit, sessions, identity, attempts);
-  const logos = new LogoService(postgres, now, audit);
+  const logos = new LogoService(postgres, now, audit, gates.logos);
   const dashboardPdf = new DashboardPdfService(now, logos);
   const invitations = new Invitations(postgres, now, mail);
 
@@ -100,6 +102,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const history = new HistoryService(postgres, now);
 
   return {
+    gates,
     audit,
     jobs,
     mail,

@@ -4,7 +4,7 @@ import { noteForegroundAnswer } from '../lib/foreground-calls.js';
 import { noteSessionEnd, sessionEndOf, sessionGoesOn } from '../lib/session-end.js';
 
 /** Names of the operations that the page asks for on its own: the server counts them as no activity either. */
-const backgroundOperations = new Set(['Viewer', 'Notifications']);
+const backgroundOperations = new Set(['Viewer', 'Notifications', 'ExportQueue']);
 
 /**
  * Calls that are refused for a reason that passes are sent again. The session is over: once it goes on, so that what a

@@ -39,6 +39,14 @@ const environment = z.object({
   SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
   QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
+  QUERIES_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
+  QUERIES_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(4),
+  OVERLOAD_MS: z.coerce.number().int().min(1).max(600_000).default(700),
+  EXPORTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(6),
+  EXPORTS_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(2),
+  EXPORT_WAIT_SECONDS: z.coerce.number().min(0.01).max(3600).default(60),
+  EXPORT_IDLE_SECONDS: z.coerce.number().min(0.01).max(3600).default(30),
+  LOGOS_AT_ONCE: z.coerce.number().int().min(1).max(100).default(2),
   LIMITS_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone, as Europe/Moscow or UTC')
@@ -100,6 +108,20 @@ export interface Config {
   sampleSeed: number;
   /** Time that one query of a report may take, in seconds. */
   querySeconds: number;
+  /** Queries of pages that run at once in this process, and those of one account or guest; the others take turns. */
+  queriesAtOnce: number;
+  queriesPerAccount: number;
+  /** Estimated wait for a turn, in milliseconds, beyond which the newest requests of who asks most are sent away. */
+  overloadMs: number;
+  /** Files of reports that leave at once, and those of one account or guest; the others take turns. */
+  exportsAtOnce: number;
+  exportsPerAccount: number;
+  /** Time that a file waits for its turn before it is refused, in seconds. */
+  exportWaitSeconds: number;
+  /** Time in which a reader must take something of a file, in seconds; then it ends. */
+  exportIdleSeconds: number;
+  /** Logos that are drawn at once; of one account one at a time. */
+  logosAtOnce: number;
   /** Snapshots of a base that are kept; older ones age out at the next import. */
   snapshotsKept: number;
   /** Time zone at whose midnight the limits of a day start again. */
@@ -159,6 +181,14 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sampleKeywords: values.SAMPLE_KEYWORDS,
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
+    queriesAtOnce: values.QUERIES_AT_ONCE,
+    queriesPerAccount: values.QUERIES_PER_ACCOUNT,
+    overloadMs: values.OVERLOAD_MS,
+    exportsAtOnce: values.EXPORTS_AT_ONCE,
+    exportsPerAccount: values.EXPORTS_PER_ACCOUNT,
+    exportWaitSeconds: values.EXPORT_WAIT_SECONDS,
+    exportIdleSeconds: values.EXPORT_IDLE_SECONDS,
+    logosAtOnce: values.LOGOS_AT_ONCE,
     snapshotsKept: values.SNAPSHOTS_KEPT,
     limitsTimeZone: values.LIMITS_TIME_ZONE,
     apiBurstRequests: values.API_BURST_REQUESTS,

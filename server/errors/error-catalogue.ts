@@ -140,6 +140,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     defaults: { wait: { en: 'wait a minute', ru: 'подождите минуту' } },
     text: { en: 'Too many requests, {wait}.', ru: 'Слишком много запросов, {wait}.' },
   },
+  [ErrorCode.Overloaded]: {
+    status: 503,
+    reported: false,
+    text: {
+      en: 'The server is busy: too many requests are waiting. Try again in {retryAfter} s.',
+      ru: 'Сервер занят: слишком много запросов в очереди. Повторите через {retryAfter} с.',
+    },
+  },
   [ErrorCode.Cancelled]: {
     status: 499,
     reported: false,

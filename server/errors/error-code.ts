@@ -61,6 +61,7 @@ export enum ErrorCode {
   UnsupportedType = 'UNSUPPORTED_TYPE',
   Forbidden = 'FORBIDDEN',
   TooManyRequests = 'TOO_MANY_REQUESTS',
+  Overloaded = 'OVERLOADED',
   Cancelled = 'CANCELLED',
   StoreUnavailable = 'STORE_UNAVAILABLE',
   Internal = 'INTERNAL',

@@ -9,6 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Logger } from 'pino';
+import { ErrorCode } from '../errors/error-code.js';
 import { presentError, statusOf } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/admin/audit.service.js';
@@ -37,6 +38,7 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
       costLimit,
       refuseZeroCharacters,
       refusalStatus,
+      busyStatus,
       faultLog(parts.log),
     ],
     validationRules: [withinLimits],
@@ -85,6 +87,22 @@ const refusalStatus: ApolloServerPlugin<RequestContext> = {
         if (http.status === 500 && refusal) http.status = statusOf(refusal.extensions?.['code']);
         const retryAfter = refusal?.extensions?.['retryAfter'];
         if (typeof retryAfter === 'number') http.headers.set('retry-after', String(retryAfter));
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** An operation of which something was sent away at overload says so by its status, and when to come again. */
+const busyStatus: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response: { body, http } }) => {
+        const errors = (body.kind === 'single' ? body.singleResult.errors : undefined) ?? [];
+        const sentAway = errors.find(({ extensions }) => extensions?.['code'] === ErrorCode.Overloaded);
+        if (sentAway) {
+          http.status = statusOf(ErrorCode.Overloaded);
+          http.headers.set('retry-after', String(sentAway.extensions?.['retryAfter']));
+        }
         return Promise.resolve();
       },
     }),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Asker } from '../fairness/asker.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
@@ -6,6 +7,7 @@ import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportAccessService } from '../modules/usage/report-access.service.js';
 import type { RequestLimits } from '../modules/usage/request-limits.js';
 import type { Browser } from '../request/browser.js';
+import { turnsOf } from '../request/turns-of.js';
 import type { RequestContext } from '../request/request-context.js';
 import { isLoggedIn } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
@@ -35,8 +37,9 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const bases = new RequestBases(postgres);
     const browser = new CookieBrowser(request, reply, browsers);
     const { visitor, refused } = await admitted(request, browser, parts);
+    const asker = new Asker(turnsOf(visitor));
     return {
-      ...reportAccess.of(visitor, { clickhouse, bases, signal, requestId }),
+      ...reportAccess.of(visitor, { clickhouse, bases, signal, requestId, asker }),
       visitor,
       refused,
       browser,

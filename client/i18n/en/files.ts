@@ -9,5 +9,6 @@ export const files = {
   making: 'Preparing the file…',
   drawing: 'Creating the images…',
   made: '{{name}} downloaded',
+  queued: 'Your file starts by itself when its turn comes. Place in the queue: {{place}}',
   failed: 'The file could not be created',
 } as const;

@@ -33,16 +33,8 @@ if (width <= limits.width && height <= limits.height) {
 process.stdout.write(JSON.stringify({ width, height, png }));
 `;
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Draws a PNG or SVG, one at a time. Rejects what cannot be drawn in time. */
+/** Draws a PNG or SVG. Rejects what cannot be drawn in time. */
 export function drawLogo(source: Buffer, limits: { width: number; height: number }): Promise<Drawing> {
-  const drawn = turn.then(() => drawNow(source, limits));
-  turn = drawn.catch(() => undefined);
-  return drawn;
-}
-
-function drawNow(source: Buffer, limits: { width: number; height: number }): Promise<Drawing> {
   const child = spawn(
     process.execPath,
     ['--max-old-space-size=64', '--input-type=module', '-e', program, JSON.stringify(limits)],

@@ -10,7 +10,7 @@ const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const inField = { field: 'file' } as const;
 
 /** A logo as it is kept: drawn anew by us, so that nothing of the uploaded file is left in it but its pixels. */
-interface LogoImage {
+export interface LogoImage {
   png: Buffer;
   width: number;
   height: number;

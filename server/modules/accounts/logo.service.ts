@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
+import type { FairGate } from '../../fairness/fair-gate.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readUpload, type UploadedFile } from '../../request/uploaded-file.js';
+import { turnsOf } from '../../request/turns-of.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { AccountLogo } from './account-logo.entity.js';
-import { readLogo } from './logo-image.js';
+import { readLogo, type LogoImage } from './logo-image.js';
 
 /** The logos that people put on their reports. */
 export class LogoService {
@@ -13,14 +15,16 @@ export class LogoService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
+    /** Where pictures wait to be drawn: one of an account at a time. */
+    private readonly gate: FairGate,
   ) {}
 
   /**
-   * Takes a new logo in place of the old one.
-   * @throws AppError TooLarge, LogoType, LogoHeight, InvalidField
+   * Takes a new logo in place of the old one. Aborting the signal gives up waiting for it to be drawn.
+   * @throws AppError TooLarge, LogoType, LogoHeight, InvalidField, Overloaded, Cancelled
    */
-  async set(person: Person, file: Promise<UploadedFile>): Promise<void> {
-    const { png, width, height } = await readLogo(await readUpload(file));
+  async set(person: Person, file: Promise<UploadedFile>, signal?: AbortSignal): Promise<void> {
+    const { png, width, height } = await this.read(person, await readUpload(file), signal);
     const logo = { accountId: person.account.id, png, width, height, updatedAt: this.now() };
     await this.postgres.getRepository(AccountLogo).upsert(logo, ['accountId']);
     await this.note(person, { width, height });
@@ -53,6 +57,15 @@ export class LogoService {
       [account.id, owner.id],
     );
     return found?.png ?? null;
+  }
+
+  private async read(person: Person, upload: Buffer, signal: AbortSignal | undefined): Promise<LogoImage> {
+    const leave = await this.gate.enter({ ...turnsOf(person), signal });
+    try {
+      return await readLogo(upload);
+    } finally {
+      leave();
+    }
   }
 
   private note(

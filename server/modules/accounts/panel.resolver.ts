@@ -70,7 +70,7 @@ export class PanelResolver {
     @Arg('file', () => UploadScalar, { description: 'The picture.' }) file: Promise<UploadedFile>,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.logos.set(personOf(context.visitor), file);
+    await this.logos.set(personOf(context.visitor), file, context.signal);
     return this.ownData(context);
   }
 

@@ -1,3 +1,4 @@
+import type { Asker } from '../../fairness/asker.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ReportBases } from './report-base.js';
 
@@ -9,12 +10,14 @@ export interface ReportDependencies {
   signal?: AbortSignal;
   /** Id of the request, for the store's log. */
   requestId?: string;
+  /** Whose turns its queries take among those of others; missing where the process asks for itself. */
+  asker?: Asker;
 }
 
-/** Options of one query of a request: its cancellation and its name in the store's log. */
+/** Options of one query of a request: its cancellation, its name in the store's log, whose turn it takes. */
 export function requestOptions(
-  { signal, requestId }: ReportDependencies,
+  { signal, requestId, asker }: ReportDependencies,
   operation: string,
-): Pick<QueryOptions, 'signal' | 'tag'> {
-  return { signal, tag: { operation, requestId } };
+): Pick<QueryOptions, 'signal' | 'tag' | 'asker'> {
+  return { signal, tag: { operation, requestId }, asker };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Asker } from '../../fairness/asker.js';
 
 /** A value bound to a `{name:Type}` placeholder. */
 export type QueryParameter = string | number | bigint | boolean | null | readonly QueryParameter[];
@@ -12,6 +13,10 @@ export interface QueryOptions {
   signal?: AbortSignal;
   /** What runs, for `log_comment`: the report's or job's id and the request's. */
   tag?: { operation: string; requestId?: string };
+  /** For which request it is asked: it takes its turn among others. Missing where the process asks for itself. */
+  asker?: Asker;
+  /** Of a stream: whether it is read as fast as it comes by who waits for the whole, and not at the pace of a file's reader. */
+  isReadAtOnce?: boolean;
 }
 
 export interface QueryAnswer<Row> {

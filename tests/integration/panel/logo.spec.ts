@@ -25,6 +25,8 @@ interface Sending {
   headers?: Record<string, string>;
   /** Where the parts of the form belong in the operation. */
   map?: Record<string, string[]>;
+  /** Aborting it leaves without waiting for the answer. */
+  signal?: AbortSignal;
 }
 
 const preflight = { 'apollo-require-preflight': '1' };
@@ -33,7 +35,7 @@ const preflight = { 'apollo-require-preflight': '1' };
 async function upload(
   person: TestPerson,
   file: Buffer | string,
-  { headers = preflight, map = { 0: ['variables.file'] } }: Sending = {},
+  { headers = preflight, map = { 0: ['variables.file'] }, signal }: Sending = {},
 ): Promise<Answer> {
   const form = new FormData();
   const query = 'mutation ($file: Upload!) { setLogo(file: $file) { logo } }';
@@ -49,6 +51,7 @@ async function upload(
       ...headers,
     },
     body: form,
+    signal,
   });
   const { data, errors } = (await answer.json()) as {
     data?: { setLogo?: { logo: string } } | null;
@@ -69,6 +72,12 @@ function uploadForm(person: TestPerson, name: string, file: Buffer): Promise<Res
     body: form,
   });
 }
+
+/** An SVG that takes for ever to draw. */
+const blurs = '<feGaussianBlur stdDeviation="200"/>'.repeat(2000);
+const bomb = svgOf(
+  `<defs><filter id="f">${blurs}</filter></defs>${'<rect width="80" height="40" filter="url(#f)"/>'.repeat(200)}`,
+);
 
 describe('logos', () => {
   it('A6 #39 a PNG is drawn anew: same size and pixels, nothing else of the file', async () => {
@@ -150,10 +159,6 @@ describe('logos', () => {
 
   it('#39 an SVG that would take for ever to draw is given up, and others are served meanwhile', async () => {
     const person = await aPerson(app, { kind: 'demo' });
-    const blur = '<feGaussianBlur stdDeviation="200"/>'.repeat(2000);
-    const bomb = svgOf(
-      `<defs><filter id="f">${blur}</filter></defs>${'<rect width="80" height="40" filter="url(#f)"/>'.repeat(200)}`,
-    );
     const started = performance.now();
     const refused = upload(person, bomb);
     expect((await app.as(person).graphql('{ viewer { kind } }')).status).toBe(200);
@@ -161,6 +166,22 @@ describe('logos', () => {
     expect(await refused).toMatchObject({ code: 'LOGO_TYPE' });
     expect(performance.now() - started).toBeLessThan(15_000);
   }, 30_000);
+
+  it('eight of one account that take for ever to draw do not hold up the logo of another one (S8)', async () => {
+    const [greedy, other] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    const leaving = new AbortController();
+    let refused = 0;
+    const hostile = Array.from({ length: 8 }, () =>
+      upload(greedy, bomb, { signal: leaving.signal }).then(
+        () => (refused += 1),
+        () => undefined,
+      ),
+    );
+    expect((await upload(other, pngOf(30, 20))).logo).toBeDefined();
+    expect(refused).toBeLessThan(4);
+    leaving.abort();
+    await Promise.all(hostile);
+  }, 60_000);
 
   it('#38 a file of 1 MB is read, one byte more is refused with the limit; several files and no preflight too', async () => {
     const person = await aPerson(app, { kind: 'pro' });

@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileAddress, type WantedFile } from './use-download.js';
+import { useQueueNotice } from './use-queue-notice.js';
 
 interface ExportTargetProps {
   file: WantedFile;
@@ -19,11 +20,12 @@ interface ExportItemProps extends ExportTargetProps {
 /** An item of the menu that downloads a file: a link where that is enough. */
 export function ExportItem({ file, download, onShort, disabled, ...look }: ExportItemProps) {
   const { i18n } = useTranslation();
+  const noticeQueue = useQueueNotice();
   const address = onShort || disabled ? undefined : fileAddress(file, i18n.language);
   return address === undefined ? (
     <Menu.Item {...look} disabled={disabled} onClick={() => (onShort ?? download)(file)} />
   ) : (
-    <Menu.Item {...look} component="a" href={address} />
+    <Menu.Item {...look} component="a" href={address} onClick={noticeQueue} />
   );
 }
 
@@ -36,14 +38,19 @@ interface ExportButtonProps extends ExportTargetProps, ButtonProps {
 /** A button that downloads a file. */
 export function ExportButton({ file, download, onStarted, ...look }: ExportButtonProps) {
   const { i18n } = useTranslation();
+  const noticeQueue = useQueueNotice();
   const address = fileAddress(file, i18n.language);
   const start = () => {
     download(file);
     onStarted?.();
   };
+  const begin = () => {
+    noticeQueue();
+    onStarted?.();
+  };
   return address === undefined ? (
     <Button {...look} onClick={start} />
   ) : (
-    <Button {...look} component="a" href={address} onClick={onStarted} />
+    <Button {...look} component="a" href={address} onClick={begin} />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchFile } from './fetch-file.js';
 import { exportAddress, type FileFormat, type ReportCall } from './report-call.js';
 import { submitExport } from './submit-export.js';
+import { useQueueNotice } from './use-queue-notice.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** What is downloaded. */
@@ -23,6 +24,7 @@ export function fileAddress({ call, format }: WantedFile, language: string): str
 export function useDownload(): { download: (file: WantedFile) => void; busy: boolean } {
   const { t, i18n } = useTranslation('files');
   const { say, warn, wait } = useToasts();
+  const noticeQueue = useQueueNotice();
   const [busy, setBusy] = useState(false);
   const throughPage = async ({ call, format }: WantedFile) => {
     setBusy(true);
@@ -38,6 +40,7 @@ export function useDownload(): { download: (file: WantedFile) => void; busy: boo
     }
   };
   const download = (file: WantedFile) => {
+    noticeQueue();
     if (file.call.ids) void throughPage(file);
     else submitExport(file.call, i18n.language, file.format);
   };

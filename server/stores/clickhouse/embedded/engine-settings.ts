@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { SlotLimits } from './host/slots.js';
 
-/** How many requests the engine runs at once, by class. */
-export const slotLimits: SlotLimits = { light: 8, export: 6, job: 4, aged: 8, waiting: 500 };
+/** How many requests the engine runs at once, by class: of streams more than files leave at once, for those that are read at once. */
+export const slotLimits: SlotLimits = { light: 8, export: 8, job: 4, aged: 8, waiting: 500 };
 
 /** Threads of the engine's process: one for each running query, some for the control connection, classifying and files. */
 export const hostThreads = slotLimits.light + slotLimits.export + slotLimits.job + slotLimits.aged + 4;

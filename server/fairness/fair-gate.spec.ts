@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { FairGate, type Entrant, type GateLimits, type Leave } from './fair-gate.js';
+
+const limits: GateLimits = { places: 3, placesPerKey: 2, waitingPerKey: 1000 };
+
+/** A gate that is watched: who is in, in which order they came in, who was sent away. */
+class WatchedGate {
+  readonly gate: FairGate;
+  readonly entered: { key: string; leave: Leave; number: number }[] = [];
+  readonly inside = new Map<number, { key: string; leave: Leave }>();
+  readonly refused: { key: string; code: unknown; number: number }[] = [];
+  private count = 0;
+
+  constructor(of: GateLimits, now?: () => number) {
+    this.gate = new FairGate(of, now);
+  }
+
+  async ask(entrant: Entrant): Promise<void> {
+    const number = ++this.count;
+    const { key } = entrant;
+    this.gate.enter(entrant).then(
+      (leave) => {
+        this.entered.push({ key, leave, number });
+        this.inside.set(number, { key, leave });
+      },
+      (error: { code: unknown }) => this.refused.push({ key, code: error.code, number }),
+    );
+    await settled();
+  }
+
+  async leave(number: number): Promise<void> {
+    this.inside.get(number)?.leave();
+    this.inside.delete(number);
+    await settled();
+  }
+
+  /** Lets those go that are in, oldest first, until nobody is left; answers the keys in the order of their entering. */
+  async drain(): Promise<string[]> {
+    while (this.inside.size > 0) await this.leave(Math.min(...this.inside.keys()));
+    return this.entered.map(({ key }) => key);
+  }
+
+  insideOf(key: string): number {
+    return [...this.inside.values()].filter((one) => one.key === key).length;
+  }
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}
+
+const keys = ['a', 'b', 'c', 'd'] as const;
+const keyArbitrary = fc.constantFrom(...keys);
+
+/** Somebody asks, somebody leaves, or somebody who waits gives up. */
+const stepArbitrary = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask' as const), key: keyArbitrary }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave' as const), which: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('giveUp' as const), which: fc.nat(20) }) },
+);
+
+describe('a fair gate', () => {
+  it('never holds more than its places, nor more than those of a key, and none is left empty that somebody may take', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 60 }), async (steps) => {
+        const watched = new WatchedGate(limits);
+        const asked: { key: string; controller: AbortController }[] = [];
+        for (const step of steps) {
+          if (step.kind === 'ask') {
+            const controller = new AbortController();
+            asked.push({ key: step.key, controller });
+            await watched.ask({ key: step.key, signal: controller.signal });
+          } else if (step.kind === 'leave') {
+            const inside = [...watched.inside.keys()];
+            await watched.leave(inside[step.which % Math.max(1, inside.length)] ?? -1);
+          } else {
+            asked[step.which % Math.max(1, asked.length)]?.controller.abort();
+            await settled();
+          }
+          expect(watched.inside.size).toBeLessThanOrEqual(limits.places);
+          for (const key of keys) {
+            const inside = watched.insideOf(key);
+            expect(inside).toBeLessThanOrEqual(limits.placesPerKey);
+            const mayEnter = watched.inside.size < limits.places && inside < limits.placesPerKey;
+            if (mayEnter) expect(watched.gate.placesOf(key)).toEqual([]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('lets everybody in at last who has not given up, and nobody who has', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ key: keyArbitrary, givesUp: fc.boolean() }), { maxLength: 40 }),
+        async (asking) => {
+          const watched = new WatchedGate({ ...limits, places: 1 });
+          await watched.ask({ key: 'z' });
+          const controllers = asking.map(() => new AbortController());
+          for (const [index, { key }] of asking.entries()) {
+            await watched.ask({ key, signal: controllers[index]?.signal });
+          }
+          for (const [index, { givesUp }] of asking.entries()) if (givesUp) controllers[index]?.abort();
+          await watched.drain();
+          const stay = asking.flatMap(({ givesUp }, index) => (givesUp ? [] : [index + 2]));
+          const entered = watched.entered.map(({ number }) => number);
+          expect(entered.sort((one, other) => one - other)).toEqual([1, ...stay]);
+          expect(new Set(watched.refused.map(({ code }) => code))).toEqual(
+            new Set(asking.some(({ givesUp }) => givesUp) ? ['CANCELLED'] : []),
+          );
+        },
+      ),
+    );
+  });
+
+  it('starves nobody: no key has a second turn while another one that waits has had none', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(keyArbitrary, { minLength: 1, maxLength: 40 }), async (asking) => {
+        const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1000 });
+        await watched.ask({ key: 'z' });
+        for (const key of asking) await watched.ask({ key });
+        const [, ...turns] = await watched.drain();
+        const left = new Map<string, number>();
+        for (const key of asking) left.set(key, (left.get(key) ?? 0) + 1);
+        const since = new Map<string, Set<string>>();
+        for (const key of turns) {
+          const met = since.get(key);
+          const others = [...left].filter(([other, waiting]) => other !== key && waiting > 0);
+          if (met) expect(others.filter(([other]) => !met.has(other))).toEqual([]);
+          for (const others of since.values()) others.add(key);
+          since.set(key, new Set());
+          left.set(key, (left.get(key) ?? 0) - 1);
+        }
+      }),
+    );
+  });
+
+  it('gives a key of weight 2 two turns for each one of weight 1', async () => {
+    const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1000 });
+    await watched.ask({ key: 'z' });
+    for (let each = 0; each < 30; each++) {
+      await watched.ask({ key: 'light' });
+      await watched.ask({ key: 'heavy', weight: 2 });
+    }
+    const turns = (await watched.drain()).slice(1, 31);
+    expect(turns.filter((key) => key === 'heavy')).toHaveLength(20);
+  });
+
+  it('says the place in the queue as it will be', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(keyArbitrary, { minLength: 1, maxLength: 20 }), async (asking) => {
+        const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1000 });
+        await watched.ask({ key: 'z' });
+        for (const key of asking) await watched.ask({ key });
+        const told = keys.map((key) => watched.gate.placesOf(key));
+        const [, ...turns] = await watched.drain();
+        const were = keys.map((key) => turns.flatMap((turn, index) => (turn === key ? [index + 1] : [])));
+        expect(told).toEqual(were);
+      }),
+    );
+  });
+
+  it('lets what has begun go ahead of what its key has not begun, and not of others', async () => {
+    const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1 });
+    await watched.ask({ key: 'z' });
+    await watched.ask({ key: 'a' });
+    await watched.ask({ key: 'b' });
+    await watched.ask({ key: 'a', isBegun: true });
+    await watched.ask({ key: 'a', isBegun: true });
+    await watched.drain();
+    expect(watched.entered.map(({ number }) => number)).toEqual([1, 4, 3, 5, 2]);
+  });
+
+  it('gives a place back once, however often it is left', async () => {
+    const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 10 });
+    for (let each = 0; each < 3; each++) await watched.ask({ key: 'a' });
+    watched.entered[0]?.leave();
+    watched.entered[0]?.leave();
+    await settled();
+    expect(watched.entered).toHaveLength(2);
+  });
+
+  it('sends away who would wait beyond the places for waiting, and who has waited too long', async () => {
+    vi.useFakeTimers();
+    try {
+      const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1, longestWait: 500 });
+      for (let each = 0; each < 3; each++) await watched.ask({ key: 'a' });
+      expect(watched.refused).toEqual([{ key: 'a', code: 'OVERLOADED', number: 3 }]);
+      await vi.advanceTimersByTimeAsync(499);
+      expect(watched.refused).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(watched.refused[1]).toEqual({ key: 'a', code: 'OVERLOADED', number: 2 });
+      await watched.drain();
+      expect(watched.entered).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a fair gate at overload', () => {
+  const busy: GateLimits = {
+    places: 2,
+    placesPerKey: 2,
+    waitingPerKey: 1000,
+    overload: { wait: 1000, waiting: 3 },
+  };
+
+  /** Two places, both taken by `z` for so long that each next one is expected to take as long. */
+  async function busyGate(holdMs: number, of: GateLimits = busy): Promise<WatchedGate> {
+    let time = 0;
+    const watched = new WatchedGate(of, () => time);
+    await watched.ask({ key: 'z' });
+    await watched.ask({ key: 'z' });
+    time = holdMs;
+    return watched;
+  }
+
+  it('sends away the newest of who asks most, at once, and says when to come again', async () => {
+    const watched = await busyGate(400);
+    for (let each = 0; each < 5; each++) await watched.ask({ key: 'much' });
+    expect(watched.refused).toEqual([]);
+    // Six who wait for 400 ms each at two places: more than a second.
+    await watched.ask({ key: 'little' });
+    expect(watched.refused).toEqual([{ key: 'much', code: 'OVERLOADED', number: 7 }]);
+    await expect(watched.gate.enter({ key: 'much' })).rejects.toMatchObject({
+      code: 'OVERLOADED',
+      retryAfter: 2,
+    });
+    await watched.drain();
+    expect(watched.entered.map(({ key }) => key)).toContain('little');
+  });
+
+  it('sends away nobody while few wait, however slow it is, nor while many do that are quick', async () => {
+    const slow = await busyGate(60_000);
+    for (let each = 0; each < 3; each++) await slow.ask({ key: 'a' });
+    expect(slow.refused).toEqual([]);
+    await slow.ask({ key: 'a' });
+    expect(slow.refused).toHaveLength(1);
+    const quick = await busyGate(10);
+    for (let each = 0; each < 100; each++) await quick.ask({ key: 'a' });
+    expect(quick.refused).toEqual([]);
+  });
+
+  it('sends away those of a key that wait too long behind their own, though others find room', async () => {
+    const watched = await busyGate(400, { ...busy, places: 10 });
+    for (let each = 0; each < 6; each++) await watched.ask({ key: 'z' });
+    expect(watched.refused.map(({ key, number }) => [key, number])).toEqual([['z', 8]]);
+    await watched.ask({ key: 'other' });
+    expect(watched.insideOf('other')).toBe(1);
+  });
+
+  it('never sends away what has begun, nor leaves fewer waiting than it lets', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ key: keyArbitrary, isBegun: fc.boolean() }), { maxLength: 40 }),
+        async (asking) => {
+          const watched = await busyGate(5000);
+          for (const entrant of asking) await watched.ask(entrant);
+          const refused = new Set(watched.refused.map(({ number }) => number));
+          const begun = asking.flatMap(({ isBegun }, index) => (isBegun ? [index + 3] : []));
+          expect(begun.filter((number) => refused.has(number))).toEqual([]);
+          const fresh = asking.length - begun.length;
+          expect(fresh - refused.size).toBe(Math.min(fresh, busy.overload?.waiting ?? 0));
+        },
+      ),
+    );
+  });
+});

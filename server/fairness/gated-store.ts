@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import type { ClickHouseStore, QueryAnswer, QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
+import type { Gates } from './gates.js';
+
+/**
+ * The facts' store behind gates: what is asked for somebody waits for a place among what others ask for; what the process asks
+ * for itself does not. One for the whole process, as what the engine keeps of a published generation is kept by store.
+ */
+export class GatedStore implements ClickHouseStore {
+  constructor(
+    private readonly store: ClickHouseStore,
+    private readonly gates: Pick<Gates, 'queries' | 'files'>,
+  ) {}
+
+  get cluster(): string | undefined {
+    return this.store.cluster;
+  }
+
+  /** Throws Overloaded beside what the store throws. */
+  async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+    const { asker, signal } = options;
+    const leave = await asker?.enter(this.gates.queries, signal);
+    try {
+      return await this.store.query<Row>(sql, options);
+    } finally {
+      leave?.();
+    }
+  }
+
+  /** The place is held until the stream is over, at whatever pace it is read. Throws Overloaded beside what the store throws. */
+  async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
+    const { asker, signal, isReadAtOnce } = options;
+    const leave = isReadAtOnce
+      ? await asker?.enter(this.gates.queries, signal)
+      : asker && (await this.gates.files.enter({ ...asker.turns, signal }));
+    try {
+      const stream = await this.store.stream(sql, format, options);
+      if (leave) stream.once('close', leave);
+      return stream;
+    } catch (error) {
+      leave?.();
+      throw error;
+    }
+  }
+
+  command(sql: string, options?: QueryOptions): Promise<void> {
+    return this.store.command(sql, options);
+  }
+
+  insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
+    return this.store.insert(sql, body, options);
+  }
+
+  dropPartition(table: string, base: number, version: number): Promise<void> {
+    return this.store.dropPartition(table, base, version);
+  }
+
+  ping(): Promise<boolean> {
+    return this.store.ping();
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+}

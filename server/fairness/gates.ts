@@ -1,0 +1,37 @@
+import type { Config } from '../config/config.js';
+import { FairGate } from './fair-gate.js';
+
+/** The gates of one process: before the queries of pages, the files on their way, and the drawing of logos. */
+export interface Gates {
+  queries: FairGate;
+  files: FairGate;
+  logos: FairGate;
+}
+
+/** What may wait of one account: more is a flood and no use of the product. */
+const waitingPerAccount = { queries: 500, files: 50, logos: 10 } as const;
+
+/** Requests that may wait whatever the time: a browser sends six at once. */
+const noOverload = 16;
+
+export function openGates(config: Config): Gates {
+  return {
+    queries: new FairGate({
+      places: config.queriesAtOnce,
+      placesPerKey: config.queriesPerAccount,
+      waitingPerKey: waitingPerAccount.queries,
+      overload: { wait: config.overloadMs, waiting: noOverload },
+    }),
+    files: new FairGate({
+      places: config.exportsAtOnce,
+      placesPerKey: config.exportsPerAccount,
+      waitingPerKey: waitingPerAccount.files,
+      longestWait: config.exportWaitSeconds * 1000,
+    }),
+    logos: new FairGate({
+      places: config.logosAtOnce,
+      placesPerKey: 1,
+      waitingPerKey: waitingPerAccount.logos,
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Turns } from '../fairness/asker.js';
+import type { Visitor, VisitorKind } from './visitor.js';
+
+/** Turns of a kind of visitor for each one of a guest. */
+const weights: Readonly<Record<VisitorKind, number>> = {
+  guest: 1,
+  demo: 1,
+  promo: 2,
+  paid: 2,
+  administrator: 2,
+};
+
+/** Whose turns a visitor's requests take: the person's own, a guest's by browser or address. Who pays has two for one. */
+export function turnsOf({ kind, account, quota }: Pick<Visitor, 'kind' | 'account' | 'quota'>): Turns {
+  return { key: account === null ? quota : `account:${account.id}`, weight: weights[kind] };
+}
