@@ -21,7 +21,7 @@ export const docsTexts = {
       'Search results, positions and competitors of any domain or keyword. Every call answers under /api and at the root. ' +
       'The same data with typed fields is at /graphql.',
     ru:
-      'Выдача, позиции и конкуренты любого домена и любой фразы. Каждый вызов отвечает под /api и от корня. ' +
+      'Выдача, позиции и конкуренты любого домена и любой фразы. Адрес вызова – с /api в начале или без него. ' +
       'Те же данные с типизированными полями – на /graphql.',
   },
   toSite: { en: 'Back to reports', ru: 'Назад к отчётам' },
@@ -37,12 +37,12 @@ export const docsTexts = {
   tokens: { en: 'Token', ru: 'Токен' },
   tokensText: {
     en:
-      'On plans with the API a script names its account by the token of the account page, in the header ' +
-      'Authorization (Bearer) or X-API-Token, or as auth-token in the address. 402: a limit of the plan; 429: too fast, see ' +
+      'On plans with the API a script sends the token of the account page: in the header Authorization (Bearer) or ' +
+      'X-API-Token, or in the parameter auth-token. 402: a limit of the plan; 429: too fast, see ' +
       'Retry-After. Scripts written for compatible services may go on sending X-Keyso-TOKEN.',
     ru:
-      'На тарифах с API скрипт называет аккаунт токеном со страницы аккаунта: в заголовке Authorization (Bearer) или X-API-Token ' +
-      'либо параметром auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After. ' +
+      'На тарифах с API скрипт передаёт токен со страницы аккаунта: в заголовке Authorization (Bearer) или X-API-Token ' +
+      'либо в параметре auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After. ' +
       'Скрипты для совместимых сервисов могут и дальше присылать X-Keyso-TOKEN.',
   },
   failures: { en: 'Errors', ru: 'Ошибки' },

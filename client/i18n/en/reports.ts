@@ -200,6 +200,7 @@ export const reports = {
     without: '{{total}} without filters',
     since: 'changes since {{day}}',
     none: 'No {{noun}}',
+    total: '{{total}} {{noun}}',
   },
   pager: {
     top: 'Pages, above the table',

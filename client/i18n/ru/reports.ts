@@ -166,7 +166,7 @@ export const reports = {
       end: 'Укажите обе границы',
     },
     clearAll: 'Сбросить',
-    show: 'Показать {{shown}} {{noun}}',
+    show: 'Показать: {{shown}} {{noun}}',
     showUncounted: 'Показать',
     showNone: 'Ничего не подходит',
     counting: 'Подсчёт…',
@@ -211,6 +211,7 @@ export const reports = {
     without: 'без фильтра {{total}}',
     since: 'изменения с {{day}}',
     none: 'Нет {{noun}}',
+    total: '{{total}} {{noun}}',
   },
   pager: {
     top: 'Страницы, над таблицей',

@@ -18,20 +18,26 @@ export function parseSort(text: string, columns: Readonly<Record<string, Column>
 
 function parseKey(part: string, columns: Readonly<Record<string, Column>>): SortKey {
   const [id = '', direction = '', ...rest] = part.split('|').map((piece) => piece.trim());
-  const shown = part.slice(0, 60);
   const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
-  if (column === undefined) throw badSort({ en: `no column “${shown}”`, ru: `нет столбца «${shown}»` });
+  if (column === undefined) {
+    throw badSort({ en: `no column “${start(id)}”`, ru: `нет столбца «${start(id)}»` });
+  }
   if (!column.sortable) {
     throw badSort({ en: `“${id}” cannot be sorted by`, ru: `по «${id}» нельзя сортировать` });
   }
   const lower = direction.toLowerCase();
   if (rest.length > 0 || (lower !== 'asc' && lower !== 'desc')) {
     throw badSort({
-      en: `“${shown}” must end in |asc or |desc`,
-      ru: `«${shown}» должно кончаться на |asc или |desc`,
+      en: `“${start(part)}” must end in |asc or |desc`,
+      ru: `«${start(part)}» должно кончаться на |asc или |desc`,
     });
   }
   return { column: id, direction: lower };
+}
+
+/** As much of a text as a message holds. */
+function start(text: string): string {
+  return text.slice(0, 60);
 }
 
 function badSort(what: Localised): AppError {

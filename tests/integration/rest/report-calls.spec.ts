@@ -225,7 +225,12 @@ describe('what is wrong with a call is told', () => {
       'BAD_FILTER',
       /nothing/,
     ],
-    ['/api/report/simple/organic/keywords?domain=alpha.example&sort=nothing|asc', 400, 'BAD_SORT', /nothing/],
+    [
+      '/api/report/simple/organic/keywords?domain=alpha.example&sort=nothing|asc',
+      400,
+      'BAD_SORT',
+      /“nothing”/,
+    ],
     ['/api/report/simple/organic/keywords?domain=alpha.example&base=xyz', 404, 'UNKNOWN_BASE', /xyz/],
     [
       '/api/report/simple/organic/keywords?domain=nowhere.example',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { useReportMeta } from '../report-context.js';
-import { rowNounMany, rowNounOf } from '../report-meta.js';
+import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import styles from './table.module.css';
 
 /** Which rows of how many, how many there are without filters, and since when changes are counted. */
@@ -18,7 +18,11 @@ export function InfoLine({ answer, filtered }: { answer: ReportAnswer; filtered:
   return (
     <p className={styles.info} role="status">
       {from === null || to === null ? (
-        t('info.none', { noun: rowNounMany(meta) })
+        total > 0 ? (
+          t('info.total', { total: format.integer(total), noun: rowNoun(meta, total, i18n.language) })
+        ) : (
+          t('info.none', { noun: rowNounMany(meta) })
+        )
       ) : (
         <>
           <b>{t('info.range', { from: format.integer(from), to: format.integer(to) })}</b>{' '}

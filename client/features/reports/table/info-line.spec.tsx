@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../../../testing/in-page.js';
+import type { ReportAnswer } from '../report-answer.js';
+import type { ReportMeta } from '../report-meta.js';
+import { ReportMetaProvider } from '../report-context.js';
+import { InfoLine } from './info-line.js';
+
+beforeAll(() => startPage(['reports']));
+afterEach(cleanup);
+
+const meta = { rowNoun: ['keyword', 'keywords'], comparison: false } as unknown as ReportMeta;
+
+it.each([
+  [{ from: 26, to: 50, total: 335 }, '26–50 of 335 keywords'],
+  [{ from: null, to: null, total: 335 }, '335 keywords'],
+  [{ from: null, to: null, total: 0 }, 'No keywords'],
+])('of %j says “%s”, so that a page past the end denies no rows', (answer, told) => {
+  render(
+    <InPage address="/keywords?domain=a.example">
+      <ReportMetaProvider value={meta}>
+        <InfoLine answer={answer as ReportAnswer} filtered={false} />
+      </ReportMetaProvider>
+    </InPage>,
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(told);
+});
