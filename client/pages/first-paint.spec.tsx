@@ -37,7 +37,7 @@ function expectOutline(title: string, above: string) {
 
 it.each([
   ['/keywords?domain=alpha.example&db=gny', 'Keywords', 'alpha.example'],
-  ['/keysbypage?domain=alpha.example&pageurl=/shop&db=gny', 'Page’s keywords', '/shop'],
+  ['/keysbypage?domain=alpha.example&page_url=/shop&db=gny', 'Page’s keywords', '/shop'],
 ])('shows title and frame of %s before its program and its data are there (L1)', async (...page) => {
   const [address, title, above] = page;
   open(address);
