@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -68,6 +69,21 @@ describe('the documents', () => {
     );
     const untold = rooms.flat().filter((room) => !told.some((name) => `${name}/`.startsWith(`${room}/`)));
     expect(untold).toEqual([]);
+  });
+
+  it('list the rooms of the client in the order in which lint lets them import', () => {
+    const { forbidden } = createRequire(import.meta.url)('../../dependency-rules.config.cjs') as {
+      forbidden: { name: string }[];
+    };
+    const order = rowsOf(architecture).flatMap(([first = '']) => coded(first));
+    const floors = forbidden.flatMap(({ name }) => {
+      const [, below = '', above = ''] = /^client-(\w+)-below-(\w+)$/.exec(name) ?? [];
+      return below === '' ? [] : [{ below: `client/${below}`, above: `client/${above}` }];
+    });
+    expect(floors.length).toBeGreaterThan(5);
+    for (const { below, above } of floors) {
+      expect(order.indexOf(below), below).toBeGreaterThan(order.indexOf(above));
+    }
   });
 
   it('say of our own code about as many lines as it has', async () => {
