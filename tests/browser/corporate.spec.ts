@@ -102,9 +102,11 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
     await theirs.getByRole('heading', { name: `Join the account of ${owner.email}` }).waitFor();
     await theirs.getByRole('button', { name: 'Join' }).click();
     await theirs.waitForURL((url) => url.pathname === '/panel');
+    await theirs.getByRole('link', { name: 'Team members', exact: true }).click();
     await people(theirs).getByText(`You use the plan of ${owner.email}.`).waitFor();
     await people(theirs).getByRole('button', { name: 'Leave' }).click();
     await theirs.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await theirs.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
     await theirs.getByRole('region', { name: 'Plan', exact: true }).getByText('15 reports a day').waitFor();
 
     await guest.goto(address);

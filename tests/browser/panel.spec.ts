@@ -10,10 +10,20 @@ function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-async function openPanel(page: Page): Promise<void> {
-  await page.goto('/panel');
+/** Opens the account at the section that an anchor names, else at its first. */
+async function openPanel(page: Page, anchor = ''): Promise<void> {
+  await page.goto(`/panel${anchor}`);
   await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
-  await part(page, 'Your data').waitFor();
+  await page.getByRole('navigation', { name: 'Account sections' }).waitFor();
+}
+
+/** Leads to another section by the list of them. */
+async function openSection(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Account sections' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  await part(page, name).waitFor();
 }
 
 async function callWithToken(token: string): Promise<number> {
@@ -36,19 +46,21 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     const plan = part(page, 'Plan');
     await plan.getByText('15 reports a day, 15 rows per report').waitFor();
     expect(await plan.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
-    await part(page, 'Usage').getByText('0 of 15').waitFor();
-    await part(page, 'Usage')
-      .getByText(/resets at \d\d:00/)
-      .first()
-      .waitFor();
-    await part(page, 'API token').getByText('The API is available from the Professional plan.').waitFor();
-    expect(await part(page, 'API token').getByRole('button').count()).toBe(0);
     expect(
       await part(page, 'Change plan')
         .getByRole('link', { name: /^Choose/ })
         .count(),
     ).toBe(4);
     await expectAccessible(page);
+    await openSection(page, 'Usage');
+    await part(page, 'Usage').getByText('0 of 15').waitFor();
+    await part(page, 'Usage')
+      .getByText(/resets at \d\d:00/)
+      .first()
+      .waitFor();
+    await openSection(page, 'API token');
+    await part(page, 'API token').getByText('The API is available from the Professional plan.').waitFor();
+    expect(await part(page, 'API token').getByRole('button').count()).toBe(0);
   });
 
   atWidthsInTurn(
@@ -75,12 +87,18 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     await page.goto('/panel#changePlanPanel');
     const change = part(page, 'Change plan');
     await change.waitFor();
-    await expect.poll(async () => (await change.boundingBox())?.y ?? -1).toBeLessThan(200);
+    // The whole of it is in sight, whatever stands before it.
+    await expect
+      .poll(async () => {
+        const box = await change.boundingBox();
+        return box ? box.y + box.height : Infinity;
+      })
+      .toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   });
 
   atWidthsInTurn('shows a new API token once, and kills the one before it', async (page) => {
     await logInAs(page, 'pro');
-    await openPanel(page);
+    await openPanel(page, '#token');
     const section = part(page, 'API token');
     await section.getByRole('button', { name: 'Create token' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your new API token' });
@@ -103,7 +121,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
   atWidthsInTurn('changes the e-mail with the right password only', async (page) => {
     const person = await logInAs(page, 'demo');
     const email = person.email.replace('demo-', 'renamed-');
-    await openPanel(page);
+    await openPanel(page, '#data');
     await part(page, 'Your data').getByRole('button', { name: 'Change e-mail' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('New e-mail').fill(email);
@@ -118,7 +136,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
 
   atWidthsInTurn('changes phone and language', async (page) => {
     await logInAs(page, 'demo');
-    await openPanel(page);
+    await openPanel(page, '#data');
     const data = part(page, 'Your data');
     await data.getByRole('button', { name: 'Change phone' }).click();
     const dialog = page.getByRole('dialog');
@@ -137,12 +155,13 @@ describePages('the panel', ({ atWidthsInTurn }) => {
 
   atWidthsInTurn('changes the password and gives the token that replaces the old one', async (page) => {
     const person = await logInAs(page, 'pro');
-    await openPanel(page);
+    await openPanel(page, '#token');
     await part(page, 'API token').getByRole('button', { name: 'Create token' }).click();
     const tokens = page.getByRole('dialog', { name: 'Your new API token' });
     const old = await tokens.getByLabel('API token').inputValue();
     await tokens.getByRole('button', { name: 'I have it' }).click();
 
+    await openSection(page, 'Your data');
     await part(page, 'Your data').getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByLabel('Current password').fill('not the password');
@@ -160,7 +179,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
 
   atWidthsInTurn('keeps a logo of up to 50 px, and says why it keeps no other', async (page) => {
     await logInAs(page, 'pro');
-    await openPanel(page);
+    await openPanel(page, '#logo');
     const logo = part(page, 'Logo');
     const chooser = logo.locator('input[type=file]');
     await chooser.setInputFiles({ name: 'tall.png', mimeType: 'image/png', buffer: await pngOf(120, 51) });
@@ -180,7 +199,7 @@ describePages('the panel', ({ atWidthsInTurn }) => {
 
   atWidthsInTurn('keeps domains up to the plan’s limit, and brings back a removed one', async (page) => {
     await logInAs(page, 'demo');
-    await openPanel(page);
+    await openPanel(page, '#domains');
     const domains = part(page, 'Saved domains');
     await domains.getByLabel('Add a domain').fill('not a domain');
     await domains.getByRole('button', { name: 'Add', exact: true }).click();
@@ -223,8 +242,9 @@ describePages('the panel', ({ atWidthsInTurn }) => {
       await part(page, 'Тариф')
         .getByText(/^остал(ось|ся) \d+ (день|дня|дней)$/)
         .waitFor();
-      await part(page, 'Сотрудники').getByText('1 из 5, включая вас').waitFor();
       await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: 'Сотрудники', exact: true }).click();
+      await part(page, 'Сотрудники').getByText('1 из 5, включая вас').waitFor();
     },
     { locale: 'ru-RU' },
   );

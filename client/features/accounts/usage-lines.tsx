@@ -43,6 +43,17 @@ export function UsageLines({ usage }: { usage: Usage }) {
   );
 }
 
+/** What the day allows and what is used of it, in one line over its bar. */
+export function UsageOfDay({ usage }: { usage: Usage }) {
+  const text = useUsageText()(usage);
+  return (
+    <span className={styles.day}>
+      {text}
+      <UsageBar {...usage} />
+    </span>
+  );
+}
+
 /** The used part as a bar 3 px high; nothing where there is no limit. */
 export function UsageBar(usage: UsedLimit) {
   const percent = usedPercent(usage);

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
@@ -54,21 +53,12 @@ function usePanelData() {
         changed: async () => void (await Promise.all([refetch(), refresh()])),
       }
     : null;
-  useScrollToAnchor(panel !== null);
   return {
     panel,
     isGuest: known !== undefined && known.viewer.account === null,
     error,
     retry: () => void refetch(),
   };
-}
-
-/** Brings the part that the address points at into view, once it is there. */
-function useScrollToAnchor(isThere: boolean): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isThere, hash]);
 }
 
 function LogInFirst() {

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { ChangePlanSection } from './plan/change-plan-section.js';
 import { PlanSection } from './plan/plan-section.js';
 import { UsageSection } from './plan/usage-section.js';
@@ -11,16 +12,13 @@ import { usePanel } from './panel-data.js';
 import styles from './panel-page.module.css';
 import { TokenSection } from './token/token-section.js';
 
-/** A part of the panel, as the list of parts names it; its section stands at the anchor that it is given. */
+/** A section of the account; it stands at the anchor that it is given. */
 export interface PanelPart {
   title: string;
   Section: ComponentType<{ id: string }>;
 }
 
-/** A part with the name of its anchor. */
-type NamedPart = PanelPart & { id: string };
-
-/** The parts that the page brings from elsewhere. */
+/** The sections that the page brings from elsewhere. */
 export interface PanelSectionsProps {
   /** The people of the plan. */
   people: PanelPart;
@@ -28,42 +26,79 @@ export interface PanelSectionsProps {
   messages: PanelPart | undefined;
 }
 
-/** The parts of the panel, with a list of them beside. */
-export function PanelSections({ people, messages }: PanelSectionsProps) {
+/** A section with the anchors that open it and what stands at each; it is linked by the first. */
+interface AddressedSection {
+  title: string;
+  parts: readonly [AnchoredPart, ...AnchoredPart[]];
+}
+
+interface AnchoredPart {
+  id: string;
+  Section: PanelPart['Section'];
+}
+
+/** The section that the address names, else the first, with links to the others. */
+export function PanelSections(brought: PanelSectionsProps) {
   const { t } = useTranslation('panel');
-  const { account } = usePanel();
-  const ofAccount: NamedPart[] = [
-    { id: 'plan', title: t('plan.title'), Section: PlanSection },
-    ...(account.isAdministrator
-      ? []
-      : [{ id: 'changePlanPanel', title: t('changePlan.title'), Section: ChangePlanSection }]),
-    { id: 'usage', title: t('usage.title'), Section: UsageSection },
-    { id: 'data', title: t('data.title'), Section: DataSection },
-    { id: 'people', ...people },
-    { id: 'token', title: t('token.title'), Section: TokenSection },
-  ];
-  const parts: NamedPart[] = [
-    ...(isOpenAccess() ? [] : ofAccount),
-    { id: 'domains', title: t('domains.title'), Section: DomainsSection },
-    { id: 'logo', title: t('logo.title'), Section: LogoSection },
-    ...(messages ? [{ id: 'messages', ...messages }] : []),
-  ];
+  const { hash } = useLocation();
+  const sections = useSections(brought);
+  const shown = sections.find(({ parts }) => parts.some(({ id }) => `#${id}` === hash)) ?? sections[0];
+  useScrollToLaterPart(shown, hash);
   return (
     <div className={styles.columns}>
       <nav className={styles.nav} aria-label={t('sections')}>
         <ul>
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+          {sections.map((section) => (
+            <li key={section.title}>
+              <Link
+                to={{ hash: section.parts[0].id }}
+                preventScrollReset
+                aria-current={section === shown ? 'page' : undefined}
+              >
+                {section.title}
+              </Link>
             </li>
           ))}
         </ul>
       </nav>
       <div className={styles.sections}>
-        {parts.map(({ id, Section }) => (
+        {shown?.parts.map(({ id, Section }) => (
           <Section key={id} id={id} />
         ))}
       </div>
     </div>
   );
+}
+
+/** Brings the part that the address points at into view, where others stand before it. */
+function useScrollToLaterPart(shown: AddressedSection | undefined, hash: string): void {
+  const later = shown?.parts.slice(1).find(({ id }) => `#${id}` === hash)?.id;
+  useEffect(() => {
+    if (later) document.getElementById(later)?.scrollIntoView({ block: 'nearest' });
+  }, [later]);
+}
+
+/** What this account has, in order; where nobody logs in, what does not belong to an account. */
+function useSections({ people, messages }: PanelSectionsProps): AddressedSection[] {
+  const { t } = useTranslation('panel');
+  const { account } = usePanel();
+  const plan: AnchoredPart = { id: 'plan', Section: PlanSection };
+  const changePlan: AnchoredPart = { id: 'changePlanPanel', Section: ChangePlanSection };
+  const ofAccount: AddressedSection[] = [
+    { title: t('plan.title'), parts: account.isAdministrator ? [plan] : [plan, changePlan] },
+    alone('usage', { title: t('usage.title'), Section: UsageSection }),
+    alone('data', { title: t('data.title'), Section: DataSection }),
+    alone('people', people),
+    alone('token', { title: t('token.title'), Section: TokenSection }),
+  ];
+  return [
+    ...(isOpenAccess() ? [] : ofAccount),
+    alone('domains', { title: t('domains.title'), Section: DomainsSection }),
+    alone('logo', { title: t('logo.title'), Section: LogoSection }),
+    ...(messages ? [alone('messages', messages)] : []),
+  ];
+}
+
+function alone(id: string, { title, Section }: PanelPart): AddressedSection {
+  return { title, parts: [{ id, Section }] };
 }

@@ -7,7 +7,7 @@ export function PanelSkeleton() {
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.nav} />
       <div className={styles.sections}>
-        {[5, 4, 3].map((rows) => (
+        {[4, 3].map((rows) => (
           <div key={rows} className="framed">
             <SkeletonRows rows={rows} height={40} />
           </div>

@@ -1,5 +1,6 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import styles from './settings-menu.module.css';
 import { chooseLanguage } from '../../i18n/i18n.js';
 import { paths } from '../../addresses/paths.js';
 import { openKeyList } from '../../lib/open-keys.js';
@@ -22,33 +23,36 @@ export function SettingsItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <>
-      <Menu.Label>{t('settings.appearance')}</Menu.Label>
-      <Menu.RadioGroup value={colorScheme}>
-        {schemes.map(({ value, label }) => (
-          <Menu.RadioItem key={value} value={value} onChange={() => setColorScheme(value)}>
-            {t(label)}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
+      <div role="group" aria-label={t('settings.appearance')} className={styles.choices}>
+        <Menu.RadioGroup value={colorScheme}>
+          {schemes.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value} onChange={() => setColorScheme(value)}>
+              {t(label)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </div>
+      <div role="group" aria-label={t('settings.language')} className={styles.choices}>
+        <Menu.RadioGroup value={i18n.language}>
+          {languages.map(({ value, label }) => (
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              lang={value}
+              onChange={() => void chooseLanguage(value)}
+            >
+              {t(label)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </div>
       <Menu.Divider />
-      <Menu.Label>{t('settings.language')}</Menu.Label>
-      <Menu.RadioGroup value={i18n.language}>
-        {languages.map(({ value, label }) => (
-          <Menu.RadioItem key={value} value={value} lang={value} onChange={() => void chooseLanguage(value)}>
-            {t(label)}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-      <Menu.Divider />
-      <Menu.Label>{t('settings.keyboard')}</Menu.Label>
       <Menu.Item onClick={() => openKeyList('commands')} rightSection={<kbd>{commandKeys.join(' ')}</kbd>}>
         {t('settings.commands')}
       </Menu.Item>
       <Menu.Item onClick={() => openKeyList('keys')} rightSection={<kbd>{listKey}</kbd>}>
         {t('settings.keys')}
       </Menu.Item>
-      <Menu.Divider />
-      <Menu.Label>{t('settings.developers')}</Menu.Label>
       <Menu.Item component="a" href={paths.apiDocs}>
         {t('menu.api')}
       </Menu.Item>

@@ -20,8 +20,6 @@ export const frame = {
     language: 'Language',
     english: 'English',
     russian: 'Русский',
-    developers: 'For developers',
-    keyboard: 'Keyboard',
     keys: 'Keyboard shortcuts',
     commands: 'Commands',
   },

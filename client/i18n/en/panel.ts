@@ -51,22 +51,9 @@ export const panel = {
     subtitle: 'unused days count towards the new plan',
     subUser: 'Only {{owner}} can choose the plan.',
     lower: 'Not higher than yours. Available when {{plan}} ends on {{date}}.',
-    aMonth: '{{price}} a month',
-    aDay: '{{price}} a day',
+    prices: 'Limits and prices',
     choose: 'Choose',
     chooseName: 'Choose {{plan}}',
-    limits: {
-      analyze: '{{shown}} domains and keywords a day',
-      analyzeAll: 'unlimited domains and keywords',
-      rows: '{{shown}} rows per report',
-      rowsAll: 'full reports',
-      csv: '{{shown}} rows of CSV',
-      csvAll: 'unlimited CSV',
-      api: '{{shown}} API requests a day',
-      apiAll: 'unlimited API',
-      people_one: '{{shown}} team member',
-      people_other: '{{shown}} team members',
-    },
   },
 
   usage: {

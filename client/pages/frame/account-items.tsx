@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlanLine } from '../../features/accounts/plan-line.js';
-import { UsageLines } from '../../features/accounts/usage-lines.js';
+import { UsageLines, UsageOfDay } from '../../features/accounts/usage-lines.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
@@ -11,15 +11,17 @@ import styles from './account-items.module.css';
 interface AccountItemsProps {
   viewer: ViewerData;
   account: AccountOfViewer;
+  /** Whether every limit stands here, for where the header has no meter that opens them. */
+  hasAllLimits: boolean;
 }
 
 /** Items of a menu for who is logged in: who that is and by what plan, then the pages of their own. */
-export function AccountItems({ viewer, account }: AccountItemsProps) {
+export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProps) {
   const { t } = useTranslation();
   const isOpen = isOpenAccess();
   return (
     <>
-      {isOpen ? null : <Who viewer={viewer} account={account} />}
+      {isOpen ? null : <Who viewer={viewer} account={account} hasAllLimits={hasAllLimits} />}
       <Menu.Item component={Link} to={paths.panel}>
         {t(isOpen ? 'account.kept' : 'account.panel')}
       </Menu.Item>
@@ -44,7 +46,7 @@ export function AccountItems({ viewer, account }: AccountItemsProps) {
 }
 
 /** Who is logged in, by what plan, and what is used of it. */
-function Who({ viewer, account }: AccountItemsProps) {
+function Who({ viewer, account, hasAllLimits }: AccountItemsProps) {
   return (
     <>
       <Menu.Item component={Link} to={paths.panel} className={styles.who}>
@@ -52,7 +54,7 @@ function Who({ viewer, account }: AccountItemsProps) {
         <span className={styles.plan}>
           <PlanLine viewer={viewer} account={account} />
         </span>
-        <UsageLines usage={viewer.usage} />
+        {hasAllLimits ? <UsageLines usage={viewer.usage} /> : <UsageOfDay usage={viewer.usage} />}
       </Menu.Item>
       <Menu.Divider />
     </>

@@ -27,7 +27,7 @@ export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: 
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu}>
-        <AccountItems viewer={viewer} account={account} />
+        <AccountItems viewer={viewer} account={account} hasAllLimits={false} />
         <Menu.Divider />
         <SettingsItems />
         {isOpen ? null : (

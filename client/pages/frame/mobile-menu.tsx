@@ -29,7 +29,7 @@ export function MobileMenu() {
         <div role="group" tabIndex={0} aria-label={t('menu.main')} className={styles.scroll}>
           {account && viewer ? (
             <Suspense>
-              <AccountItems viewer={viewer} account={account} />
+              <AccountItems viewer={viewer} account={account} hasAllLimits />
               {isOpenAccess() ? null : (
                 <Menu.Item component={Link} to={paths.logout}>
                   {t('account.logOut')}

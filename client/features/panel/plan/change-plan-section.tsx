@@ -8,11 +8,10 @@ import { paths } from '../../../addresses/paths.js';
 import { type PanelPlan, usePanel } from '../panel-data.js';
 import styles from './change-plan-section.module.css';
 import { type Obstacle, obstacleTo } from './plan-choice.js';
-import { useLimitWords } from './use-limit-words.js';
 
 const ownerHintId = 'plan-owner-hint';
 
-/** The plans on sale with what they hold; those that cannot be chosen now say why. */
+/** The plans on sale, with the way to what they hold and cost; those that cannot be chosen now say why. */
 export function ChangePlanSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { account, plans } = usePanel();
@@ -21,6 +20,7 @@ export function ChangePlanSection({ id }: { id: string }) {
       id={id}
       title={t('changePlan.title')}
       subtitle={account.isPaid && account.ownerEmail === null ? t('changePlan.subtitle') : undefined}
+      aside={<Link to={paths.pricing}>{t('changePlan.prices')}</Link>}
       padded={false}
     >
       {account.ownerEmail ? (
@@ -39,28 +39,14 @@ export function ChangePlanSection({ id }: { id: string }) {
 
 function PlanLine({ plan, obstacle }: { plan: PanelPlan; obstacle: Obstacle }) {
   const { t } = useTranslation('panel');
-  const format = useFormat();
-  const words = useLimitWords();
   const hint = useHint(obstacle);
   const hintId = obstacle === 'subUser' ? ownerHintId : `plan-${plan.id}-hint`;
-  const price = format.money(plan.priceCents);
-  const isDaily = plan.terms.some(({ days }) => days > 0);
   return (
     <li className={`${styles.plan} ${obstacle === 'yours' ? styles.yours : ''}`}>
-      <div className={styles.head}>
+      <div>
         <h3 className={styles.name}>
           {plan.label} {obstacle === 'yours' ? <Tag>{t('plan.yours')}</Tag> : null}
         </h3>
-        <span className={styles.price}>
-          {t(isDaily ? 'changePlan.aDay' : 'changePlan.aMonth', { price })}
-        </span>
-      </div>
-      <div className={styles.about}>
-        <ul className={styles.limits}>
-          {words(plan.limits).map((phrase) => (
-            <li key={phrase}>{phrase}</li>
-          ))}
-        </ul>
         {hint ? (
           <p className={styles.hint} id={hintId}>
             {hint}
