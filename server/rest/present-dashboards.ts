@@ -46,7 +46,11 @@ export function presentAdHistory(points: unknown): Fields {
 }
 
 /** A keyword's dashboard in the public API's words: counts of pages and prices as text, flags as 0 and 1. */
-export function presentKeywordDashboard(dashboard: Fields, language: Language): Fields {
+export function presentKeywordDashboard(
+  // The keyword's page asks for more than the public API lists.
+  { volumeHistory: _, ...dashboard }: Fields,
+  language: Language,
+): Fields {
   return {
     ...withPrices(dashboard),
     isgeo: Number(dashboard['isgeo']),

@@ -10,14 +10,10 @@ import { limitOf } from '../../components/limits/limit-fault.js';
 import { KeywordAdsCard } from './keyword-ads-card.js';
 import { KeywordFigures } from './keyword-figures.js';
 import { KeywordNotFound } from './keyword-not-found.js';
+import { MoversCard } from './movers-card.js';
 import { ResultPageCard } from './result-page-card.js';
 import { SimilarCard } from './similar-card.js';
-import { useRowsBeside } from './use-rows-beside.js';
-
-/** Rows of the result page that are shown at once, however little stands beside it. */
-const fewestResults = 20;
-/** No more results than this are about as high as the similar keywords. */
-const shortResults = 12;
+import { VolumeCard } from './volume-card.js';
 
 interface KeywordDashboardPageProps {
   keyword: string;
@@ -37,8 +33,6 @@ export function KeywordDashboardPage({
   const { t } = useTranslation('dashboard');
   const { data, error, loading, refetch } = useKeywordDashboardQuery({ variables: { keyword, base } });
   const dashboard = data?.keywordDashboard;
-  const { room, beside, rows, rowHeight } = useRowsBeside(fewestResults);
-  const isShort = dashboard !== undefined && dashboard.top.length <= shortResults;
   const isLimit = !dashboard && limitOf(error) !== undefined;
   if (error && !dashboard && describeFault(error).code === 'KEYWORD_NOT_FOUND') {
     return <KeywordNotFound keyword={keyword} databaseName={databaseName} />;
@@ -65,20 +59,17 @@ export function KeywordDashboardPage({
             results={dashboard?.top}
             wizards={(data?.wizardClasses ?? []).filter(({ id }) => dashboard?.wizards.includes(id))}
             base={base}
-            firstRows={rows}
-            rowHeight={rowHeight}
-            isShort={isShort}
-            room={room}
           />
-          <div
-            ref={beside}
-            className="span-5"
-            style={{ display: 'grid', gap: 16, alignSelf: isShort ? 'stretch' : 'start' }}
-          >
+          <div className="span-5" style={{ display: 'grid', gap: 16, alignSelf: 'start' }}>
+            {dashboard ? (
+              <>
+                <VolumeCard points={dashboard.volumeHistory} />
+                <MoversCard places={dashboard.top} base={base} />
+              </>
+            ) : null}
             <SimilarCard keyword={keyword} similar={dashboard?.similar} base={base} />
-            {isShort ? null : <KeywordAdsCard ads={dashboard?.ads} base={base} />}
+            <KeywordAdsCard ads={dashboard?.ads} base={base} />
           </div>
-          {isShort ? <KeywordAdsCard ads={dashboard.ads} base={base} /> : null}
         </CardGrid>
       )}
     </div>

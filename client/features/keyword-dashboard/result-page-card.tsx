@@ -1,4 +1,3 @@
-import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
@@ -13,7 +12,6 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { KeywordSummary } from './keyword-types.js';
 import { ResultPageWizards, type Wizard } from './result-page-wizards.js';
-import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './result-page-card.module.css';
 
 type Place = KeywordSummary['top'][number];
@@ -23,54 +21,26 @@ interface ResultPageCardProps {
   /** What the result page shows beside links. */
   wizards: readonly Wizard[];
   base?: string;
-  /** Rows that it opens with, and how high they are, px. */
-  firstRows: number;
-  rowHeight: number;
-  /** Whether its rows are about as high as what stands beside it. */
-  isShort: boolean;
-  /** Gets the element that holds the rows. */
-  room: Ref<HTMLDivElement>;
 }
 
 /** The result page of the keyword: who stands where, by which page. */
-export function ResultPageCard({
-  results,
-  wizards,
-  base,
-  firstRows,
-  rowHeight,
-  isShort,
-  room,
-}: ResultPageCardProps) {
+export function ResultPageCard({ results, wizards, base }: ResultPageCardProps) {
   const { t } = useTranslation('dashboard');
-  const format = useFormat();
-  const [all, setAll] = useState(false);
-  const isCut = results !== undefined && results.length > firstRows && !all;
-  const shown = isCut ? results.slice(0, firstRows) : results;
-  const last = shown?.at(-1);
+  const last = results?.at(-1);
   return (
     <Card
       title={t('keyword.resultPage')}
       subtitle={last ? t('keyword.top', { count: last.pos }) : undefined}
-      className={`span-7 ${results && !isCut && !isShort ? styles.whole : ''}`}
-      aside={
-        isCut ? (
-          <ShowAllButton onClick={() => setAll(true)}>
-            {t('keyword.showAll', { shown: format.integer(results.length) })}
-          </ShowAllButton>
-        ) : null
-      }
+      className={`span-7 ${styles.card}`}
     >
       {wizards.length > 0 ? <ResultPageWizards wizards={wizards} /> : null}
-      <div ref={room}>
-        {shown === undefined ? (
-          <SkeletonRows rows={firstRows} />
-        ) : shown.length === 0 ? (
-          <CardNote>{t('keyword.resultsEmpty')}</CardNote>
-        ) : (
-          <PlaceRows places={shown} base={base} rowHeight={isCut ? rowHeight : undefined} />
-        )}
-      </div>
+      {results === undefined ? (
+        <SkeletonRows rows={20} />
+      ) : results.length === 0 ? (
+        <CardNote>{t('keyword.resultsEmpty')}</CardNote>
+      ) : (
+        <PlaceRows places={results} base={base} />
+      )}
     </Card>
   );
 }
@@ -78,10 +48,9 @@ export function ResultPageCard({
 interface PlaceRowsProps {
   places: readonly Place[];
   base?: string;
-  rowHeight?: number;
 }
 
-function PlaceRows({ places, base, rowHeight }: PlaceRowsProps) {
+function PlaceRows({ places, base }: PlaceRowsProps) {
   const { t } = useTranslation(['dashboard', 'frame']);
   const format = useFormat();
   const columns: SmallColumn<Place>[] = [
@@ -152,7 +121,6 @@ function PlaceRows({ places, base, rowHeight }: PlaceRowsProps) {
       label={t('keyword.resultPage')}
       columns={columns}
       rows={places}
-      rowHeight={rowHeight}
       keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`}
     />
   );

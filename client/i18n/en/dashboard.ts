@@ -133,6 +133,11 @@ export const dashboard = {
     similarEmpty: 'No other keyword shares pages with this one.',
     adsEmpty: 'No ads found for this keyword.',
     newPage: 'Page changed',
+    moved: 'Position changes',
+    sincePrevious: 'since the previous search results',
+    movedEmpty: 'Nobody moved since the previous search results.',
+    volumeHistory: 'Volume history',
+    volumeChart: 'Monthly volume from {{from}} to {{to}}: {{first}} then, {{last}} now',
     showAll: 'Show all {{shown}}',
   },
 } as const;

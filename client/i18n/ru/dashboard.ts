@@ -145,6 +145,11 @@ export const dashboard = {
     similarEmpty: 'Других фраз с теми же страницами нет.',
     adsEmpty: 'Объявлений по этой фразе не найдено.',
     newPage: 'Сменилась страница',
+    moved: 'Изменения позиций',
+    sincePrevious: 'к прошлой выдаче',
+    movedEmpty: 'С прошлой выдачи позиции не изменились.',
+    volumeHistory: 'История частотности',
+    volumeChart: 'Частотность с {{from}} по {{to}}: была {{first}}, стала {{last}}',
     showAll: 'Показать все {{shown}}',
   },
 } as const;

@@ -11,6 +11,7 @@ import { readKeywordAds } from './keyword-ads.js';
 import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
 import { readResultPage } from './result-page.js';
+import { readVolumeHistory } from './volume-history.js';
 
 const keywordSql =
   `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
@@ -30,10 +31,11 @@ export async function keywordDashboard(
     keyword: normaliseKeyword(typed),
   });
   if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: typed.slice(0, 200) });
-  const [top, ads, similar] = await Promise.all([
+  const [top, ads, similar, volumeHistory] = await Promise.all([
     readResultPage(keyword, reader, viewer),
     readKeywordAds(keyword, reader),
     readSimilar(keyword, reader, reading),
+    readVolumeHistory(keyword.id, reader, reports),
   ]);
   const { cpcMin, cpcMax, snapshot, snapshotDate, isgeo, isquest, ...rest } = keyword;
   return {
@@ -47,6 +49,7 @@ export async function keywordDashboard(
     top,
     ads,
     similar,
+    volumeHistory,
   };
 }
 

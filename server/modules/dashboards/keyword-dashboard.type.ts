@@ -57,6 +57,12 @@ export class SimilarKeyword {
   @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;
 }
 
+@ObjectType({ description: 'Search volumes of a keyword as of one snapshot.' })
+export class VolumePoint {
+  @text('Date of the snapshot, ISO 8601.') date!: string;
+  @count('Broad search volume. Unit: searches a month.') ws!: number;
+}
+
 @ObjectType({
   description:
     'What is known of a keyword in one database: volumes, its search results, its ads, similar keywords.',
@@ -80,4 +86,9 @@ export class KeywordDashboard {
   @listOf(() => ResultPlace, 'The search results, best position first.') top!: ResultPlace[];
   @listOf(() => KeywordAd, 'Ads shown for the keyword.') ads!: KeywordAd[];
   @listOf(() => SimilarKeyword, 'Most similar keywords, most similar first.') similar!: SimilarKeyword[];
+  @listOf(
+    () => VolumePoint,
+    'Broad search volume by snapshot, oldest first; snapshots without it are left out.',
+  )
+  volumeHistory!: VolumePoint[];
 }

@@ -56,6 +56,8 @@ beforeAll(async () => {
     place(503, 'beta.example', 1),
     place(599, 'alpha.example', 1),
   ]);
+  const volume = (snapshot: number, ws: number | null) => ({ snapshot, keyword_id, word: 'buy phone', ws });
+  await insert('keyword_fact', [volume(501, 300), volume(502, null), volume(503, 400), volume(599, 999)]);
   const ad = (domain: string, word: string, ad_id: number, pos: number) => ({
     generation: 7,
     domain_id: here.ids.domain(domain),
@@ -255,6 +257,13 @@ describe('keyword dashboard', () => {
     expect(shown.similar.map(({ word, cnt }) => [word, cnt])).toEqual(
       similar.map(({ word, cnt }) => [word, cnt]),
     );
+  });
+
+  it('has the volume that each published snapshot told of the keyword, oldest first (L11)', async () => {
+    const { volumeHistory } = await keywordDashboard('buy phone', 'gny', reading());
+    expect(volumeHistory.map(({ ws }) => ws)).toEqual([300, 400]);
+    const dates = volumeHistory.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
   });
 
   it('an unknown keyword is not found', async () => {

@@ -1,0 +1,89 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
+import { KeywordDashboardPage } from './keyword-dashboard-page.js';
+
+vi.mock('../../components/chart/chart.js', () => ({
+  Chart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}));
+
+type Place = KeywordDashboardQuery['keywordDashboard']['top'][number];
+
+const place = (pos: number, delta: number | null): Place => ({
+  pos,
+  delta,
+  churl: false,
+  domain: `site-${pos}.example`,
+  url: '/',
+  title: '',
+  it10: 1,
+  it50: 2,
+  vis: 3,
+});
+
+const moves = new Map<number, number | null>([
+  [2, -1],
+  [5, 4],
+  [9, null],
+]);
+
+const answer: KeywordDashboardQuery = {
+  keywordDashboard: {
+    word: 'tent for two',
+    base: 'gny',
+    positionsDate: '2026-10-12',
+    ws: 900,
+    wsk: 90,
+    cpcMin: '0.00',
+    cpcMax: '0.00',
+    competition: 0,
+    wizards: [],
+    isgeo: false,
+    isquest: false,
+    top: Array.from({ length: 22 }, (_, index) =>
+      place(index + 1, moves.get(index + 1) ?? (moves.has(index + 1) ? null : 0)),
+    ),
+    ads: [],
+    similar: [],
+    volumeHistory: [
+      { date: '2026-09-12', ws: 700 },
+      { date: '2026-10-12', ws: 900 },
+    ],
+  },
+  wizardClasses: [],
+};
+
+beforeAll(() => startPage(['dashboard']));
+afterEach(cleanup);
+
+async function open(): Promise<void> {
+  render(
+    <InPage address="/keyword_dashboard?keyword=tent+for+two" answers={{ KeywordDashboard: () => answer }}>
+      <KeywordDashboardPage keyword="tent for two" />
+    </InPage>,
+  );
+  await screen.findByRole('table', { name: 'Search results' });
+}
+
+it('lists every search result at once (L11)', async () => {
+  await open();
+  const rows = within(screen.getByRole('table', { name: 'Search results' })).getAllByRole('row');
+  expect(rows).toHaveLength(1 + answer.keywordDashboard.top.length);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+it('tells who moved since the previous results, climbers before newcomers before fallers (L11)', async () => {
+  await open();
+  const [, ...rows] = within(screen.getByRole('table', { name: 'Position changes' })).getAllByRole('row');
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'site-5.example',
+    'site-9.example',
+    'site-2.example',
+  ]);
+});
+
+it('draws how the volume went (L11)', async () => {
+  await open();
+  expect(screen.getByRole('img', { name: /: 700 then, 900 now$/ })).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { Change } from '../../components/ui/change.js';
+import { DomainLink } from '../../components/ui/domain-link.js';
+import { Position } from '../../components/ui/position.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
+import { Tag } from '../../components/ui/tag.js';
+import type { KeywordSummary } from './keyword-types.js';
+import { movedPlaces } from './moved-places.js';
+
+type Place = KeywordSummary['top'][number];
+
+/** Who moved in the search results since the previous ones; nothing where there are no results. */
+export function MoversCard({ places, base }: { places: readonly Place[]; base?: string }) {
+  const { t } = useTranslation(['dashboard', 'frame']);
+  const columns: SmallColumn<Place>[] = [
+    {
+      key: 'domain',
+      title: t('keyword.domain'),
+      cell: ({ domain }) => <DomainLink domain={domain} base={base} />,
+    },
+    {
+      key: 'delta',
+      title: t('keyword.change'),
+      isNumber: true,
+      width: '84px',
+      cell: ({ delta }) =>
+        delta === null ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />,
+    },
+    {
+      key: 'pos',
+      title: t('keyword.position'),
+      isNumber: true,
+      width: '84px',
+      cell: ({ pos }) => <Position value={pos} />,
+    },
+  ];
+  if (places.length === 0) return null;
+  const moved = movedPlaces(places);
+  return (
+    <Card title={t('keyword.moved')} subtitle={t('keyword.sincePrevious')}>
+      {moved.length === 0 ? (
+        <CardNote>{t('keyword.movedEmpty')}</CardNote>
+      ) : (
+        <SmallTable
+          label={t('keyword.moved')}
+          columns={columns}
+          rows={moved}
+          keyOf={({ pos, domain, url }) => `${pos} ${domain}${url}`}
+        />
+      )}
+    </Card>
+  );
+}

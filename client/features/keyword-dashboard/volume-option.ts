@@ -1,0 +1,58 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { axisLabels } from '../../../server/contract/history-axis.js';
+import type { ChartTokens } from '../../components/chart/chart-tokens.js';
+import { tooltipContent } from '../../components/chart/chart-tooltip.js';
+import type { Formats } from '../../i18n/use-format.js';
+import type { KeywordSummary } from './keyword-types.js';
+
+interface VolumeChart {
+  /** What the line shows. */
+  name: string;
+  tokens: ChartTokens;
+  format: Formats;
+}
+
+/** One line of searches a month over the snapshots, with its area. */
+export function volumeOption(
+  points: KeywordSummary['volumeHistory'],
+  { name, tokens, format }: VolumeChart,
+): EChartsCoreOption {
+  const [color = ''] = tokens.series;
+  return {
+    grid: { left: 44, right: 16, top: 14, bottom: 24 },
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: axisLabels(
+        points.map(({ date }) => date),
+        format.language,
+      ),
+    },
+    yAxis: {
+      type: 'value',
+      minInterval: 1,
+      splitNumber: 3,
+      axisLabel: { formatter: (value: number) => format.short(value) },
+    },
+    tooltip: {
+      trigger: 'axis',
+      formatter: ([hovered]: { dataIndex: number }[]) => {
+        const point = points[hovered?.dataIndex ?? 0];
+        return tooltipContent(point ? format.month(point.date) : '', [
+          { name, color, value: format.integer(point?.ws) },
+        ]);
+      },
+    },
+    series: [
+      {
+        name,
+        type: 'line',
+        data: points.map(({ ws }) => ws),
+        showSymbol: false,
+        lineStyle: { color, width: 2 },
+        itemStyle: { color, borderColor: color },
+        areaStyle: { color, opacity: 0.08 },
+      },
+    ],
+  };
+}
