@@ -10,7 +10,7 @@ const texts = await spokenTexts('.');
 const exceptions: readonly { text: string; reason: string }[] = [
   { text: 'Knowledge panel', reason: 'a SERP feature, as the search engine calls it' },
   {
-    text: 'Blocks an account, which ends its sessions, or opens it again.',
+    text: 'Blocks an account, which ends its sessions and takes your password, or opens it again.',
     reason: 'the verb, not the blocks of search results',
   },
 ];

@@ -106,7 +106,10 @@ function read(node: ts.Node): string {
 function descriptionsOf(schema: string): SpokenText[] {
   return [...schema.matchAll(/"""(.*?)"""/gs)].map(([, text = '']) => ({
     language: 'en',
-    text: text.replace(/`[^`]*`/g, ' … ').replace(/\s+/g, ' '),
+    text: text
+      .replace(/`[^`]*`/g, ' … ')
+      .replace(/\s+/g, ' ')
+      .trim(),
     file: 'schema.graphql',
   }));
 }
