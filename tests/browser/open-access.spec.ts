@@ -26,7 +26,7 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
     await page.goto('/keywords?domain=northtrail.example&db=gny#per_page=25&page=2&sort=ws|desc');
     await page.locator('.ag-row[row-index="15"]').waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: /Choose the format/ }).click();
+    await page.getByRole('button', { name: /Choose an export format/ }).click();
     await page.getByRole('menuitem', { name: 'CSV, UTF-8' }).click();
     const lines: string[] = [];
     for await (const chunk of await (await download).createReadStream()) {

@@ -47,7 +47,10 @@ describePages(
         expect(await first.getAttribute('href')).toContain(`page_url=${encodeURIComponent(wanted.url)}`);
         await first.click();
         await page.waitForURL((next) => next.searchParams.get('page_url') === wanted.url);
-        await page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' }).click();
+        // The tabs of the former page stay until the new one is drawn.
+        const tab = page.getByRole('navigation').getByRole('link', { name: 'Page’s competitors' });
+        await expect.poll(() => tab.getAttribute('href')).toContain(encodeURIComponent(wanted.url));
+        await tab.click();
         await page.waitForURL((next) => next.pathname === '/concurentpages');
         await page.locator('.ag-row').first().waitFor();
         expect(new URL(page.url()).searchParams.get('page_url')).toBe(wanted.url);

@@ -61,7 +61,7 @@ describePages('R71 the forms of the start page', ({ atWidthsInTurn }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Group of domains' }).click();
       await page.getByRole('button', { name: 'Compare domains' }).click();
-      await page.getByRole('alert').getByText('A comparison needs at least 2 domains').waitFor();
+      await page.getByRole('alert').getByText('Enter at least 2 domains, one per line.').waitFor();
       await page
         .getByLabel('Domains, one per line')
         .fill('northtrail.example\n\n https://www.peakline.example/x \n');

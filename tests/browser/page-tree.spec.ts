@@ -58,7 +58,7 @@ describePages(
       await expect
         .poll(() => page.locator('[role=treeitem][data-focused]').getAttribute('aria-expanded'))
         .toBe('true');
-      const search = page.getByRole('textbox', { name: /^Search in the tree/ });
+      const search = page.getByRole('textbox', { name: /^Search the tree/ });
       await search.fill('SHO+op');
       expect(await page.getByText(/ found$/).count()).toBe(0);
       await search.press('Enter');
