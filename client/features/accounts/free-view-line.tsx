@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../addresses/paths.js';
 import styles from './usage.module.css';
@@ -9,18 +9,18 @@ export function FreeViewLine() {
   const { t } = useTranslation('accounts');
   const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });
   if (!data) return null;
-  const hasDemonstrations = data.demonstrationAccounts.length > 0;
   return (
     <span className={styles.freeView}>
-      <Trans
-        t={t}
-        i18nKey={hasDemonstrations ? 'freeView.demonstrations' : 'freeView.plans'}
-        components={{
-          logIn: <Link to={loginPath()} />,
-          plans: <Link to={paths.pricing} />,
-          register: <Link to={loginPath({ register: true })} />,
-        }}
-      />
+      {t('freeView.text')}{' '}
+      {data.demonstrationAccounts.length > 0 ? (
+        <Link to={loginPath()}>{t('freeView.logIn')}</Link>
+      ) : (
+        <>
+          <Link to={paths.pricing}>{t('freeView.plans')}</Link> {t('freeView.or')}{' '}
+          <Link to={loginPath({ register: true })}>{t('freeView.register')}</Link>
+        </>
+      )}
+      .
     </span>
   );
 }

@@ -39,10 +39,11 @@ export const accounts = {
     text: 'Demonstration accounts. The password of each is {{password}}.',
   },
   freeView: {
-    demonstrations:
-      'This is the free view. To see everything, <logIn>log in with a demonstration account</logIn>.',
-    plans:
-      'This is the free view. To see everything, <plans>choose a plan</plans> or <register>register</register>.',
+    text: 'This is the free view. To see everything,',
+    logIn: 'log in with a demonstration account',
+    plans: 'choose a plan',
+    or: 'or',
+    register: 'register',
   },
   remind: {
     button: 'Remind me of my login',
