@@ -143,7 +143,7 @@ describePages('a session that ended otherwise', ({ atWidthsInTurn }) => {
       await other.getByLabel('Password', { exact: true }).fill(person.password);
       await other.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('button', { name: /^Notifications/ }).waitFor();
-      await page.goto('/panel');
+      await page.goto('/panel#data');
       await page.getByText(person.email).first().waitFor();
     },
     { sessionEnds: true },

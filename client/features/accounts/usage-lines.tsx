@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatStart } from '../../../server/contract/format-start.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { usageTone, usedPercent, type UsedLimit } from '../../lib/usage-share.js';
 import styles from './usage.module.css';
@@ -38,7 +39,7 @@ export function UsageLines({ usage }: { usage: Usage }) {
           </div>
         ))}
       </dl>
-      <p className={styles.resets}>{t('usage.resets', { time: format.momentTime(usage.resetsAt) })}</p>
+      <p className={styles.resets}>{t('usage.resets', { time: formatStart(usage.resetsAt, usage.timeZone) })}</p>
     </div>
   );
 }

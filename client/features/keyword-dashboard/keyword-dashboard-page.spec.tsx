@@ -1,12 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import type { KeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { KeywordDashboardPage } from './keyword-dashboard-page.js';
-
-vi.mock('../../components/chart/chart.js', () => ({
-  Chart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
-}));
 
 type Place = KeywordDashboardQuery['keywordDashboard']['top'][number];
 

@@ -1,31 +1,19 @@
-import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
-import { startTexts } from '../../../i18n/i18n.js';
+import { InPage, startPage } from '../../../testing/in-page.js';
 import { type Table, TableProvider } from '../table/table-context.js';
 import { useCopyTable } from './use-copy-table.js';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const asked = vi.fn<(address: string) => void>();
 
-beforeAll(async () => {
-  window.matchMedia ??= (query: string) =>
-    ({
-      matches: false,
-      media: query,
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList;
-  await startTexts();
-  await i18next.loadNamespaces(['reports', 'files']);
-});
+beforeAll(() => startPage(['reports', 'files']));
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   asked.mockReset();
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('Keyword\tPosition\ntent\t1\nboots\t2\n')));
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const type = new FormData(this).get('type');
@@ -34,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(navigator, 'clipboard');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -51,12 +40,12 @@ function copyTableOf(total: number) {
     limits: { copy: true },
   } as unknown as Table;
   render(
-    <MantineProvider>
+    <InPage address="/keywords">
       <Notifications />
       <TableProvider value={table}>
         <Copy />
       </TableProvider>
-    </MantineProvider>,
+    </InPage>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
 }

@@ -1,25 +1,17 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
 import { useQueueNotice } from './use-queue-notice.js';
 
 /** Notes that a person sees now. */
-const shown = new Set<string>();
-
-vi.mock('../../../components/ui/use-toasts.js', () => ({
-  useToasts: () => ({
-    wait: (message: string) => {
-      shown.add(message);
-      return () => shown.delete(message);
-    },
-  }),
-}));
+const shown = () => notificationsStore.getState().notifications.map(({ message }) => message);
 
 beforeAll(() => startPage(['files']));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  shown.clear();
+  notifications.clean();
   vi.useRealTimers();
 });
 
@@ -47,13 +39,13 @@ const look = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
 it('says the place in the queue of the file that was asked for last, until its turn comes (S2)', async () => {
   const { asked } = askWith([[1, 4], [2], []]);
-  expect([...shown]).toEqual([]);
+  expect(shown()).toEqual([]);
   await look();
-  expect([...shown]).toEqual([expect.stringMatching(/: 4$/)]);
+  expect(shown()).toEqual([expect.stringMatching(/: 4$/)]);
   await look();
-  expect([...shown]).toEqual([expect.stringMatching(/: 2$/)]);
+  expect(shown()).toEqual([expect.stringMatching(/: 2$/)]);
   await look();
-  expect([...shown]).toEqual([]);
+  expect(shown()).toEqual([]);
   await look();
   expect(asked()).toBe(3);
 });
@@ -62,6 +54,6 @@ it('says nothing of a file whose turn comes at once (S2)', async () => {
   const { asked } = askWith([[]]);
   await look();
   await look();
-  expect([...shown]).toEqual([]);
+  expect(shown()).toEqual([]);
   expect(asked()).toBe(1);
 });

@@ -10,7 +10,7 @@ export const directAdsByDomain = defineReport({
   section: 'paid',
   subject: 'domain',
   engine: 'yandex',
-  title: { en: 'Direct ads', ru: 'Объявления Директа' },
+  title: { en: 'Direct ads by domain', ru: 'Объявления Директа по домену' },
   description: {
     en: 'Ads of the domain in Yandex search results, with the first and last date each was seen.',
     ru: 'Объявления домена в выдаче Яндекса и даты, когда каждое встретилось впервые и в последний раз.',

@@ -8,7 +8,7 @@ export const directAds = defineReport({
   section: 'paid',
   subject: 'keyword',
   engine: 'yandex',
-  title: { en: 'Direct ads', ru: 'Объявления Директа' },
+  title: { en: 'Direct ads by keyword', ru: 'Объявления Директа по фразе' },
   description: {
     en: 'Ads in Yandex search results for the keyword, with the number of all keywords each is shown for.',
     ru: 'Объявления в выдаче Яндекса по фразе с числом всех фраз, по которым показывается каждое.',
