@@ -39,7 +39,9 @@ export function UsageLines({ usage }: { usage: Usage }) {
           </div>
         ))}
       </dl>
-      <p className={styles.resets}>{t('usage.resets', { time: formatStart(usage.resetsAt, usage.timeZone) })}</p>
+      <p className={styles.resets}>
+        {t('usage.resets', { time: formatStart(usage.resetsAt, usage.timeZone) })}
+      </p>
     </div>
   );
 }

@@ -246,8 +246,8 @@ export const reportCatalogue = [
     "subject": "domain",
     "engine": "yandex",
     "title": {
-      "en": "Direct ads",
-      "ru": "Объявления Директа"
+      "en": "Direct ads by domain",
+      "ru": "Объявления Директа по домену"
     },
     "tab": {
       "group": "ppc",
@@ -274,8 +274,8 @@ export const reportCatalogue = [
     "subject": "keyword",
     "engine": "yandex",
     "title": {
-      "en": "Direct ads",
-      "ru": "Объявления Директа"
+      "en": "Direct ads by keyword",
+      "ru": "Объявления Директа по фразе"
     },
     "tab": {
       "place": 30,
