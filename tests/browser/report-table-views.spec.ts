@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { columnBox, openKeywords, rowsOf } from './support/arranged-table.js';
+import { afterKeeping, columnBox, openKeywords, rowsOf } from './support/arranged-table.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { headIds } from './support/table-head.js';
 
@@ -116,7 +116,7 @@ describePages(
       await menu.locator('[data-apply]').first().hover();
       await menu.getByRole('button', { name: 'Delete Beta' }).click();
       await expect.poll(() => savedNames(page)).toEqual(['Gamma']);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await afterKeeping(page, /CreateSavedFilter/, () => page.getByRole('button', { name: 'Undo' }).click());
       await page.reload();
       await rowsOf(page);
       await viewButton(page).click();

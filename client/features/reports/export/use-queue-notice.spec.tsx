@@ -8,7 +8,11 @@ import { useQueueNotice } from './use-queue-notice.js';
 const shown = () => notificationsStore.getState().notifications.map(({ message }) => message);
 
 beforeAll(() => startPage(['files']));
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  // What the files before have left stays in the one store of notes.
+  notifications.clean();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   notifications.clean();
