@@ -1,23 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseStore, QueryAnswer, QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
+import { ForwardingStore } from '../stores/clickhouse/forwarding-store.js';
 import type { Gates } from './gates.js';
 
 /**
  * The facts' store behind gates: what is asked for somebody waits for a place among what others ask for; what the process asks
  * for itself does not. One for the whole process, as what the engine keeps of a published generation is kept by store.
  */
-export class GatedStore implements ClickHouseStore {
+export class GatedStore extends ForwardingStore {
   constructor(
-    private readonly store: ClickHouseStore,
+    store: ClickHouseStore,
     private readonly gates: Pick<Gates, 'queries' | 'files'>,
-  ) {}
-
-  get cluster(): string | undefined {
-    return this.store.cluster;
+  ) {
+    super(store);
   }
 
   /** Throws Overloaded beside what the store throws. */
-  async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
     const { asker, signal } = options;
     const leave = await asker?.enter(this.gates.queries, signal);
     try {
@@ -28,7 +27,7 @@ export class GatedStore implements ClickHouseStore {
   }
 
   /** The place is held until the stream is over, at whatever pace it is read. Throws Overloaded beside what the store throws. */
-  async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
+  override async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     const { asker, signal, isReadAtOnce } = options;
     const leave = isReadAtOnce
       ? await asker?.enter(this.gates.queries, signal)
@@ -41,25 +40,5 @@ export class GatedStore implements ClickHouseStore {
       leave?.();
       throw error;
     }
-  }
-
-  command(sql: string, options?: QueryOptions): Promise<void> {
-    return this.store.command(sql, options);
-  }
-
-  insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
-    return this.store.insert(sql, body, options);
-  }
-
-  dropPartition(table: string, base: number, version: number): Promise<void> {
-    return this.store.dropPartition(table, base, version);
-  }
-
-  ping(): Promise<boolean> {
-    return this.store.ping();
-  }
-
-  close(): Promise<void> {
-    return this.store.close();
   }
 }

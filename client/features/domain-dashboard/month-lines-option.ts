@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { axisLabels } from '../../../server/contract/history-axis.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
+import { monthAxes } from '../../components/chart/month-axes.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
 import { monthTitle } from './month-labels.js';
@@ -32,20 +32,7 @@ export function monthLinesOption(lines: readonly Line[], chart: MonthLines): ECh
   return {
     // To the right there is place for the widest name at a line's end: ten Cyrillic letters and a figure.
     grid: { left: 40, right: isNarrow ? 104 : 136, top: 14, bottom: 24 },
-    xAxis: {
-      type: 'category',
-      boundaryGap: false,
-      data: axisLabels(
-        points.map(({ date }) => date),
-        format.language,
-      ),
-    },
-    yAxis: {
-      type: 'value',
-      minInterval: 1,
-      splitNumber: 3,
-      axisLabel: { formatter: (value: number) => format.short(value) },
-    },
+    ...monthAxes(points, format),
     tooltip: {
       trigger: 'axis',
       formatter: (hovered: HoveredPoint[]) => {

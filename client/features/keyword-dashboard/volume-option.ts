@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { axisLabels } from '../../../server/contract/history-axis.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
+import { monthAxes } from '../../components/chart/month-axes.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { KeywordSummary } from './keyword-types.js';
 
@@ -20,20 +20,7 @@ export function volumeOption(
   const [color = ''] = tokens.series;
   return {
     grid: { left: 44, right: 16, top: 14, bottom: 24 },
-    xAxis: {
-      type: 'category',
-      boundaryGap: false,
-      data: axisLabels(
-        points.map(({ date }) => date),
-        format.language,
-      ),
-    },
-    yAxis: {
-      type: 'value',
-      minInterval: 1,
-      splitNumber: 3,
-      axisLabel: { formatter: (value: number) => format.short(value) },
-    },
+    ...monthAxes(points, format),
     tooltip: {
       trigger: 'axis',
       formatter: ([hovered]: { dataIndex: number }[]) => {

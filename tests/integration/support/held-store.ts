@@ -1,32 +1,23 @@
 import type { Readable } from 'node:stream';
-import type {
-  ClickHouseStore,
-  QueryAnswer,
-  QueryOptions,
-} from '../../../server/stores/clickhouse/clickhouse-store.js';
+import type { QueryAnswer, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
+import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
 
 /**
  * The real store, with which a test decides by the id of a request how it is served: the queries of `held-…` wait until they
  * are let go, the files of `endless-…` never end.
  */
-export class HeldStore implements ClickHouseStore {
+export class HeldStore extends ForwardingStore {
   /** Queries that wait. */
   held = 0;
   private letGo: () => void = () => undefined;
   private readonly free = new Promise<void>((resolve) => (this.letGo = resolve));
-
-  constructor(private readonly store: ClickHouseStore) {}
-
-  get cluster(): string | undefined {
-    return this.store.cluster;
-  }
 
   /** Lets all go that wait, and those that come. */
   release(): void {
     this.letGo();
   }
 
-  async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
     if (options.tag?.requestId?.startsWith('held-')) {
       this.held += 1;
       await this.free;
@@ -35,7 +26,7 @@ export class HeldStore implements ClickHouseStore {
     return this.store.query<Row>(sql, options);
   }
 
-  stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
+  override stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     const isEndless = options.tag?.requestId?.startsWith('endless-');
     return this.store.stream(
       isEndless ? "SELECT repeat('x', 10000) FROM numbers(100000000) SETTINGS max_block_size = 100" : sql,
@@ -44,23 +35,7 @@ export class HeldStore implements ClickHouseStore {
     );
   }
 
-  command(sql: string, options?: QueryOptions): Promise<void> {
-    return this.store.command(sql, options);
-  }
-
-  insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
-    return this.store.insert(sql, body, options);
-  }
-
-  dropPartition(table: string, base: number, version: number): Promise<void> {
-    return this.store.dropPartition(table, base, version);
-  }
-
-  ping(): Promise<boolean> {
-    return this.store.ping();
-  }
-
-  close(): Promise<void> {
+  override close(): Promise<void> {
     return Promise.resolve();
   }
 }

@@ -4,6 +4,7 @@ import type {
   QueryAnswer,
   QueryOptions,
 } from '../../../../server/stores/clickhouse/clickhouse-store.js';
+import { ForwardingStore } from '../../../../server/stores/clickhouse/forwarding-store.js';
 
 /** Tables that reports read: those of a generation, and the facts that it was built from. */
 export const reportTables = [
@@ -26,39 +27,27 @@ export const reportTables = [
 ];
 
 /** The real store with every table of a statement read from elsewhere: the same SQL over shards. */
-export class RedirectedStore implements ClickHouseStore {
-  readonly cluster = undefined;
-
+export class RedirectedStore extends ForwardingStore {
   constructor(
-    private readonly store: ClickHouseStore,
+    store: ClickHouseStore,
     private readonly placeOf: (table: string) => string,
-  ) {}
+  ) {
+    super(store);
+  }
 
-  query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
+  override get cluster(): undefined {
+    return undefined;
+  }
+
+  override query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
     return this.store.query<Row>(this.redirect(sql), options);
   }
 
-  stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
+  override stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
     return this.store.stream(this.redirect(sql), format, options);
   }
 
-  command(sql: string, options?: QueryOptions): Promise<void> {
-    return this.store.command(sql, options);
-  }
-
-  insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
-    return this.store.insert(sql, body, options);
-  }
-
-  dropPartition(table: string, base: number, version: number): Promise<void> {
-    return this.store.dropPartition(table, base, version);
-  }
-
-  ping(): Promise<boolean> {
-    return this.store.ping();
-  }
-
-  close(): Promise<void> {
+  override close(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
+
+/** The facts' store as another one is: for those that add something to a few of its ways and leave the others as they are. */
+export abstract class ForwardingStore implements ClickHouseStore {
+  constructor(protected readonly store: ClickHouseStore) {}
+
+  get cluster(): string | undefined {
+    return this.store.cluster;
+  }
+
+  query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
+    return this.store.query<Row>(sql, options);
+  }
+
+  stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
+    return this.store.stream(sql, format, options);
+  }
+
+  command(sql: string, options?: QueryOptions): Promise<void> {
+    return this.store.command(sql, options);
+  }
+
+  insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
+    return this.store.insert(sql, body, options);
+  }
+
+  dropPartition(table: string, base: number, version: number): Promise<void> {
+    return this.store.dropPartition(table, base, version);
+  }
+
+  ping(): Promise<boolean> {
+    return this.store.ping();
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+}
