@@ -1,7 +1,7 @@
 import { isHostColumn } from '../host-names.js';
 import { pathOfAddress } from '../normalise-subject.js';
 import { domainToASCII } from 'node:url';
-import { isDayText, isNumberText } from '../../../contract/filter-language/value-forms.js';
+import { isDayText, readNumberText } from '../../../contract/filter-language/value-forms.js';
 import type { AppError } from '../../../errors/app-error.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-refusals.js';
@@ -63,10 +63,12 @@ export function lowered({ sql, lowerCase }: Column): string {
 
 /** A number: whole ones that the store's integers hold exactly as bigint, the others as floating point. */
 export function readNumber(column: Column, value: string): number | bigint {
-  const text = value.trim();
-  if (!isNumberText(text)) throw illTyped(column, value, 'a number', 'число');
+  const text = readNumberText(value);
+  if (text === undefined) {
+    throw illTyped(column, value, 'a number, as 10000, 0.5 or 10k', 'число, например 10000, 0.5 или 10k');
+  }
   if (column.type === 'decimal' || /\.0*[1-9]/.test(text)) return Number(text);
-  const whole = BigInt(text.replace('+', '').replace(/\..*$/, ''));
+  const whole = BigInt(text.replace(/\..*$/, ''));
   return whole < int64.lowest || whole > int64.highest ? Number(text) : whole;
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../errors/app-error.js';
+import { volumeColumns } from '../../columns/volume-columns.js';
+import { averageBid } from '../../columns/average-bid.js';
+import { decimalColumn } from '../../columns/column-kinds.js';
+import { readNumber } from './read-value.js';
+
+const bid = decimalColumn(averageBid('cpc_min', 'cpc_max'), volumeColumns.ws);
+
+describe('a number of a filter that an address or a script writes', () => {
+  it.each<[string, bigint | number]>([
+    ['10k', 10_000n],
+    ['1.5M', 1_500_000n],
+    ['18.2 к', 18_200n],
+    ['-2k', -2000n],
+    ['+7', 7n],
+    ['0.5', 0.5],
+    ['9223372036854775807', 9_223_372_036_854_775_807n],
+  ])('%j is %s, short forms as the filter panel takes them', (text, number) => {
+    expect(readNumber(volumeColumns.ws, text)).toBe(number);
+  });
+
+  it('keeps its fraction where the column has fractions', () => {
+    expect(readNumber(bid, '0.57')).toBe(0.57);
+    expect(readNumber(bid, '1.25k')).toBe(1250);
+  });
+
+  it.each(['10kk', '10x', '1,000', '1 000', '1e5', '5.', '.5', 'k', ''])(
+    '%j is refused with the forms that are taken',
+    (text) => {
+      let refusal: unknown;
+      try {
+        readNumber(volumeColumns.ws, text);
+      } catch (error) {
+        refusal = error;
+      }
+      expect(refusal).toBeInstanceOf(AppError);
+      expect((refusal as AppError).textIn('en')).toContain('a number, as 10000, 0.5 or 10k');
+    },
+  );
+});
