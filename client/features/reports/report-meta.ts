@@ -72,23 +72,6 @@ function fromTheStart({ columns }: ReportMeta, engine: SearchEngine): ReportColu
   return columns.filter((column) => isShownFromStart(column, engine));
 }
 
-/** The order that an argument brings with it; undefined where none of the given ones does. */
-export function sortBroughtBy({ arguments: own }: ReportMeta, variables: object): string | undefined {
-  return own.find(({ defaultSort, field }) => defaultSort && field in variables)?.defaultSort ?? undefined;
-}
-
-/** The declaration with another order where none is asked for; the column that it is by is shown on every engine. */
-export function withDefaultSort(meta: ReportMeta, sort: string | undefined): ReportMeta {
-  if (sort === undefined) return meta;
-  const [sorted] = sort.split('|');
-  const columns = meta.columns.map((column) =>
-    column.id === sorted
-      ? { ...column, shown: 'default' as const, shownOnGoogle: 'default' as const }
-      : column,
-  );
-  return { ...meta, columns, defaultSort: { google: sort, yandex: sort } };
-}
-
 /** The declaration with these columns first. */
 export function withFirstColumns(meta: ReportMeta, first: readonly string[]): ReportMeta {
   const placeOf = ({ id }: ReportColumn) => (first.includes(id) ? first.indexOf(id) : first.length);

@@ -36,7 +36,6 @@ const argument = (
   requiredUnless: null,
   type,
   default: null,
-  defaultSort: null,
   title: null,
   choices: [],
   description: '',

@@ -79,7 +79,6 @@ function describeArgument(id: string, argument: ReportArgument, language: Langua
     required: argument.required,
     requiredUnless: argument.requiredUnless === undefined ? null : camelCase(argument.requiredUnless),
     default: argument.default === undefined ? null : String(argument.default),
-    defaultSort: argument.defaultSort ?? null,
     title: argument.oneOf?.title[language] ?? null,
     choices: (argument.oneOf?.values ?? []).map(({ value, title }) => ({
       value: String(value),

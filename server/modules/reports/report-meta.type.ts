@@ -113,11 +113,6 @@ export class ArgumentMeta {
   default!: string | null;
   @optional(
     () => String,
-    'The report’s order where the argument is given and no order is asked for; null where it changes none.',
-  )
-  defaultSort!: string | null;
-  @optional(
-    () => String,
     'What its switch chooses, in the language of the request; null where any value will do.',
   )
   title!: string | null;

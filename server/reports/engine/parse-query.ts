@@ -13,7 +13,7 @@ import { parseSubject } from './parse-subject.js';
 import type { ParsedQuery, SortKey } from './parsed-query.js';
 import { readNumber } from './read-parameter.js';
 import type { ReportBase } from './report-base.js';
-import type { ReportArguments, ReportDefinition } from './report-definition.js';
+import type { ReportDefinition } from './report-definition.js';
 import type { ReportQuery } from './report-query.js';
 
 /** Reads a request for a report. Throws BadRequest, BadFilter, BadSort or DomainNotFound, naming the part at fault. */
@@ -27,7 +27,7 @@ export function parseQuery(
   const { columns } = definition;
   const values = parseArguments(definition, query.arguments ?? {});
   refuseTooFew(definition, values);
-  const defaultSort = parseSort(defaultSortOf(definition, values, engine), columns);
+  const defaultSort = parseSort(defaultSortOf(definition, engine), columns);
   const asked = blankToNothing(query.sort);
   const sort = asked === undefined ? defaultSort : parseSort(asked, columns);
   return {
@@ -51,16 +51,9 @@ function orderWithoutVolumes({ columns, sortWithoutVolumes }: ReportDefinition):
   return sortWithoutVolumes === undefined ? [] : parseSort(sortWithoutVolumes, columns);
 }
 
-/** The order where none is asked for: that of a given argument which has one, else the report's. */
-function defaultSortOf(
-  { arguments: declared = {}, defaultSort }: ReportDefinition,
-  values: ReportArguments,
-  engine: SearchEngine,
-): string {
-  const given = Object.entries(declared).find(
-    ([name, argument]) => argument.defaultSort !== undefined && values[name] !== undefined,
-  );
-  return given?.[1].defaultSort ?? (typeof defaultSort === 'string' ? defaultSort : defaultSort[engine]);
+/** The order where none is asked for. */
+function defaultSortOf({ defaultSort }: ReportDefinition, engine: SearchEngine): string {
+  return typeof defaultSort === 'string' ? defaultSort : defaultSort[engine];
 }
 
 function isSameSort(one: readonly SortKey[], other: readonly SortKey[]): boolean {

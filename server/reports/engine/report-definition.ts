@@ -180,8 +180,6 @@ export interface ReportArgument {
   default?: number | string | boolean;
   /** Another name that addresses and calls may use. */
   alias?: string;
-  /** The report's order where this argument is given and no order is asked for. */
-  defaultSort?: string;
   /** The only values it takes. The page offers them as a switch and keeps the chosen one in the address. */
   oneOf?: ArgumentChoices;
 }

@@ -54,20 +54,10 @@ function columnFaults(id: string, column: Column): string[] {
   ];
 }
 
-function sortFaults({
-  columns,
-  defaultSort,
-  sortWithoutVolumes,
-  arguments: values = {},
-}: ReportDefinition): string[] {
+function sortFaults({ columns, defaultSort, sortWithoutVolumes }: ReportDefinition): string[] {
   const defaults = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
   const without = sortWithoutVolumes === undefined ? [] : [sortWithoutVolumes];
-  const sorts = [
-    ...defaults,
-    ...without,
-    ...Object.values(values).flatMap(({ defaultSort: sort }) => sort ?? []),
-  ];
-  return sorts
+  return [...defaults, ...without]
     .flatMap((sort) => sort.split(','))
     .flatMap((part) => {
       const [id = '', direction = ''] = part.split('|');

@@ -7,7 +7,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
   AND ((path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = trimRight({arg_url:String}, '/')) OR startsWith(path, concat(trimRight({arg_url:String}, '/'), '/')))
-ORDER BY wsk DESC, keyword_id DESC, url_hash DESC
+ORDER BY ws DESC, keyword_id DESC, url_hash DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
@@ -36,7 +36,7 @@ WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
   AND (path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = trimRight({arg_url:String}, '/'))
-ORDER BY wsk DESC, keyword_id DESC, url_hash DESC
+ORDER BY ws DESC, keyword_id DESC, url_hash DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1

@@ -49,10 +49,10 @@ describe('R35 the tree of a domain’s pages', () => {
     }
   });
 
-  it('sorts the keywords of a node by exact volume', async () => {
+  it('sorts the keywords of a node by the volume that databases of its search engine have', async () => {
     const answer = await app.get(`/api/report/simple/organic/keywords${ofAlpha}&url=/&per_page=500`);
-    const { data } = (await answer.json()) as { data: { wsk: number }[] };
-    const volumes = data.map(({ wsk }) => wsk);
+    const { data } = (await answer.json()) as { data: { ws: number }[] };
+    const volumes = data.map(({ ws }) => ws);
     expect(volumes).toEqual([...volumes].sort((one, other) => other - one));
     expect(volumes.length).toBeGreaterThan(100);
   });

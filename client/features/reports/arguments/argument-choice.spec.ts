@@ -14,7 +14,6 @@ const argument = (
   requiredUnless: null,
   type: 'string',
   default: defaultValue,
-  defaultSort: null,
   title: id,
   choices: choices.map((value) => ({ value, title: value })),
   description: '',

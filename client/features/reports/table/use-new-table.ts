@@ -6,18 +6,15 @@ import { askedDays } from '../days/asked-days.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { countConditions, writeFilter } from '../filter/filter-model.js';
 import { reportDocument } from '../report-document.js';
-import { defaultSortOf, filterColumnsOf, sortBroughtBy, withDefaultSort } from '../report-meta.js';
+import { defaultSortOf, filterColumnsOf } from '../report-meta.js';
 import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
 import { useSelection } from '../selection/use-selection.js';
 import { useReportRows } from '../use-report-rows.js';
 import type { Table, TableFilter, TableProps } from './table-context.js';
 
 /** Everything that a report's table is made of. The hash holds all that changes its rows. */
-export function useNewTable(declared: TableProps): Table {
-  const { subject, engine } = declared;
-  const brought = sortBroughtBy(declared.meta, subject.variables);
-  const meta = useMemo(() => withDefaultSort(declared.meta, brought), [declared.meta, brought]);
-  const props = { ...declared, meta };
+export function useNewTable(props: TableProps): Table {
+  const { meta, subject, engine } = props;
   const restricted = useRestrictions(meta, engine);
   const { state, isWaiting, audience } = restricted;
   const layout = useColumnLayout(meta, engine);

@@ -86,7 +86,6 @@ export const organicKeywords = defineReport({
         en: 'Path within the domain: only ranked pages at it.',
         ru: 'Путь внутри домена: только страницы по нему.',
       },
-      defaultSort: 'wsk|desc',
     },
     includeSubLevels: {
       type: 'boolean',

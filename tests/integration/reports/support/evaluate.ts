@@ -111,19 +111,16 @@ interface SortKey {
  * only where the sort or the filter, whose fields these are, looks up something anyway.
  */
 export function withOwnOrder(
-  { columns, defaultSort, arguments: declared = {} }: ReportDefinition,
-  query: Pick<ReportQuery, 'base' | 'arguments'>,
+  { columns, defaultSort }: ReportDefinition,
+  query: Pick<ReportQuery, 'base'>,
   sort: readonly SortKey[],
   fields: readonly string[] = [],
 ): SortKey[] {
-  const brought = Object.entries(declared).find(
-    ([name, argument]) => argument.defaultSort !== undefined && query.arguments?.[name] !== undefined,
-  )?.[1].defaultSort;
   const usual =
     typeof defaultSort === 'string'
       ? defaultSort
       : defaultSort[query.base === baseWithOlderResults ? 'yandex' : 'google'];
-  const keys = (brought ?? usual).split(',').map((key): SortKey => {
+  const keys = usual.split(',').map((key): SortKey => {
     const [column = '', direction] = key.split('|');
     return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
