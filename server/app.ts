@@ -30,6 +30,7 @@ import { addSummaryPage } from './http/summary-page.js';
 import { endForStuckReaders } from './http/slow-readers.js';
 import { ServedHosts } from './http/served-hosts.js';
 import { addStaticFiles } from './http/static-files.js';
+import { giveBackUnservedCalls } from './http/unserved-calls.js';
 import { tasksOf } from './jobs/tasks.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { RequestBases } from './modules/databases/request-bases.js';
@@ -77,6 +78,7 @@ export async function createApp({
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config));
+  giveBackUnservedCalls(app);
   endForStuckReaders(app, config.exportIdleSeconds * 1000);
   await app.register(fastifyHelmet, securityHeaders);
   await app.register(fastifyCompress, compression);

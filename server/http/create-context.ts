@@ -63,7 +63,7 @@ async function admitted(
   try {
     const visitor = await identity.identify(callerOf(request), browser);
     if (!isLoggedIn(visitor)) return { visitor, refused: await requestLimits.overLimit(visitor.address) };
-    await requestLimits.admit(visitor);
+    request.counted = await requestLimits.admit(visitor);
     return { visitor, refused: null };
   } catch (error) {
     const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;

@@ -6,7 +6,7 @@ import type { Person } from '../../request/visitor.js';
 import { assertApi } from '../accounts/api-token.service.js';
 import type { AppError } from '../../errors/app-error.js';
 import { AttemptLimit, tooManyError } from '../accounts/attempt-limit.js';
-import type { UsageService } from './usage.service.js';
+import type { CountedCall, UsageService } from './usage.service.js';
 
 const minute = 60;
 
@@ -28,14 +28,14 @@ export class RequestLimits {
   }
 
   /**
-   * Lets a call of a person in, or refuses it.
+   * Lets a call of a person in, or refuses it. Answers what it counted in the day's limit.
    * @throws AppError ApiDemo, ApiNotInPlan, TooManyRequests, ApiLimit
    */
-  async admit(visitor: Person): Promise<void> {
-    if (!visitor.byToken || visitor.kind === 'administrator') return;
+  async admit(visitor: Person): Promise<CountedCall | undefined> {
+    if (!visitor.byToken || visitor.kind === 'administrator') return undefined;
     assertApi(visitor);
     await this.bursts.count(String(visitor.account.id));
-    await this.usage.chargeApiRequest(visitor);
+    return this.usage.chargeApiRequest(visitor);
   }
 
   /** Counts a call of somebody who is not known. Answers TooManyRequests where there were too many, else null. */

@@ -77,6 +77,14 @@ export class UsageStore {
     return counted.length > 0;
   }
 
+  /** Takes one back of what `count` counted. */
+  async uncount({ subject, kind, period }: Quota): Promise<void> {
+    await this.postgres.query(
+      'UPDATE usage_counter SET used = used - 1 WHERE subject = $1 AND kind = $2 AND period = $3 AND used > 0',
+      [subject, kind, period],
+    );
+  }
+
   /**
    * Holds the rows that a view may give; answers how many were held or given before it, undefined for a view that was given
    * already. One statement, so that views asked for at once each see those before them.

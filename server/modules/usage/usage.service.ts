@@ -11,6 +11,12 @@ import { addressQuota } from '../accounts/identity.service.js';
 import { LimitsDays } from './limits-day.js';
 import { UsageStore, UsedUp, type Quota, type UsageKind, type ViewRows } from './usage-store.js';
 
+/** A call with a token that was counted. */
+export interface CountedCall {
+  /** Takes it back, where the server did nothing for it. */
+  giveBack(): Promise<void>;
+}
+
 /** What one call counted, to be given back should it fail. */
 interface Charge {
   /** The report of the day, and the quotas under which it was not counted before. */
@@ -86,12 +92,13 @@ export class UsageService {
     if (view) await this.store.releaseView(view);
   }
 
-  /** Counts a call with a token. Throws ApiLimit where the day's calls are used up. */
-  async chargeApiRequest({ plan, quota }: Visitor): Promise<void> {
+  /** Counts a call with a token; undefined where calls are not counted. Throws ApiLimit where the day's calls are used up. */
+  async chargeApiRequest({ plan, quota }: Visitor): Promise<CountedCall | undefined> {
     const { apiRequestsPerDay: limit } = plan.limits;
-    if (limit === null) return;
+    if (limit === null) return undefined;
     const day = { subject: quota, kind: 'apiRequests', limit, period: this.today.period } as const;
     if (!(await this.store.count(day))) throw this.refusal(day);
+    return { giveBack: () => this.store.uncount(day) };
   }
 
   /** The day of the limits that it is now. */

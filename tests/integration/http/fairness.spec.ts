@@ -127,6 +127,25 @@ describe('requests of one account', () => {
     expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
   });
 
+  it('of a script that are sent away at overload leave the day’s calls as they were', async () => {
+    await start({ overloadMs: 1, apiBurstRequests: 100 });
+    const script = await aPerson(here, { kind: 'pro' });
+    const answers: number[] = [];
+    const flood = Array.from({ length: 40 }, async (_, index) => {
+      const caller = callerOf(url, { 'x-api-token': script.token, 'x-request-id': `held-script-${index}` });
+      const { status } = index % 2 === 0 ? await caller.graphql(query) : await caller.get(keywords());
+      answers.push(status);
+    });
+    await expect.poll(() => answers.length, patience).toBeGreaterThanOrEqual(40 - 4 - 16);
+    store.release();
+    await Promise.all(flood);
+    const served = answers.filter((status) => status === 200).length;
+    expect(answers.filter((status) => status === 503)).toHaveLength(40 - served);
+    expect(served).toBeLessThan(40);
+    const { data } = await here.as(script).graphql('{ viewer { usage { others { kind used } } } }');
+    expect(data?.['viewer']).toEqual({ usage: { others: [{ kind: 'apiRequests', used: served }] } });
+  });
+
   it('at overload the newest of who asks most get 503 with Retry-After at once; others, log-ins and health checks are served', async () => {
     await start({ overloadMs: 1 });
     const [greedy, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
