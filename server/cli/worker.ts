@@ -4,7 +4,7 @@ import { createAppServices } from '../app-services.js';
 import { ConfigError, loadConfig } from '../config/config.js';
 import { createLog } from '../http/log.js';
 import { JobRunner } from '../jobs/job-runner.js';
-import { tasksOf } from '../jobs/tasks.js';
+import { tasksOf } from '../app-tasks.js';
 import { publicInternet } from '../outgoing/outgoing.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';

@@ -2,9 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError, type PresentedError } from '../errors/present-error.js';
-import { OperationFailure } from '../rest/rest-plugin.js';
-import { queryLimits } from '../graphql/query-limits.js';
 import { isCallPath, wantsPage } from './navigation.js';
+import { OperationFailure } from './operation-failure.js';
 import { isPagePath } from './page-paths.js';
 import type { PageRenderer } from './page.js';
 
@@ -54,6 +53,6 @@ function described(
 function withLimit(thrown: unknown, request: FastifyRequest): unknown {
   const tooLarge = thrown instanceof Error && 'statusCode' in thrown && thrown.statusCode === 413;
   if (!tooLarge) return thrown;
-  const bytes = request.routeOptions.bodyLimit ?? queryLimits.bodyBytes;
-  return new AppError(ErrorCode.TooLarge, { limit: `${Math.round(bytes / 1024)} KB` });
+  const { bodyLimit } = request.routeOptions;
+  return new AppError(ErrorCode.TooLarge, { limit: `${Math.round(bodyLimit / 1024)} KB` });
 }

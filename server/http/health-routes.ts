@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { Base } from '../modules/databases/base.entity.js';
+import { Base } from '../entities/base.entity.js';
 import type { Stores } from '../stores/stores.js';
 import { equalSecrets } from './equal-secrets.js';
 import { isFromThisMachine } from './loopback.js';

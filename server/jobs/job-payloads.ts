@@ -1,4 +1,10 @@
-import type { PushMessage } from '../modules/notifications/push-message.js';
+/** What a browser shows; the names are those that the documents give to push data. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Where a click leads: a path of this site. */
+  click_action: string;
+}
 
 /**
  * What each task is told. Payloads stay in the database until the job is done: they name things by their ids and never hold a

@@ -4,10 +4,10 @@ import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { printable } from '../modules/admin/audit-text.js';
-import { jobLog } from './job-log.js';
+import { printable } from '../stores/postgres/printable.js';
+import { jobLog } from '../stores/postgres/job-tables/job-log.js';
 import type { JobName, JobPayloads, Tasks } from './job-payloads.js';
-import { openJobPool } from './job-pool.js';
+import { openJobPool } from '../stores/postgres/job-tables/job-pool.js';
 import { RunnerHeartbeat } from './runner-heartbeat.js';
 
 /** When the clean-up runs: at night, UTC. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../stores/project-root.js';
+import { projectRoot } from './project-root.js';
 
 type Compiler = typeof import('typescript');
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../config/plans.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { Account } from '../modules/accounts/account.entity.js';
+import type { Account } from '../entities/account.entity.js';
 
 /** Kinds of visitors, by what they may see. Partners are any of the registered ones. */
 export type VisitorKind = 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';

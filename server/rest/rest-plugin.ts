@@ -1,13 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { statusOf } from '../errors/present-error.js';
 import type { ContextFactory } from '../http/create-context.js';
 import type { CsrfGuard } from '../http/csrf.js';
 import { endWithSession } from '../http/end-with-session.js';
 import { wantsPage } from '../http/navigation.js';
+import { OperationFailure } from '../http/operation-failure.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertLive } from '../request/visitor.js';
@@ -136,22 +135,6 @@ async function run(
   const [error] = body.singleResult.errors ?? [];
   if (error) throw new OperationFailure(error);
   return body.singleResult.data ?? {};
-}
-
-/** An error that the GraphQL operation of a call answered, already in the request's language. */
-export class OperationFailure extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly field: string | undefined;
-  readonly retryAfter: number | undefined;
-
-  constructor(error: GraphQLFormattedError) {
-    super(error.message);
-    this.code = String(error.extensions?.['code']);
-    this.status = statusOf(error.extensions?.['code']);
-    this.field = error.extensions?.['field'] as string | undefined;
-    this.retryAfter = error.extensions?.['retryAfter'] as number | undefined;
-  }
 }
 
 /** A value that is missing stays missing: to an operation null may mean something else. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { migrateJobs } from '../jobs/migrate-jobs.js';
+import { migrateJobs } from './postgres/job-tables/migrate-jobs.js';
 import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 import type { MigrationTarget } from './clickhouse/migrations/cluster-form.js';
 import { migrateClickHouse } from './clickhouse/migrations/migrate-clickhouse.js';

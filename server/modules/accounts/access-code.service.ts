@@ -6,7 +6,7 @@ import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { readLocked } from './lock-account.js';
 

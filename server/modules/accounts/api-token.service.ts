@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { PlanHolder } from '../plans/effective-plan.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import type { ApiToken } from './api-token.type.js';
 import { findPerson } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';

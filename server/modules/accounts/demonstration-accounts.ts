@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import { PlanId } from '../../config/plans.js';
 import type { Localised } from '../../contract/localised.js';
 import type { Origin } from '../../request/visitor.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { noApiToken } from './api-token.service.js';
 import { demonstrationPassword } from './demonstration-password.js';
 import { hashPassword } from './password.js';

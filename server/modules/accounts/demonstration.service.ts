@@ -1,6 +1,6 @@
 import { IsNull, Not, type DataSource } from 'typeorm';
 import type { Origin } from '../../request/visitor.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { demonstrations, type Demonstration } from './demonstration-accounts.js';
 
 /** Ways into the demonstration accounts. */

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { Person } from '../../request/visitor.js';
-import { AccountDomain } from './account-domain.entity.js';
+import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { lockAccount } from './lock-account.js';
 
 /** Domains that the panel keeps for a person. */

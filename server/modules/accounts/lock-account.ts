@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 
 /** Locks an account until the transaction ends, so that changes of one account take turns; nothing where it is no more. */
 export async function lockAccount(tx: EntityManager, id: number): Promise<void> {

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../request/browser.js';
 import type { Person, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { normaliseEmail } from './email-address.js';
 import type { IdentityService } from './identity.service.js';
 import type { LoginAttempts } from './login-attempts.js';

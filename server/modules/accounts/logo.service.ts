@@ -6,7 +6,7 @@ import { readUpload, type UploadedFile } from '../../request/uploaded-file.js';
 import { turnsOf } from '../../request/turns-of.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
-import { AccountLogo } from './account-logo.entity.js';
+import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { readLogo, type LogoImage } from './logo-image.js';
 
 /** The logos that people put on their reports. */

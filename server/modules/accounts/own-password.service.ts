@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { verifyPassword } from './password.js';
 

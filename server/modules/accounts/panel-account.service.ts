@@ -5,7 +5,7 @@ import type { Person } from '../../request/visitor.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { issueApiToken, noApiToken } from './api-token.service.js';
 import { assertEmail } from './email-address.js';
 import { lockAccount } from './lock-account.js';

@@ -8,7 +8,7 @@ import type { Person, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Mail } from '../mail/mail.js';
 import type { MailService } from '../mail/mail.service.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { noApiToken } from './api-token.service.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';

@@ -1,6 +1,6 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { PlanHolder } from '../plans/effective-plan.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 
 /** The account that is asked for, with the owner whose plan it uses; null where there is none. */
 export async function findPerson(

@@ -1,6 +1,6 @@
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from './lock-account.js';
-import { PasswordReset } from './password-reset.entity.js';
+import { PasswordReset } from '../../entities/password-reset.entity.js';
 import { randomToken, tokenHash } from './random-token.js';
 
 /** Time for which the link of a recovery letter works, in milliseconds. */

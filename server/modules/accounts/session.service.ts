@@ -4,11 +4,11 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, SessionFault, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
-import { Account } from './account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { isOutOfReach } from './demonstration-accounts.js';
 import { withOwner } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
-import { Session } from './session.entity.js';
+import { Session } from '../../entities/session.entity.js';
 
 /** Activity is written down at most this often, in milliseconds. */
 const touchEvery = 15_000;

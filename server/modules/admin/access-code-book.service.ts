@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import { normaliseCode } from '../accounts/access-code.service.js';
-import { AccessCodeRecord } from './access-code.entity.js';
+import { AccessCodeRecord } from '../../entities/access-code.entity.js';
 import type { AccessCode } from './admin-account.type.js';
 import { daysText } from './administration.service.js';
 import type { AuditService } from './audit.service.js';

@@ -1,9 +1,9 @@
 import { type DataSource, In } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { findPerson } from '../accounts/person-reader.js';
-import { Session } from '../accounts/session.entity.js';
+import { Session } from '../../entities/session.entity.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
 import type { AdminAccount, AdminAccountPage, SessionData } from './admin-account.type.js';
 import { offsetOf, pagingOf } from './paging.js';

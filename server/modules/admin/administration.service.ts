@@ -3,13 +3,13 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import type { OwnPassword } from '../accounts/own-password.service.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
-import type { AuditDetails } from './audit-record.entity.js';
+import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import type { AuditService } from './audit.service.js';
 import { planOnSale } from './plan-on-sale.js';
 

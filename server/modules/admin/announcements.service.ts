@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Person } from '../../request/visitor.js';
 import type { Announcement, NotificationService } from '../notifications/notification.service.js';
-import type { Notification } from '../notifications/system-notification.entity.js';
+import type { Notification } from '../../entities/system-notification.entity.js';
 import type { AuditService } from './audit.service.js';
 
 /** What administrators tell people. */

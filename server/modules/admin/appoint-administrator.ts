@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { assertEmail } from '../accounts/email-address.js';
 import type { AuditService } from './audit.service.js';
 

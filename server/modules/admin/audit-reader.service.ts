@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { AuditEntry, AuditPage } from './admin-account.type.js';
-import type { AuditDetails } from './audit-record.entity.js';
+import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import { offsetOf, pagingOf } from './paging.js';
 
 const perPage = 50;

@@ -1,22 +1,8 @@
-import type { AuditDetails } from './audit-record.entity.js';
-
-const longestText = 500;
-
-/** Control characters, those that turn the direction of text, line separators and halves of characters. */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+import type { AuditDetails } from '../../entities/audit-record.entity.js';
+import { printable } from '../../stores/postgres/printable.js';
 
 /** Names of details that would hold a secret. */
 const secretName = /password|token|secret|hash|cookie|uid/i;
-
-/** A text as it may stand in a log: one line, every unprintable character spelt as `\uXXXX`, of a bounded length. */
-export function printable(text: string): string {
-  const shown = text.replace(
-    unprintable,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  // By characters, not by their halves.
-  return [...shown].slice(0, longestText).join('');
-}
 
 /** Details as they may be kept: texts printable, and nothing under a name that speaks of a secret. */
 export function safeDetails(details: AuditDetails): AuditDetails {

@@ -5,8 +5,9 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { currentScope } from '../../request/request-scope.js';
 import type { Visitor } from '../../request/visitor.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
-import { AuditRecord, type AuditDetails } from './audit-record.entity.js';
-import { printable, safeDetails } from './audit-text.js';
+import { AuditRecord, type AuditDetails } from '../../entities/audit-record.entity.js';
+import { printable } from '../../stores/postgres/printable.js';
+import { safeDetails } from './audit-text.js';
 
 /** An act to be written down. */
 interface AuditEvent {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { DemoRequest } from '../demo/demo-request.entity.js';
+import { DemoRequest } from '../../entities/demo-request.entity.js';
 import type { DemoRequestData } from './admin-account.type.js';
 
 /** Requests that the list shows. */

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { noApiToken } from '../accounts/api-token.service.js';
 import { AttemptLimit } from '../accounts/attempt-limit.js';
 import { assertEmail } from '../accounts/email-address.js';

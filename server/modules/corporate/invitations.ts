@@ -3,7 +3,7 @@ import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { CorporateInvitation } from './corporate.type.js';
-import { Invitation } from './invitation.entity.js';
+import { Invitation } from '../../entities/invitation.entity.js';
 
 /** Days that the link of an invitation works. */
 const lifetimeMs = 7 * 24 * 3_600_000;

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import type { Caller, LoginService } from '../accounts/login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword } from '../accounts/password.js';
 import type { AuditService } from '../admin/audit.service.js';

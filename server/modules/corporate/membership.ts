@@ -2,7 +2,7 @@ import { plansHolding } from '../../config/plans-holding.js';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { effectivePlan, isPaid } from '../plans/effective-plan.js';
 
 /** An owner and somebody who is or may become a sub-user, both locked. */

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { OperatorError } from '../../errors/operator-error.js';
-import { Base } from './base.entity.js';
+import { Base } from '../../entities/base.entity.js';
 
 /** What a new base is; what is missing follows from its name. */
 const newBase = z

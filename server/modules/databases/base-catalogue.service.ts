@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { Base } from './base.entity.js';
-import { Snapshot } from './snapshot.entity.js';
+import { Base } from '../../entities/base.entity.js';
+import { Snapshot } from '../../entities/snapshot.entity.js';
 
 /** A base as it stands at one moment: a request reads it once and binds its id and generation to every query. */
 export type BaseState = Readonly<Base>;

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { In, type DataSource } from 'typeorm';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { Base } from './base.entity.js';
+import { Base } from '../../entities/base.entity.js';
 
 /** What a database holds in sum, counted over its domains. */
 export interface BaseTotals {

@@ -3,10 +3,10 @@ import { In, type DataSource } from 'typeorm';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ReportReading } from '../../request/report-access.js';
 import { totalsLoader, type BaseTotals } from './base-totals.js';
-import { Base } from './base.entity.js';
+import { Base } from '../../entities/base.entity.js';
 import type { DatabaseSnapshot } from './database.type.js';
-import { Generation } from './generation.entity.js';
-import { Snapshot } from './snapshot.entity.js';
+import { Generation } from '../../entities/generation.entity.js';
+import { Snapshot } from '../../entities/snapshot.entity.js';
 
 /** What lists of databases load for their items in one go, once a request. */
 interface DatabaseLoads {

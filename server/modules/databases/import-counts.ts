@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ImportJob } from './import-job.entity.js';
+import { ImportJob } from '../../entities/import-job.entity.js';
 
 /** Numbers of import jobs by state. */
 export async function importCounts(postgres: DataSource): Promise<Record<string, number>> {

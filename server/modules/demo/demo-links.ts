@@ -1,6 +1,6 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
-import { DemoRequest } from './demo-request.entity.js';
+import { DemoRequest } from '../../entities/demo-request.entity.js';
 
 /** Time for which the link of a letter works, in milliseconds. */
 const lifetime = 7 * 86_400_000;

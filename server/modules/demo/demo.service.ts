@@ -5,14 +5,14 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
 import type { Visitor } from '../../request/visitor.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import { AttemptLimit } from '../accounts/attempt-limit.js';
 import { readLocked } from '../accounts/lock-account.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
 import type { DemoLinks } from './demo-links.js';
-import { DemoRequest } from './demo-request.entity.js';
+import { DemoRequest } from '../../entities/demo-request.entity.js';
 import type { DemoRequestInput } from './demo.type.js';
 import { readDemoRequest, type DemoWish } from './read-demo-request.js';
 

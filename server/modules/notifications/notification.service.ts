@@ -3,9 +3,9 @@ import type { Language, Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import type { SystemNotification, SystemNotifications } from './notification.type.js';
-import { Notification } from './system-notification.entity.js';
+import { Notification } from '../../entities/system-notification.entity.js';
 
 /** Something to tell people. */
 export interface Announcement {

@@ -1,12 +1,5 @@
 import type { Localised, Language } from '../../contract/localised.js';
-
-/** What a browser shows; the names are those that the documents give to push data. */
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** Where a click leads: a path of this site. */
-  click_action: string;
-}
+import type { PushMessage } from '../../jobs/job-payloads.js';
 
 /** What people are told of when it is ready. */
 type ReadyKind = 'kernel' | 'group' | 'page-competitors';

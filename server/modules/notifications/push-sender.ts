@@ -9,8 +9,8 @@ import {
   type OutgoingRules,
 } from '../../outgoing/outgoing.js';
 import { postOnce } from '../../outgoing/post-once.js';
-import type { PushMessage } from './push-message.js';
-import type { PushSubscription } from './push-subscription.entity.js';
+import type { PushMessage } from '../../jobs/job-payloads.js';
+import type { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { vapidKeys } from './vapid-keys.js';
 
 /** What became of a message: it was taken, the browser takes none any more, or it is refused for good. */

@@ -8,9 +8,9 @@ import type { OutgoingRules } from '../../outgoing/outgoing.js';
 import type { Person } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import { checkedSubscription, type BrowserSubscription } from './browser-subscription.js';
-import type { PushMessage } from './push-message.js';
+import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSender } from './push-sender.js';
-import { PushSubscription } from './push-subscription.entity.js';
+import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { vapidKeys } from './vapid-keys.js';
 
 /** Months for which a browser's subscription holds. */

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
-import type { TreeSetting } from './page-tree-setting.js';
+import type { TreeSetting } from '../../entities/page-tree-setting.entity.js';
 import type { PageTreeSettingService } from './page-tree-setting.service.js';
 import { PageTreeSetting, TreeSortInput, TreeViewInput } from './page-tree-setting.type.js';
 

@@ -1,12 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Person } from '../../request/visitor.js';
-import { PageTreeSettingRecord } from './page-tree-setting.entity.js';
-import {
-  changedSetting,
-  defaultTreeSetting,
-  type TreeSetting,
-  type TreeSettingChange,
-} from './page-tree-setting.js';
+import { PageTreeSettingRecord, type TreeSetting } from '../../entities/page-tree-setting.entity.js';
+import { changedSetting, defaultTreeSetting, type TreeSettingChange } from './page-tree-setting.js';
 
 /** How people want the tree of pages. */
 export class PageTreeSettingService {

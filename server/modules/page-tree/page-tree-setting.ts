@@ -7,28 +7,7 @@ import {
   treeCountsAtFirst,
   defaultTreeColour,
 } from '../../contract/tree-counts.js';
-
-/** How one count of the tree is shown. */
-export interface CountView {
-  enabled: boolean;
-  /** Of its bars, as `#b9f5f1`. The usual one stands for the tint that the theme has for the count. */
-  color: string;
-  /** Whether bars stand behind its figures. */
-  background: boolean;
-}
-
-export interface TreeSort {
-  /** A count with its levels below, or `name`. */
-  field: string;
-  dir: string;
-}
-
-/** How a person wants the tree. */
-export interface TreeSetting {
-  counts: Record<TreeCount, CountView>;
-  /** Null for the order of the paths. */
-  sort: TreeSort | null;
-}
+import type { CountView, TreeSetting, TreeSort } from '../../entities/page-tree-setting.entity.js';
 
 /** What changes of a setting: a part that is missing stays, a sort that is null is taken away. */
 export interface TreeSettingChange {

@@ -1,6 +1,6 @@
 import { PlanId, plans, type Plan } from '../../config/plans.js';
 import type { VisitorKind } from '../../request/visitor.js';
-import type { Account } from '../accounts/account.entity.js';
+import type { Account } from '../../entities/account.entity.js';
 
 /** What decides which plan a person has: the own account, and the one whose plan it uses. */
 export interface PlanHolder {

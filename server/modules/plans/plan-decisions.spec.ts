@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlanId, plans, plansOnSale, type PlanLimits } from '../../config/plans.js';
 import type { Visitor } from '../../request/visitor.js';
-import type { Account } from '../accounts/account.entity.js';
+import type { Account } from '../../entities/account.entity.js';
 import { allowanceOf, viewerOf } from './allowance.js';
 import { effectivePlan, kindOf } from './effective-plan.js';
 import { offerFor } from './offer.js';

@@ -3,7 +3,7 @@ import type { Language, Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person, Visitor } from '../../request/visitor.js';
-import { Account } from '../accounts/account.entity.js';
+import { Account } from '../../entities/account.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Plan } from '../../config/plans.js';
 import { isPaid } from './effective-plan.js';

@@ -8,7 +8,7 @@ import { lockAccount } from '../accounts/lock-account.js';
 import { checkedView, knownView } from '../table-settings/table-view.js';
 import type { TableViewInput } from '../table-settings/table-view.type.js';
 import { checkedName } from './filter-name.js';
-import { SavedFilterRecord } from './saved-filter.entity.js';
+import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
 import type { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 import { checkedFilter, filterStringOf } from './stored-filter.js';
 

@@ -2,7 +2,7 @@ import type { RowDensity } from '../../contract/row-density.js';
 import { type DataSource, IsNull, Not } from 'typeorm';
 import { reportOf } from '../../reports/report-registry.js';
 import type { Person } from '../../request/visitor.js';
-import { TableSetting } from './table-setting.entity.js';
+import { TableSetting } from '../../entities/table-setting.entity.js';
 import { checkedColumns, knownColumns } from './table-view.js';
 import type { TableColumnInput, TableSettings } from './table-view.type.js';
 

@@ -1,4 +1,6 @@
 import type { RowDensity } from '../../contract/row-density.js';
+import type { SavedView } from '../../entities/saved-filter.entity.js';
+import type { ArrangedColumn } from '../../entities/table-setting.entity.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { flag, optional, text } from '../../schema-kit/fields.js';
@@ -9,7 +11,7 @@ export const rowDensityEnum = vocabularyEnum<RowDensity>('RowDensity', 'Height o
 });
 
 @ObjectType({ description: 'A column of a report’s table, as a person arranged it.' })
-export class TableColumn {
+export class TableColumn implements ArrangedColumn {
   @text('Id of the column, as `cpc_min`.') id!: string;
   @flag('Whether the table shows it.') shown!: boolean;
   @optional(() => Int, 'Width in pixels, 20 to 2000; null for the usual one.') width!: number | null;
@@ -35,7 +37,7 @@ export class TableColumnInput {
 }
 
 @ObjectType({ description: 'What a saved view remembers of a table beside its filter.' })
-export class TableView {
+export class TableView implements SavedView {
   @optional(() => [TableColumn], 'The columns in their order; null for those of the report.')
   columns!: TableColumn[] | null;
   @optional(() => String, 'Order as `column|asc` or `column|desc`; null for the report’s own.')

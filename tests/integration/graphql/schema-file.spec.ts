@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { appSchema } from '../../../server/app-schema.js';
 import { schemaText } from '../../../server/graphql/print-schema.js';
-import { projectRoot } from '../../../server/stores/project-root.js';
+import { projectRoot } from '../../../server/programs/project-root.js';
 
 describe('schema.graphql', () => {
   it('is what the declarations say: "npm run gen:schema" writes it', async () => {

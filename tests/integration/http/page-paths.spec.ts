@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagePaths } from '../../../server/http/page-paths.js';
-import { projectRoot } from '../../../server/stores/project-root.js';
+import { projectRoot } from '../../../server/programs/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 /** Addresses among the browser's own that the server answers with something else than the page. */

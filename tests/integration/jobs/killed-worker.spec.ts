@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../server/stores/project-root.js';
+import { projectRoot } from '../../../server/programs/project-root.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { PlanId } from '../../config/plans.js';
+import type { PlanId } from '../config/plans.js';
 
 /** A code that opens a plan for some days. */
 @Entity('access_code')

@@ -1,6 +1,16 @@
-import type { RowDensity } from '../../contract/row-density.js';
+import type { RowDensity } from '../contract/row-density.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TableColumn } from './table-view.type.js';
+
+/** A column of a report's table, as a person arranged it. */
+export interface ArrangedColumn {
+  /** As `cpc_min`. */
+  id: string;
+  shown: boolean;
+  /** In pixels; null for the default one. */
+  width: number | null;
+  /** Whether it stays in sight when the table is scrolled sideways. */
+  pinned: boolean;
+}
 
 /** How a person arranged the table of one report. */
 @Entity('table_setting')
@@ -14,7 +24,7 @@ export class TableSetting {
 
   /** The columns in their order; null for those that the report declares. */
   @Column({ type: 'jsonb', nullable: true })
-  columns!: TableColumn[] | null;
+  columns!: ArrangedColumn[] | null;
 
   /** Height of the rows of all the person's tables, in the report where it was chosen last; null in the others. */
   @Column({ type: 'varchar', length: 16, nullable: true })

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { ClickHouseStore, QueryAnswer, QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../stores/clickhouse/forwarding-store.js';
-import type { Gates } from './gates.js';
+import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
+import { ForwardingStore } from './forwarding-store.js';
+import type { Gates } from '../../fairness/gates.js';
 
 /**
  * The facts' store behind gates: what is asked for somebody waits for a place among what others ask for; what the process asks

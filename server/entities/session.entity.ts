@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { SessionEndReason } from '../../contract/account-vocabulary.js';
+import type { SessionEndReason } from '../contract/account-vocabulary.js';
 import { Account } from './account.entity.js';
 
 /** A browser in which a person is or was logged in. An account has one live session at most. */

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../contract/search-engine.js';
+import type { SearchEngine } from '../contract/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**

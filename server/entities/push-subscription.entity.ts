@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../contract/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A browser that takes messages for an account. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../contract/localised.js';
+import type { Language } from '../contract/localised.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { PlanId } from '../../config/plans.js';
+import type { PlanId } from '../config/plans.js';
 
 /** A person who can log in. */
 @Entity('account')

@@ -1,5 +1,5 @@
-import type { PushService } from '../modules/notifications/push.service.js';
-import type { Task } from './job-payloads.js';
+import type { PushService } from './push.service.js';
+import type { Task } from '../../jobs/job-payloads.js';
 
 /** Shows a message in one browser; where its push service is away, the job fails and is tried again later. */
 export function sendPushTask(pushes: PushService): Task<'send-push'> {

@@ -1,5 +1,17 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { TableView } from '../table-settings/table-view.type.js';
+import type { RowDensity } from '../contract/row-density.js';
+import type { ArrangedColumn } from './table-setting.entity.js';
+
+/** What a saved filter remembers of a table. */
+export interface SavedView {
+  /** The columns in their order; null for those of the report. */
+  columns: ArrangedColumn[] | null;
+  /** `column|asc` or `column|desc`; null for the report's own. */
+  sort: string | null;
+  /** Null for the default number. */
+  perPage: number | null;
+  density: RowDensity | null;
+}
 
 /** A filter of a report that a person gave a name. */
 @Entity('saved_filter')
@@ -31,7 +43,7 @@ export class SavedFilterRecord {
 
   /** What it remembers of the table beside the filter; null where it is a filter alone. */
   @Column({ type: 'jsonb', nullable: true })
-  view!: TableView | null;
+  view!: SavedView | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

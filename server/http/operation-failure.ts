@@ -1,0 +1,18 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { statusOf } from '../errors/present-error.js';
+
+/** An error that the GraphQL operation of a call answered, already in the request's language. */
+export class OperationFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(error: GraphQLFormattedError) {
+    super(error.message);
+    this.code = String(error.extensions?.['code']);
+    this.status = statusOf(error.extensions?.['code']);
+    this.field = error.extensions?.['field'] as string | undefined;
+    this.retryAfter = error.extensions?.['retryAfter'] as number | undefined;
+  }
+}
