@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { emptyBesideRows } from './support/table-cells.js';
 
 const own = 'northtrail.example';
 
@@ -48,6 +49,8 @@ describePages(
       await page.goto(`/compare?domains=${domains}&db=gny`);
       await expectRowsOf(page, { incl: domains });
       await page.getByRole('columnheader', { name: own }).waitFor();
+      // L2: two domains leave no part of the frame empty.
+      await expect.poll(() => emptyBesideRows(page)).toBeLessThan(20);
       await expectAccessible(page);
       await page
         .getByRole('list', { name: 'Intersections' })

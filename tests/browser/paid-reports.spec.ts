@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { emptyBesideRows } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
 
@@ -28,18 +29,27 @@ const lastLine = (text: string) => text.trim().split('\n').at(-1);
 describePages(
   'R11 R12 R14 R15 R16 what a domain advertises',
   ({ atWidthsInTurn }) => {
-    atWidthsInTurn('is shown by every report on its ads', async (page) => {
-      for (const [path, call, column] of reports) {
-        await page.goto(`${path}?domain=${domain}&db=gny`);
-        const cells = page.locator(`.ag-row .ag-cell[col-id="${column}"]`);
-        await cells.first().waitFor();
-        const names = await namesOf(call, column);
-        expect(names).toHaveLength(3);
-        const shown = await cells.allInnerTexts();
-        expect([path, shown.slice(0, 3).map(lastLine)]).toEqual([path, names]);
-      }
-      await expectAccessible(page);
-    });
+    atWidthsInTurn(
+      'is shown by every report on its ads, by links and facts over the whole width (L2)',
+      async (page) => {
+        const atFirst = page.viewportSize() ?? { width: 1280, height: 860 };
+        for (const [path, call, column] of reports) {
+          await page.goto(`${path}?domain=${domain}&db=gny`);
+          const cells = page.locator(`.ag-row .ag-cell[col-id="${column}"]`);
+          await cells.first().waitFor();
+          const names = await namesOf(call, column);
+          expect(names).toHaveLength(3);
+          const shown = await cells.allInnerTexts();
+          expect([path, shown.slice(0, 3).map(lastLine)]).toEqual([path, names]);
+          if (column !== 'links' && column !== 'facts') continue;
+          for (const width of [480, 1680, atFirst.width]) {
+            await page.setViewportSize({ ...atFirst, width });
+            await expect.poll(() => emptyBesideRows(page)).toBeLessThan(20);
+          }
+        }
+        await expectAccessible(page);
+      },
+    );
 
     atWidthsInTurn('T24 T8 name the placement in cells, chips and the filter by its words', async (page) => {
       await page.goto(`/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);

@@ -6,6 +6,9 @@ import type { GridRow } from './grid-column.js';
 /** Id of the column of boxes; no report's column is called so. */
 export const checkColumnId = '__check';
 
+/** Pixels of the column of boxes. */
+export const checkColumnWidth = 37;
+
 interface CheckCellParams extends ICellRendererParams<GridRow> {
   nameOf: (row: GridRow) => string;
 }
@@ -54,8 +57,8 @@ export function checkColumn(nameOf: (row: GridRow) => string): ColDef<GridRow> {
     pinned: 'left',
     lockPosition: 'left',
     lockPinned: true,
-    width: 37,
-    minWidth: 37,
+    width: checkColumnWidth,
+    minWidth: checkColumnWidth,
     resizable: false,
     sortable: false,
     suppressMovable: true,

@@ -3,6 +3,8 @@ import type { GridColumn } from './grid-column.js';
 
 /** Width of the naming column where the window is narrow: three more stand beside it, and the next one is cut to show that there is more. */
 const narrowNaming = 178;
+/** A site's icon and the gap behind it: its name has as many letters in sight as others. */
+const icon = 24;
 /** Least and largest width of the other columns there: their heads may be cut, their figures may not. */
 const narrowLeast = 64;
 const narrowMost = 108;
@@ -27,7 +29,7 @@ interface ColumnPlace {
 
 /** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
 export function columnWidth(column: GridColumn, { naming, narrow, longest }: ColumnPlace): number {
-  if (naming && narrow) return narrowNaming;
+  if (naming && narrow) return column.format === 'domain' ? narrowNaming + icon : narrowNaming;
   const { width, namingWidth } = cellFormatLooks[column.format];
   if (naming && namingWidth !== null) return namingWidth;
   const title = Math.ceil(

@@ -9,16 +9,16 @@ import type {
   SortChangedEvent,
 } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cspNonce } from '../../lib/document-meta.js';
 import { type CellEnvironment, CellEnvironmentProvider } from './cell-environment.js';
 import type { MenuCell } from './cell-of.js';
-import { checkColumn, checkColumnId } from './check-column.js';
+import { checkColumn, checkColumnId, checkColumnWidth } from './check-column.js';
 import { LoadingBar } from '../ui/loading-bar.js';
 import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { gridColumns } from './grid-columns.js';
+import { gridColumns, widthOfAll } from './grid-columns.js';
 import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
@@ -81,6 +81,9 @@ const rowSelection: RowSelectionOptions<GridRow> = {
 /** Rows that stand ready above and below those in sight; each costs as much as one in sight when the page changes. */
 const rowsBeyondSight = 4;
 
+/** Pixels that borders and a scroll bar may take of the frame's width. */
+const besideColumns = 18;
+
 /** Pages of so many rows are drawn whole, so that the browser's own search finds what is in them. */
 const drawnWhole = 50;
 
@@ -110,13 +113,20 @@ export function DataGrid({
   const slow = useSlow(loading);
   const nameOf = checks?.nameOf;
   const longest = useLongestFigures(columns, rows, environment.words, narrow);
+  const [room, setRoom] = useState<number>();
+  // Before the grid is made, as it would only make its columns anew.
+  useLayoutEffect(() => setRoom(frame.current?.clientWidth), []);
+  // On a telephone the menu of what names the row checks it.
+  const boxesNamedBy = narrow ? undefined : nameOf;
+  const taken =
+    widthOfAll(columns, { narrow, longest }) + (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
+  const fit = room !== undefined && taken <= room;
   const columnDefs = useMemo(
     () => [
-      // On a telephone the menu of what names the row checks it.
-      ...(nameOf && !narrow ? [checkColumn(nameOf)] : []),
-      ...gridColumns(columns, environment.words, narrow, longest),
+      ...(boxesNamedBy ? [checkColumn(boxesNamedBy)] : []),
+      ...gridColumns(columns, environment.words, { narrow, longest, fit }),
     ],
-    [columns, environment.words, narrow, longest, nameOf],
+    [columns, environment.words, narrow, longest, boxesNamedBy, fit],
   );
   const rowData = useMemo(() => [...rows], [rows]);
   const placeOf = useRowPlaces(rows);
@@ -171,51 +181,56 @@ export function DataGrid({
         if (act) page?.setAll(act === 'set' || page.state !== 'all');
       }}
     >
-      <AgGridProvider modules={gridModules}>
-        <CellEnvironmentProvider value={environment}>
-          <PageChecksProvider value={page}>
-            <AgGridReact<GridRow>
-              theme={gridTheme}
-              styleNonce={nonce || undefined}
-              rowData={rowData}
-              getRowId={placeOf}
-              columnDefs={columnDefs}
-              defaultColDef={defaultColumn}
-              icons={icons}
-              rowHeight={rowHeight}
-              rowBuffer={rows.length <= drawnWhole ? drawnWhole : rowsBeyondSight}
-              suppressMultiSort
-              enableCellTextSelection
-              ensureDomOrder
-              suppressNoRowsOverlay
-              suppressDragLeaveHidesColumns
-              tooltipShowDelay={400}
-              tabToNextCell={leaveTheGrid}
-              onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
-              onSortChanged={noteSort}
-              onBodyScroll={({ top }) => {
-                scrolledTo.current = top;
-              }}
-              rowSelection={rowSelection}
-              onCellKeyDown={noteKey}
-              onCellClicked={noteClick}
-              onDisplayedColumnsChanged={(event) => markOverflow(frame.current, event.api)}
-              onGridSizeChanged={(event) => markOverflow(frame.current, event.api)}
-              onColumnResized={(event) => {
-                markOverflow(frame.current, event.api);
-                if (event.finished && event.column && event.source === 'uiColumnResized') {
-                  onResize?.(event.column.getColId(), event.column.getActualWidth());
-                }
-              }}
-              onColumnMoved={(event) => {
-                if (event.finished && event.source === 'uiColumnMoved') {
-                  onReorder?.(idsOfShown(event.api));
-                }
-              }}
-            />
-          </PageChecksProvider>
-        </CellEnvironmentProvider>
-      </AgGridProvider>
+      {room !== undefined && (
+        <AgGridProvider modules={gridModules}>
+          <CellEnvironmentProvider value={environment}>
+            <PageChecksProvider value={page}>
+              <AgGridReact<GridRow>
+                theme={gridTheme}
+                styleNonce={nonce || undefined}
+                rowData={rowData}
+                getRowId={placeOf}
+                columnDefs={columnDefs}
+                defaultColDef={defaultColumn}
+                icons={icons}
+                rowHeight={rowHeight}
+                rowBuffer={rows.length <= drawnWhole ? drawnWhole : rowsBeyondSight}
+                suppressMultiSort
+                enableCellTextSelection
+                ensureDomOrder
+                suppressNoRowsOverlay
+                suppressDragLeaveHidesColumns
+                tooltipShowDelay={400}
+                tabToNextCell={leaveTheGrid}
+                onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
+                onSortChanged={noteSort}
+                onBodyScroll={({ top }) => {
+                  scrolledTo.current = top;
+                }}
+                rowSelection={rowSelection}
+                onCellKeyDown={noteKey}
+                onCellClicked={noteClick}
+                onDisplayedColumnsChanged={(event) => markOverflow(frame.current, event.api)}
+                onGridSizeChanged={(event) => {
+                  markOverflow(frame.current, event.api);
+                  setRoom(frame.current?.clientWidth);
+                }}
+                onColumnResized={(event) => {
+                  markOverflow(frame.current, event.api);
+                  if (event.finished && event.column && event.source === 'uiColumnResized') {
+                    onResize?.(event.column.getColId(), event.column.getActualWidth());
+                  }
+                }}
+                onColumnMoved={(event) => {
+                  if (event.finished && event.source === 'uiColumnMoved') {
+                    onReorder?.(idsOfShown(event.api));
+                  }
+                }}
+              />
+            </PageChecksProvider>
+          </CellEnvironmentProvider>
+        </AgGridProvider>
+      )}
       {slow && <LoadingBar place="head" />}
       <HeaderHelp frame={frame} columns={columns} docs={environment.docs} />
     </div>

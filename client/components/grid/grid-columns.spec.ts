@@ -2,7 +2,7 @@ import type { CellWords } from '../../../server/contract/cell-words.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
-import { gridColumns } from './grid-columns.js';
+import { gridColumns, widthOfAll } from './grid-columns.js';
 import { longestFigures } from './longest-figures.js';
 
 const words: CellWords = {
@@ -27,37 +27,55 @@ const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}):
   ...more,
 });
 
+/** Room where every column is in sight, where none is stretched, and that of a telephone. */
+const whole = { narrow: false, fit: true };
+const scrolled = { narrow: false, fit: false };
+const telephone = { narrow: true, fit: false };
+
 describe('the columns of a grid', () => {
   it('keep in sight what names the row, with a rank before it', () => {
     const figures = Array.from({ length: 12 }, (_, index) => column(`it${index}`, 'number'));
-    const plain = gridColumns([column('word', 'keyword'), ...figures], words, false);
+    const plain = gridColumns([column('word', 'keyword'), ...figures], words, scrolled);
     expect(plain.slice(0, 2).map(({ pinned }) => pinned)).toEqual(['left', null]);
     const ranked = gridColumns(
       [column('rank', 'number'), column('name', 'domain'), ...figures],
       words,
-      false,
+      scrolled,
     );
     expect(ranked.slice(0, 3).map(({ pinned }) => pinned)).toEqual(['left', 'left', null]);
   });
 
   it('leave room on a narrow screen for the start of the next column', () => {
-    const [first] = gridColumns([column('word', 'keyword'), column('ws', 'number')], words, true);
+    const [first] = gridColumns([column('word', 'keyword'), column('ws', 'number')], words, telephone);
     expect(first?.width).toBe(178);
   });
 
+  it('leave the names of sites there as many letters as others, behind their icons (L2)', () => {
+    const [, name] = gridColumns([column('rank', 'number'), column('name', 'domain')], words, telephone);
+    expect(name?.width).toBe(178 + 16 + 8);
+  });
+
   it('let one stretch, so that no row ends at half the width (L2)', () => {
-    const stretched = (columns: GridColumn[], narrow = false) =>
-      gridColumns(columns, words, narrow).map(({ flex, pinned }) => (flex ? 'stretched' : pinned));
-    const links = [column('link', 'text'), column('keyscnt', 'number')];
-    expect(stretched(links)).toEqual(['stretched', null]);
-    expect(stretched(links, true)).toEqual(['left', null]);
-    expect(stretched([column('word', 'keyword'), column('ws', 'number'), column('url', 'url')])).toEqual([
-      'left',
-      null,
-      'stretched',
-    ]);
+    const stretched = (columns: GridColumn[], room = whole) =>
+      gridColumns(columns, words, room).map(({ flex, pinned }) => (flex ? 'stretched' : pinned));
+    const links = [column('link', 'text'), column('adscnt', 'number'), column('keyscnt', 'number')];
+    expect(stretched(links)).toEqual(['stretched', null, null]);
+    expect(stretched(links, { narrow: true, fit: true })).toEqual(['stretched', null, null]);
+    expect(stretched(links, scrolled)).toEqual(['left', null, null]);
+    const texts = [column('word', 'keyword'), column('ws', 'number'), column('url', 'url')];
+    expect(stretched(texts, scrolled)).toEqual(['left', null, 'stretched']);
     const wide = Array.from({ length: 12 }, (_, index) => column(`it${index}`, 'number'));
-    expect(stretched([column('name', 'domain'), ...wide])[0]).toBe('left');
+    expect(stretched([column('name', 'domain'), ...wide])[0]).toBe('stretched');
+  });
+
+  it('stand in their order where one that is kept in sight follows the one that stretches', () => {
+    const kept = [
+      column('word', 'keyword'),
+      column('ws', 'number', { pinned: true }),
+      column('docs', 'number'),
+    ];
+    expect(gridColumns(kept, words, whole).map(({ pinned }) => pinned)).toEqual([null, null, null]);
+    expect(gridColumns(kept, words, scrolled).map(({ pinned }) => pinned)).toEqual(['left', 'left', null]);
   });
 
   it('show three and a cut fourth at 480 px, figures whole or short (L4)', () => {
@@ -71,31 +89,25 @@ describe('the columns of a grid', () => {
     const rows = [{ ws: 340_000, docs: 1_240_000_000 }];
     const longest = longestFigures(columns, rows, words, true);
     expect([...longest.values()]).toEqual(['340,000', '1.2B']);
-    const widths = gridColumns(columns, words, true, longest).map(({ width = 0 }) => width);
-    const four = widths.slice(0, 4).reduce((sum, width) => sum + width, 0);
-    expect(four).toBeLessThan(456);
-    expect(four + (widths[4] ?? 0)).toBeGreaterThan(456);
+    expect(widthOfAll(columns.slice(0, 4), { narrow: true, longest })).toBeLessThan(456);
+    expect(widthOfAll(columns, { narrow: true, longest })).toBeGreaterThan(456);
   });
 
   it('are as wide as their figures (L6)', () => {
     const tops = ['Top 1', 'Top 3', 'Top 50'].map((title) => column(title, 'number', { title }));
     const rows = [{ 'Top 1': 12, 'Top 3': 890, 'Top 50': 18_204 }];
-    const widths = gridColumns(tops, words, false, longestFigures(tops, rows, words, false));
+    const longest = longestFigures(tops, rows, words, false);
+    const widths = gridColumns(tops, words, { ...scrolled, longest });
     for (const { width = 0 } of widths) expect(width).toBeLessThan(100);
-    const [docs] = gridColumns(
-      [column('docs', 'number')],
-      words,
-      false,
-      new Map([['docs', '1,240,000,000']]),
-    );
-    expect(docs?.width).toBeGreaterThan(112);
+    const results = new Map([['docs', '1,240,000,000']]);
+    expect(widthOfAll([column('docs', 'number')], { narrow: false, longest: results })).toBeGreaterThan(112);
   });
 
   it('cost a component only where there is a link or a picture', () => {
     const [plain, linked, position] = gridColumns(
       [column('ws', 'number'), column('cnt', 'number', { linkTo: '/x?id={cnt}' }), column('pos', 'position')],
       words,
-      false,
+      scrolled,
     );
     expect(plain?.cellRenderer).toBeUndefined();
     expect(linked?.cellRenderer).toBeDefined();

@@ -29,33 +29,54 @@ function exactValue(
   return Number(value.toFixed(decimals)) === Number(value.toFixed(2)) ? undefined : exact;
 }
 
+/** What the widths of a table's columns follow from, beside the columns. */
+interface ColumnRoom {
+  /** Whether the window is that of a telephone. */
+  narrow: boolean;
+  /** The longest figures by the ids of their columns. */
+  longest?: ReadonlyMap<string, string>;
+}
+
+/** Pixels that columns take together before one is stretched. */
+export function widthOfAll(columns: readonly GridColumn[], room: ColumnRoom): number {
+  return widthsOf(columns, room).reduce((sum, width) => sum + width, 0);
+}
+
+function widthsOf(columns: readonly GridColumn[], { narrow, longest }: ColumnRoom): number[] {
+  const naming = namingColumn(columns);
+  return columns.map(
+    (column, index) =>
+      column.width ??
+      columnWidth(column, { naming: index === naming, narrow, longest: longest?.get(column.id) }),
+  );
+}
+
 /**
- * The grid's columns from a report's: what names the row stays in sight, and one takes what width is left. `longest` holds the
- * longest figures by the ids of their columns.
+ * The grid's columns from a report's: what names the row stays in sight, and one takes what width is left. `fit` says that all
+ * of them are in sight at once.
  */
 export function gridColumns(
   columns: readonly GridColumn[],
   words: CellWords,
-  narrow: boolean,
-  longest: ReadonlyMap<string, string> = new Map(),
+  { fit, ...room }: ColumnRoom & { fit: boolean },
 ): ColDef<GridRow>[] {
+  const { narrow } = room;
   const naming = namingColumn(columns);
-  const widthOf = (column: GridColumn, index: number) =>
-    column.width ??
-    columnWidth(column, { naming: index === naming, narrow, longest: longest.get(column.id) });
-  const stretched = stretchedColumn(columns, columns.map(widthOf), narrow);
+  const widths = widthsOf(columns, room);
+  const stretched = stretchedColumn(columns, fit);
   return columns.map((column, index) => {
     const isNamingStretched = index === naming && stretched === naming;
     const { cell, isNumeric } = cellFormatLooks[column.format];
     const renderer = cell ?? (column.linkTo ? LinkedTextCell : undefined);
-    const width = widthOf(column, index);
+    const width = widths[index] ?? 0;
+    const isKept = index <= naming || (column.pinned === true && !narrow);
     return {
       colId: column.id,
       field: column.field,
       headerName: column.title,
       sortable: column.sortable,
-      // Null, as the grid keeps what an absent value says nothing about.
-      pinned: (index <= naming && stretched !== naming) || (column.pinned && !narrow) ? 'left' : null,
+      // Null, as the grid keeps what an absent value says nothing about. What is stretched cannot be pinned, nor need it be.
+      pinned: isKept && stretched !== naming ? 'left' : null,
       lockPinned: true,
       lockPosition: index <= naming ? 'left' : undefined,
       width,
@@ -73,25 +94,17 @@ export function gridColumns(
   });
 }
 
-/** Wider tables scroll sideways on most screens: what names their rows stays in its place. */
-const mostStanding = 900;
-
 /**
  * Place of the column that takes the width that is left: the last where it holds texts, else what names the rows of a table that
  * needs no scroll; undefined where none does.
  */
-function stretchedColumn(
-  columns: readonly GridColumn[],
-  widths: readonly number[],
-  narrow: boolean,
-): number | undefined {
+function stretchedColumn(columns: readonly GridColumn[], fit: boolean): number | undefined {
   const last = columns.at(-1);
   if (!last) return undefined;
   const naming = namingColumn(columns);
   const isFree = (column: GridColumn | undefined) => column?.width === undefined;
   if (!cellFormatLooks[last.format].isNumeric && isFree(last)) return columns.length - 1;
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  return !narrow && whole <= mostStanding && isFree(columns[naming]) ? naming : undefined;
+  return fit && isFree(columns[naming]) ? naming : undefined;
 }
 
 /** The column that says what a row is. */

@@ -5,6 +5,17 @@ export function cellOf(page: Page, row: number, column: string): Locator {
   return page.locator(`[row-index="${row}"] .ag-cell[col-id="${column}"]`);
 }
 
+/** Pixels of the table's frame that its rows leave empty at their end; none where they go on beyond it. */
+export function emptyBesideRows(page: Page): Promise<number> {
+  return page.evaluate<number>(
+    `(() => {
+      const cells = [...document.querySelectorAll('[row-index="0"] .ag-cell')];
+      const end = Math.max(...cells.map((cell) => cell.getBoundingClientRect().right));
+      return Math.max(0, document.querySelector('.ag-root-wrapper').getBoundingClientRect().right - end);
+    })()`,
+  );
+}
+
 /** What follows the address's `#`, readable. */
 export function hashOf(page: Page): string {
   return decodeURIComponent(new URL(page.url()).hash);
