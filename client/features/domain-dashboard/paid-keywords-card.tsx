@@ -32,13 +32,14 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
     {
       key: 'word',
       title: t('domain.keyword'),
-      width: '44%',
+      width: '36%',
       cell: ({ word }) => <KeywordLink word={word} base={base} />,
     },
     {
       key: 'pos',
       title: t('domain.adPosition'),
       isNumber: true,
+      width: '30%',
       cell: ({ pos, sr }) => t(sr === 1 ? 'domain.adOnTop' : 'domain.adAtBottom', { position: pos }),
     },
     {

@@ -64,7 +64,7 @@ function KeywordRows({ keywords, base, isByExact }: KeywordRowsProps) {
     {
       key: 'word',
       title: t('domain.keyword'),
-      width: '44%',
+      width: '42%',
       cell: ({ word, isgeo, isquest }) => (
         <KeywordLink word={word} base={base} isGeo={Boolean(isgeo)} isQuestion={Boolean(isquest)} />
       ),
@@ -80,7 +80,7 @@ function KeywordRows({ keywords, base, isByExact }: KeywordRowsProps) {
       key: 'delta',
       title: t('domain.change'),
       isNumber: true,
-      width: '16%',
+      width: '18%',
       cell: ({ delta, nw }) =>
         nw ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />,
     },
