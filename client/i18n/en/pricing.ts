@@ -27,6 +27,7 @@ export const pricing = {
   change: 'Change plan',
   extend: 'Extend',
   ownerHint: 'Only {{owner}} can change the plan',
+  lowerHint: 'Not higher than yours. Available when {{plan}} ends on {{date}}.',
   registerFor: 'Register for {{plan}}',
   chooseOf: 'Choose {{plan}}',
   changeTo: 'Change the plan to {{plan}}',

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { type PanelPlan, usePanel } from '../panel-data.js';
 import styles from './change-plan-section.module.css';
-import { type Obstacle, obstacleTo } from './plan-choice.js';
+import { type Obstacle, obstacleTo } from '../../../graphql/plan-obstacle.js';
 
 const ownerHintId = 'plan-owner-hint';
 

@@ -1,12 +1,16 @@
-import type { PanelAccount, PanelPlan } from '../panel-data.js';
-
 /** Why a plan cannot be chosen now; null where it can. */
 export type Obstacle = 'subUser' | 'yours' | 'lower' | null;
 
+/** A plan and its place in the order of plans. */
+interface RankedPlan {
+  id: number;
+  rank: number;
+}
+
 /** What stands between a person and a plan: a plan is chosen by its owner, and while one is paid only a higher one. */
 export function obstacleTo(
-  plan: Pick<PanelPlan, 'id' | 'rank'>,
-  account: Pick<PanelAccount, 'ownerEmail' | 'isPaid'> & { plan: Pick<PanelAccount['plan'], 'id' | 'rank'> },
+  plan: RankedPlan,
+  account: { ownerEmail: string | null; isPaid: boolean; plan: RankedPlan },
 ): Obstacle {
   if (account.isPaid && plan.id === account.plan.id) return 'yours';
   if (account.ownerEmail !== null) return 'subUser';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { obstacleTo } from './plan-choice.js';
+import { obstacleTo } from './plan-obstacle.js';
 
 const promo = { id: 6, rank: 2 };
 const basic = { id: 3, rank: 3 };
