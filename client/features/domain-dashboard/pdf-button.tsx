@@ -9,12 +9,14 @@ import { describeFault } from '../../graphql/describe-fault.js';
 import { useDomainDashboardPdfLazyQuery } from './domain-dashboard.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 
 /** Opens the summary as a PDF in a tab of its own; says what is needed where the visitor's plan has none. */
 export function PdfButton({ domain, base }: { domain: string; base?: string }) {
   const { t } = useTranslation('dashboard');
   const { warn } = useToasts();
+  const { viewer } = useViewer();
   const [refused, setRefused] = useState<Error>();
   const [ask, { loading }] = useDomainDashboardPdfLazyQuery({
     fetchPolicy: 'network-only',
@@ -22,11 +24,18 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
     errorPolicy: 'all',
   });
   const open = async () => {
-    const { data, error } = await ask({ variables: { domain, base } });
+    // Browsers let a tab be opened by the click itself, not by an answer that comes seconds later.
+    const tab = viewer?.plan.limits.pdf === false ? null : window.open('', '_blank');
+    // Given up where the page is left before the answer.
+    const { data, error } = await ask({ variables: { domain, base } }).catch(() => ({
+      data: null,
+      error: null,
+    }));
+    if (data && !error && tab) return tab.location.replace(data.domainDashboardPdf.url);
+    tab?.close();
     if (error && limitOf(error)) return setRefused(error);
     if (error) return warn(t('pdf.failed'), describeFault(error).message);
-    const tab = data && window.open(data.domainDashboardPdf.url, '_blank');
-    if (!tab) warn(t('pdf.failed'), t('pdf.blocked'));
+    if (data) warn(t('pdf.failed'), t('pdf.blocked'));
   };
   return (
     <>
