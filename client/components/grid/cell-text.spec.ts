@@ -40,6 +40,8 @@ describe('what a cell says', () => {
     expect(cellText('number', null, en)).toBe('–');
     expect(cellText('number', 0, en)).toBe('0');
     expect(cellText('text', '', en)).toBe('–');
+    expect(cellText('text', [], en)).toBe('–');
+    expect(cellText('text', ['Free delivery', 'Since 1990'], en)).toBe('Free delivery, Since 1990');
   });
 
   it('shows no position and no change as a dash', () => {

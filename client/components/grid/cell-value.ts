@@ -4,7 +4,8 @@ export function plainText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Whether nothing is known: such a cell shows a dash, while zero is a figure. */
-export function isUnknown(value: unknown): value is null | undefined | '' {
+/** Whether there is nothing, or nothing is known: such a cell shows a dash, while zero is a figure. */
+export function isUnknown(value: unknown): value is null | undefined | '' | readonly [] {
+  if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || value === '';
 }
