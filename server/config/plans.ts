@@ -288,16 +288,6 @@ export const promoDays: readonly number[] = [1, 5];
 /** The free days of a demo request, and the plan that they open. */
 export const freeDays: { days: number; plan: PlanId } = { days: 2, plan: PlanId.Basic };
 
-/**
- * How many times the rows of one report (`recordsPerReport`) an opening holds where reports are counted: the first page and
- * some filters of it. The documents limit reports in a day and rows of a page; who goes on through one report by ever other
- * filters is given further rows of it as further reports of the day.
- */
-export const viewsPerOpening = 4;
-
-/** Different reports that all visitors without an account behind one address may open in a day, whatever their cookies. */
-export const guestReportsPerAddress = 100;
-
 /** The plan of an id; undefined for an unknown one. */
 export function findPlan(id: number): Plan | undefined {
   return (plans as Readonly<Record<number, Plan>>)[id];

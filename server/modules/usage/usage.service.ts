@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { guestReportsPerAddress, viewsPerOpening } from '../../config/plans.js';
+import { guestReportsPerAddress, viewsPerOpening } from '../../config/openings.js';
 import { formatStart } from '../../contract/format-start.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
-import { guestReportsPerAddress, viewsPerOpening } from '../../../server/config/plans.js';
+import { guestReportsPerAddress, viewsPerOpening } from '../../../server/config/openings.js';
 import { callerOf, type Caller, type GraphqlAnswer } from '../support/caller.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
