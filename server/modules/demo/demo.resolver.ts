@@ -1,4 +1,4 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Language, Localised } from '../../contract/localised.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
@@ -20,7 +20,7 @@ export class DemoResolver {
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<DemoGrant> {
     const until = await this.demos.request(input, visitor, language);
-    return { grantedUntil: until?.toISOString() ?? null, message: (until ? begun : letterSent)[language] };
+    return answer(until, letterSent, language);
   }
 
   @Allowed('anybody')
@@ -32,8 +32,13 @@ export class DemoResolver {
     @Ctx() { language }: RequestContext,
   ): Promise<DemoGrant> {
     const until = await this.demos.confirm(uid);
-    return { grantedUntil: until?.toISOString() ?? null, message: (until ? begun : waits)[language] };
+    return answer(until, waits, language);
   }
+}
+
+/** When the free days that have begun end, or what they wait for. */
+function answer(until: Date | null, waitsFor: Localised, language: Language): DemoGrant {
+  return { grantedUntil: until?.toISOString() ?? null, message: (until ? begun : waitsFor)[language] };
 }
 
 const begun: Localised = {
