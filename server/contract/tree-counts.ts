@@ -8,6 +8,18 @@ export const treeCounts = ['sumIt1', 'sumIt3', 'sumIt5', 'sumIt10', 'sumIt50', '
 
 export type TreeCount = (typeof treeCounts)[number];
 
+/** What the nodes of one level are ordered by. */
+export type TreeSortField = 'name' | TreeCount;
+
+/** Where an order begins: with the least or with the most. */
+export type SortDirection = 'asc' | 'desc';
+
+/** How the nodes of one level are ordered. */
+export interface TreeSort {
+  field: TreeSortField;
+  dir: SortDirection;
+}
+
 /** The colour of the bars where nobody chose one: it stands for the tint that the theme has for the count. */
 export const defaultTreeColour = '#b9f5f1';
 

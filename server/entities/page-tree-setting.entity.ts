@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TreeCount } from '../contract/tree-counts.js';
+import type { TreeCount, TreeSort } from '../contract/tree-counts.js';
 
 /** How one count of the tree is shown. */
 export interface CountView {
@@ -8,12 +8,6 @@ export interface CountView {
   color: string;
   /** Whether bars stand behind its figures. */
   background: boolean;
-}
-
-export interface TreeSort {
-  /** A count with its levels below, or `name`. */
-  field: string;
-  dir: string;
 }
 
 /** How a person wants the tree. */

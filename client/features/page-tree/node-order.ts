@@ -1,6 +1,7 @@
+import type { TreeSort } from '../../../server/contract/tree-counts.js';
 import type { NodeOrder } from './flatten-tree.js';
 import type { PageTree } from './tree-model.js';
-import { columnOf, type TreeSort } from './tree-setting.js';
+import { columnOf } from './tree-setting.js';
 
 /** How a person wants the children of a node ordered; undefined for the order of the paths. Equal ones keep that order. */
 export function nodeOrder(

@@ -2,6 +2,7 @@ import {
   type PageCount,
   pageCounts,
   type TreeCount,
+  type TreeSort,
   treeCounts,
   treeCountsAtFirst,
   defaultTreeColour,
@@ -14,11 +15,6 @@ export interface CountView {
   color: string;
   /** Whether bars stand behind its figures. */
   background: boolean;
-}
-
-export interface TreeSort {
-  field: TreeCount | 'name';
-  dir: 'asc' | 'desc';
 }
 
 /** How a person wants the tree. */

@@ -8,7 +8,7 @@ import {
 } from './page-tree-setting.generated.js';
 import { useStored } from '../../lib/stored-value.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { type CountView, type TreeSetting, type TreeSort, defaultSetting } from './tree-setting.js';
+import { type CountView, type TreeSetting, defaultSetting } from './tree-setting.js';
 
 interface TreeSettingStore {
   setting: TreeSetting;
@@ -59,6 +59,6 @@ function settingOf({ view, sort }: PageTreeSettingQuery['pageTreeSetting']): Tre
       sumIt50: plain(sumIt50),
       sumVis: plain(sumVis),
     },
-    sort: sort ? ({ field: sort.field, dir: sort.dir } as TreeSort) : null,
+    sort: sort ? { field: sort.field, dir: sort.dir } : null,
   };
 }

@@ -353,6 +353,13 @@ export type SessionFault =
   /** A newer log-in took its place. */
   | 'SESSION_OUT_OF_DATE';
 
+/** Where an order begins. */
+export type SortDirection =
+  /** With the least, of names with A. */
+  | 'asc'
+  /** With the most, of names with Z. */
+  | 'desc';
+
 /** What a suggestion is. */
 export type SuggestionKind =
   /** A domain. */
@@ -418,6 +425,23 @@ export type TreeNodeViewInput = {
   /** Estimated daily visits. */
   sumVis?: InputMaybe<TreeCountViewInput>;
 };
+
+/** What the nodes of one level of the page tree are ordered by. Counts include subfolders. */
+export type TreeSortField =
+  /** Their names. */
+  | 'name'
+  /** Keywords in the top 1. */
+  | 'sumIt1'
+  /** Keywords in the top 3. */
+  | 'sumIt3'
+  /** Keywords in the top 5. */
+  | 'sumIt5'
+  /** Keywords in the top 10. */
+  | 'sumIt10'
+  /** Keywords in the top 50. */
+  | 'sumIt50'
+  /** Estimated daily visits. */
+  | 'sumVis';
 
 /** Order of the nodes of one level. */
 export type TreeSortInput = {

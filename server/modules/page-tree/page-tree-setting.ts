@@ -3,11 +3,13 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import {
   type TreeCount,
+  type TreeSort,
+  type TreeSortField,
   treeCounts,
   treeCountsAtFirst,
   defaultTreeColour,
 } from '../../contract/tree-counts.js';
-import type { CountView, TreeSetting, TreeSort } from '../../entities/page-tree-setting.entity.js';
+import type { CountView, TreeSetting } from '../../entities/page-tree-setting.entity.js';
 
 /** What changes of a setting: a part that is missing stays, a sort that is null is taken away. */
 export interface TreeSettingChange {
@@ -59,12 +61,12 @@ function checkedSort(sort: TreeSettingChange['sort']): TreeSort | null {
   const field = sort?.field ?? '';
   if (field === '' || field === 'none') return null;
   const dir = sort?.dir ?? 'desc';
-  const fields: readonly string[] = ['name', ...treeCounts];
-  if (fields.includes(field) && (dir === 'asc' || dir === 'desc')) return { field, dir };
-  const known = fields.join(', ');
+  const fields: readonly TreeSortField[] = ['name', ...treeCounts];
+  const known = fields.find((one) => one === field);
+  if (known !== undefined && (dir === 'asc' || dir === 'desc')) return { field: known, dir };
   throw invalid('sort', {
-    en: `field is one of ${known}; dir is asc or desc.`,
-    ru: `field – одно из ${known}; dir – asc или desc.`,
+    en: `field is one of ${fields.join(', ')}; dir is asc or desc.`,
+    ru: `field – одно из ${fields.join(', ')}; dir – asc или desc.`,
   });
 }
 

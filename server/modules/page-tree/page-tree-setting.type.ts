@@ -1,5 +1,26 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import type { SortDirection, TreeSortField } from '../../contract/tree-counts.js';
 import { flag, text } from '../../schema-kit/fields.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
+
+const treeSortFieldEnum = vocabularyEnum<TreeSortField>(
+  'TreeSortField',
+  'What the nodes of one level of the page tree are ordered by. Counts include subfolders.',
+  {
+    name: 'Their names.',
+    sumIt1: 'Keywords in the top 1.',
+    sumIt3: 'Keywords in the top 3.',
+    sumIt5: 'Keywords in the top 5.',
+    sumIt10: 'Keywords in the top 10.',
+    sumIt50: 'Keywords in the top 50.',
+    sumVis: 'Estimated daily visits.',
+  },
+);
+
+const sortDirectionEnum = vocabularyEnum<SortDirection>('SortDirection', 'Where an order begins.', {
+  asc: 'With the least, of names with A.',
+  desc: 'With the most, of names with Z.',
+});
 
 @ObjectType({ description: 'How one count of the page tree is shown.' })
 class TreeCountView {
@@ -30,8 +51,8 @@ class TreeView {
 
 @ObjectType({ description: 'Order of the nodes of one level.' })
 class TreeSort {
-  @text('`name`, or a count: `sumIt1`, `sumIt3`, `sumIt5`, `sumIt10`, `sumIt50`, `sumVis`.') field!: string;
-  @text('`asc` or `desc`.') dir!: string;
+  @Field(() => treeSortFieldEnum, { description: 'What they are ordered by.' }) field!: TreeSortField;
+  @Field(() => sortDirectionEnum, { description: 'Where the order begins.' }) dir!: SortDirection;
 }
 
 @ObjectType({ description: 'How you want the page tree, the same for every domain.' })
