@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import type { ColumnMapping } from './column-mapping.js';
 import { asImport } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import { ask, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
@@ -32,6 +33,8 @@ export interface ImportOptions {
   date?: string;
   /** Of files whose rows have no host. */
   domain?: string;
+  /** How tables are read that no reader knows. */
+  mapping?: ColumnMapping;
   signal?: AbortSignal;
 }
 
@@ -88,7 +91,7 @@ async function runImport(
     const rejected = await writeRejects(run, one);
     files.push({
       name: one.file.name,
-      format: one.format,
+      format: one.plan.recognised.format.name,
       rejected,
       rejectsPath: rejected > 0 ? one.file.rejectsPath : undefined,
     });
@@ -157,7 +160,7 @@ async function sizeOf(path: string, name: string): Promise<number> {
 
 async function defaultsOf(
   { postgres }: ImportStores,
-  { base, date, domain }: ImportOptions,
+  { base, date, domain, mapping }: ImportOptions,
 ): Promise<FileDefaults> {
   const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
   const bases = rows.map(({ code }) => code);
@@ -173,7 +176,15 @@ async function defaultsOf(
   if (domain !== undefined && !/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain)) {
     throw new AppError(ErrorCode.BadRequest, { what: `${domain} is not a domain.` });
   }
-  return { base: code, bases, date: new Date().toISOString().slice(0, 10), givenDate: date, domain };
+  return {
+    base: code,
+    bases,
+    date: new Date().toISOString().slice(0, 10),
+    givenDate: date,
+    givenBase: base?.toLowerCase(),
+    domain,
+    mapping,
+  };
 }
 
 function isDate(text: string): boolean {

@@ -1,11 +1,21 @@
 import { CsvScanner } from '../source/csv-scanner.js';
+import { csvValues } from '../source/csv-values.js';
 
-/** The values of the first records of a CSV text, trimmed and in lower case: enough to find a header. */
-export function parseCsvLines(text: string, delimiter: string, count: number): string[][] {
-  const lines: string[][] = [];
+/** A record at the beginning of a CSV text. */
+export interface HeadLine {
+  /** The file's line on which it begins, from 1. */
+  line: number;
+  values: string[];
+}
+
+/** The first records of a CSV text: enough to find a header and to show what stands below it. */
+export function parseCsvLines(text: string, delimiter: string, count: number): HeadLine[] {
+  const lines: HeadLine[] = [];
   const scanner = new CsvScanner(delimiter.charCodeAt(0), {
-    record(buffer, start, end) {
-      if (lines.length < count) lines.push(valuesOf(buffer.subarray(start, end).toString(), delimiter));
+    record(buffer, start, end, line) {
+      if (lines.length < count) {
+        lines.push({ line, values: csvValues(buffer.subarray(start, end).toString(), delimiter) });
+      }
     },
     malformed: () => undefined,
   });
@@ -22,21 +32,4 @@ function firstLines(text: string, count: number): string {
     end = next + 1;
   }
   return text.slice(0, end);
-}
-
-function valuesOf(record: string, delimiter: string): string[] {
-  const values: string[] = [];
-  let value = '';
-  let quoted = false;
-  for (let at = 0; at < record.length; at++) {
-    const character = record[at] ?? '';
-    if (character === '"') {
-      if (quoted && record[at + 1] === '"') value += record[at++] ?? '';
-      else quoted = !quoted;
-    } else if (character === delimiter && !quoted) {
-      values.push(value);
-      value = '';
-    } else value += character;
-  }
-  return [...values, value].map((one) => one.trim().toLowerCase());
 }

@@ -1,26 +1,78 @@
 import type { RawField } from '../staging/raw-field.js';
+import type { ColumnUse } from './column-use.js';
+import type { FileNote } from './file-note.js';
 
 /** What a format is told by: the file's name and its first bytes as text. */
 export interface FileHead {
-  /** Without its folders. */
+  /** Without its folders; of a table in an archive or workbook its own name. */
   name: string;
   text: string;
+  /** Whether the text is all there is. */
+  whole: boolean;
 }
 
 /** A record under our field names. What is undefined or null is not there. */
 export type ImportRecord = Partial<Record<RawField, string | number | readonly string[] | null | undefined>>;
 
-/** A table of text: the engine reads it, with our names in its header. */
+/** The beginning of a table. */
+export interface TableHead {
+  /** Names of the columns as they stand. */
+  titles: readonly string[];
+  /** The same, tidied (tidy-name.ts). */
+  names: readonly string[];
+  /** Values of what stands above the header. */
+  above: readonly (readonly string[])[];
+  /** Values of the first rows; all of them where `whole`. */
+  rows: readonly (readonly string[])[];
+  whole: boolean;
+  /** Name of the file, without its folders. */
+  fileName: string;
+}
+
+/** A row of a table: what the declared columns make of it, and its values by tidied name. */
+export interface TableRow {
+  record: ImportRecord;
+  /** Blank for a column that is not there. */
+  value(name: string): string;
+  values: readonly string[];
+}
+
+/** Reads a table row by row, where a row is more, less or other than one record of its columns. */
+export interface RowReader {
+  row(row: TableRow): Iterable<ImportRecord>;
+  /** What can be said only after the last row. */
+  end?(): Iterable<ImportRecord>;
+}
+
+/** What the name of a file tells of all its records. */
+export interface FromName {
+  domain?: string;
+  /** ISO date. */
+  date?: string;
+  /** Code of a base: only a person's mapping says it. */
+  base?: string;
+}
+
+/** A table of text. Where a row is a record the engine reads it, with our names in its header. */
 export interface CsvFormat {
   kind: 'csv';
   id: string;
   name: string;
-  /** Our field for each column, by the column's name in lower case. */
-  columns: Readonly<Record<string, RawField>>;
-  /** Whether a header of these names, in lower case, is of this format. */
+  /** Whose difficulty, intent, trend and topic its columns are. */
+  vendor?: string;
+  /** What becomes of each column, by its tidied name, in every language of the tool. */
+  columns: Readonly<Record<string, ColumnUse>>;
+  /** The same of columns whose names vary. */
+  otherColumns?(name: string): ColumnUse | undefined;
+  /** Whether a header of these tidied names is of this format. */
   recognises(header: ReadonlySet<string>): boolean;
-  /** What the file's name tells of all its records. */
-  fromName?(name: string): { domain?: string; date?: string };
+  fromName?(name: string): FromName;
+  /** What the table itself tells of all its records, beside its name. */
+  fromTable?(head: TableHead): FromName;
+  /** What the file cannot tell, beside what its columns show. */
+  notes?(head: TableHead): readonly FileNote[];
+  /** Undefined where each row is one record. */
+  reader?(head: TableHead): RowReader | undefined;
 }
 
 /** Objects of a foreign shape: JavaScript turns each into records. */
@@ -28,6 +80,9 @@ export interface JsonFormat {
   kind: 'json';
   id: string;
   name: string;
+  /** What becomes of the keys of its records, where it is no whole answer of result pages. */
+  keys?: Readonly<Record<string, ColumnUse>>;
+  notes?: readonly FileNote[];
   /** Whether an object, whole or only its first keys, is of this format. */
   recognises(keys: ReadonlySet<string>): boolean;
   /** The records of one object; none where it holds no result page. */

@@ -13,11 +13,16 @@ const otherNames: Readonly<Record<string, RawField>> = {
   description: 'snippet',
   text: 'snippet',
   volume: 'ws',
+  'search volume': 'ws',
   previous: 'previous_position',
   prev_position: 'previous_position',
+  'previous position': 'previous_position',
+  'serp features': 'wizards',
   serp_features: 'wizards',
   results: 'docs',
 };
+
+const keywordNames = ['keyword', 'query', 'phrase', 'word'];
 
 /** Our own table: `keyword,position,url,title,snippet` and what the README lists beside them, in any order. */
 export const plainCsv: CsvFormat = {
@@ -26,6 +31,6 @@ export const plainCsv: CsvFormat = {
   name: 'CSV with named columns',
   columns: { ...otherNames, ...Object.fromEntries(rawFields.map((field) => [field, field])) },
   recognises: (header) =>
-    ['keyword', 'query', 'phrase', 'word'].some((name) => header.has(name)) ||
+    keywordNames.some((name) => header.has(name)) ||
     (header.has('type') && (header.has('url') || header.has('domain'))),
 };

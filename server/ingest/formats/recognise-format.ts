@@ -1,48 +1,36 @@
-import { advertools } from './advertools.format.js';
-import { ahrefs } from './ahrefs.format.js';
-import { dataForSeo } from './dataforseo.format.js';
-import type { CsvFormat, FileHead, ImportFormat, JsonFormat, LinesFormat } from './import-format.js';
+import type { CsvFormat, FileHead, JsonFormat, LinesFormat, TableHead } from './import-format.js';
+import { importFormats } from './import-formats.js';
 import { isObject } from './json-reading.js';
-import { keywordPlanner } from './keyword-planner.format.js';
-import { ownLines } from './own-lines.format.js';
-import { plainCsv } from './plain-csv.format.js';
-import { searchConsole } from './search-console.format.js';
-import { semrush } from './semrush.format.js';
-import { serpApi } from './serpapi.format.js';
-import { serper } from './serper.format.js';
-import { parseCsvLines } from './header-line.js';
+import { parseCsvLines, type HeadLine } from './header-line.js';
+import { tidyName } from './tidy-name.js';
 
-/** Every format, the particular ones first: the plain table takes what has a column of keywords. */
-export const importFormats: readonly ImportFormat[] = [
-  dataForSeo,
-  serpApi,
-  serper,
-  ownLines,
-  semrush,
-  keywordPlanner,
-  searchConsole,
-  advertools,
-  ahrefs,
-  plainCsv,
-];
+/** A table and where its header stands. */
+export interface RecognisedTable {
+  format: CsvFormat;
+  delimiter: string;
+  /** Records above the data, the header among them. */
+  headerRecords: number;
+  /** The file's line on which the header stands, from 1. */
+  headerLine: number;
+  head: TableHead;
+}
 
 /** What a file is. */
 export type Recognised =
-  | {
-      format: CsvFormat;
-      delimiter: string;
-      /** Records above the data, the header among them. */ headerRecords: number;
-      header: readonly string[];
-    }
+  | RecognisedTable
   | { format: JsonFormat; /** Whether each line is a value of its own. */ byLine: boolean }
   | { format: LinesFormat };
 
 /** Lines above the header that an export may begin with. */
-const preambleLimit = 8;
+const preambleLimit = 12;
+/** Rows that a reader may look at before it reads. */
+const rowsLookedAt = 2000;
+
+const delimiters = [',', ';', '\t', '|'] as const;
 
 /** Tells a file's format by its first bytes; undefined for what is none of ours. */
 export function recogniseFormat(head: FileHead): Recognised | undefined {
-  return /^\s*[[{]/.test(head.text) ? recogniseJson(head.text) : recogniseCsv(head.text);
+  return /^\s*[[{]/.test(head.text) ? recogniseJson(head.text) : recogniseCsv(head);
 }
 
 function recogniseJson(text: string): Recognised | undefined {
@@ -68,15 +56,57 @@ function keysIn(text: string): Set<string> {
   return new Set([...text.matchAll(/"(\w+)"\s*:/g)].map(([, key]) => key ?? ''));
 }
 
-function recogniseCsv(text: string): Recognised | undefined {
+function recogniseCsv(file: FileHead): Recognised | undefined {
+  const tables = delimiters.map((delimiter) => ({
+    delimiter,
+    lines: parseCsvLines(file.text, delimiter, preambleLimit).map(
+      ({ values }) => new Set(values.map(tidyName)),
+    ),
+  }));
   for (const format of importFormats) {
     if (format.kind !== 'csv') continue;
-    for (const delimiter of [',', ';', '\t']) {
-      const lines = parseCsvLines(text, delimiter, preambleLimit);
-      const at = lines.findIndex((names) => format.recognises(new Set(names)));
-      const header = lines[at];
-      if (header) return { format, delimiter, headerRecords: at + 1, header };
+    for (const { delimiter, lines } of tables) {
+      const at = lines.findIndex((names) => format.recognises(names));
+      if (at >= 0) return tableAt(file, format, { delimiter, at });
     }
   }
   return undefined;
+}
+
+/** The table whose header is record `at` (from 0) of the file. */
+export function tableAt(
+  file: FileHead,
+  format: CsvFormat,
+  { delimiter, at }: { delimiter: string; at: number },
+): RecognisedTable {
+  const lines = parseCsvLines(file.text, delimiter, at + 1 + rowsLookedAt);
+  const header = lines[at]?.values ?? [];
+  const rows = lines.slice(at + 1).map(({ values }) => values);
+  // The last line of a head that is cut may be cut itself.
+  const shown = file.whole ? rows : rows.slice(0, -1);
+  return {
+    format,
+    delimiter,
+    headerRecords: at + 1,
+    headerLine: lines[at]?.line ?? 1,
+    head: {
+      titles: header,
+      names: header.map(tidyName),
+      above: lines.slice(0, at).map(({ values }) => values),
+      rows: shown,
+      whole: file.whole && rows.length < rowsLookedAt,
+      fileName: file.name,
+    },
+  };
+}
+
+/** The delimiter that parts the first lines into most columns; and these lines. */
+export function likelyTable(text: string): { delimiter: string; lines: HeadLine[] } {
+  const tables = delimiters.map((delimiter) => ({
+    delimiter,
+    lines: parseCsvLines(text, delimiter, preambleLimit),
+  }));
+  const width = ({ lines }: { lines: HeadLine[] }) =>
+    Math.max(0, ...lines.map(({ values }) => values.length));
+  return tables.reduce((best, one) => (width(one) > width(best) ? one : best));
 }

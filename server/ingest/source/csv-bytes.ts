@@ -16,7 +16,7 @@ export function engineDelimiter({ delimiter }: CsvLayout): string {
 }
 
 /** Told of what passes. */
-interface CsvWatcher {
+export interface CsvWatcher {
   /** Records that passed, in all. */
   records(count: number): void;
   malformed(raw: Buffer, line: number): void;

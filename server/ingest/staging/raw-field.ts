@@ -33,6 +33,22 @@ export const rawFields = [
   'analytics_id',
   'leadia_id',
   'relap_id',
+  'vendor',
+  'difficulty',
+  'intent',
+  'trend',
+  'trend_from',
+  'parent_topic',
+  'volume_range',
+  'site',
+  'day',
+  'country',
+  'device',
+  'search_type',
+  'appearance',
+  'clicks',
+  'impressions',
+  'ctr',
   'line',
 ] as const;
 
@@ -41,6 +57,9 @@ export const rawFields = [
  * - `ranked_before`: a previous position whose blank means "was not ranked"; a blank `previous_position` says nothing.
  * - `competition`: a word, a level 1 to 3, or a share; `competition_ratio` is from 0 to 1, `competition_index` from 0 to 100.
  * - `place`: where on the page an ad stands, `top` or another word.
+ * - `vendor`: who says `difficulty`, `intent`, `trend` (values from the oldest to the newest, the first of the month `trend_from`),
+ *   `parent_topic` and `volume_range` (`100-1000`: the volume is not known any nearer).
+ * - `site` to `ctr`: what a search engine tells the owner of a site of it (records of the type `own`), with `average_position`.
  * - `line`: number of the source's line where a reader of foreign JSON made the record.
  */
 export type RawField = (typeof rawFields)[number];
@@ -48,4 +67,15 @@ export type RawField = (typeof rawFields)[number];
 /** Which fields a source can hold: those it lacks cost nothing. */
 export type RawFieldSet = ReadonlySet<RawField>;
 
-export const allRawFields: RawFieldSet = new Set(rawFields);
+/** Fields that are read and have no table yet: columns of theirs are told as left out. */
+export const fieldsWithoutTable: RawFieldSet = new Set<RawField>([
+  'site',
+  'day',
+  'country',
+  'device',
+  'search_type',
+  'appearance',
+  'clicks',
+  'impressions',
+  'ctr',
+]);

@@ -2,17 +2,23 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { CsvFormat, JsonFormat } from '../formats/import-format.js';
-import { importFormats, recogniseFormat, type Recognised } from '../formats/recognise-format.js';
+import type { ColumnMapping } from '../column-mapping.js';
+import type { RowReader } from '../formats/import-format.js';
+import { importFormats } from '../formats/import-formats.js';
+import type { RecognisedTable } from '../formats/recognise-format.js';
 import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js';
 import { inLanes } from '../in-lanes.js';
-import { csvPieces, engineDelimiter, type CsvLayout } from '../source/csv-bytes.js';
+import { rowMaker } from '../inspect/describe-columns.js';
+import { planOf, type ReadPlan } from '../inspect/read-plan.js';
+import { csvPieces, engineDelimiter, type CsvLayout, type CsvWatcher } from '../source/csv-bytes.js';
 import { linePieces } from '../source/line-pieces.js';
 import { openSource, type Source } from '../source/open-source.js';
 import { pieceSizeFor, type Piece } from '../source/piece.js';
 import { canonicalPieces } from './canonical-lines.js';
 import type { EarlyReject } from './early-reject.js';
-import { allRawFields, type RawField, type RawFieldSet } from './raw-field.js';
+import { fieldsOfLines } from './fields-of-lines.js';
+import type { RawFieldSet } from './raw-field.js';
+import { rowPieces } from './row-lines.js';
 import { stageSql, type StagedForm } from './stage-sql.js';
 import { stagingTableOf } from './staging-table.js';
 import { wizardParameters } from './wizards-sql.js';
@@ -33,8 +39,10 @@ export interface FileDefaults {
   base: string;
   /** ISO date. */
   date: string;
-  /** From the command line: goes before what the file's name says. */
+  /** From the command line: these go before what the file's name or a mapping says. */
   givenDate?: string;
+  givenBase?: string;
+  mapping?: ColumnMapping;
   domain?: string;
   /** Codes of all bases. */
   bases: readonly string[];
@@ -43,7 +51,8 @@ export interface FileDefaults {
 /** A file whose records are in the staging table. */
 export interface StagedFile {
   file: InputFile;
-  format: string;
+  /** How it was read, and what of it was not. */
+  plan: ReadPlan;
   /** Records that never came to the engine. */
   early: readonly EarlyReject[];
   /** How to find the text of a record of a table again. */
@@ -58,85 +67,107 @@ export async function stageFile(
   onProgress: (bytes: number, records: number) => void,
 ): Promise<StagedFile> {
   const source = await openSource(file.path);
-  const recognised = recogniseFormat({ name: path.basename(file.name), text: source.head.toString() });
-  if (!recognised) throw unknownFormat(file.name, source.head);
+  const plan = planOf(path.basename(file.name), source, defaults.mapping);
+  if (!plan) throw unknownFormat(file.name, source.head);
   const early: EarlyReject[] = [];
   const watch = (records: number) => onProgress(source.bytesRead(), records);
-  const feed = feedOf(source, recognised, early, {
+  const feed = feedOf(source, plan, early, {
     watch,
     pieceSize: pieceSizeFor(run.config.clickhouseMemoryMb),
   });
-  const known =
-    recognised.format.kind === 'csv' ? (recognised.format.fromName?.(path.basename(file.name)) ?? {}) : {};
-  const sql = stageSql(stagingTableOf(run.id), feed.form, feed.fields);
   const parameters = {
     file: file.number,
-    base: defaults.base,
+    base: defaults.givenBase ?? plan.known.base?.toLowerCase() ?? defaults.base,
     bases: defaults.bases,
-    date: defaults.givenDate ?? known.date ?? defaults.date,
-    domain: defaults.domain ?? known.domain ?? '',
+    date: defaults.givenDate ?? plan.known.date ?? defaults.date,
+    domain: defaults.domain ?? plan.known.domain ?? '',
     ...wizardParameters(),
   };
-  const stage = ({ bytes, first }: Piece) =>
-    run.stores.clickhouse.insert(sql, Readable.from(bytes, { objectMode: false }), {
-      parameters: { ...parameters, first },
-      settings: { ...jobSettings(run.config, 1), ...readSettings(run.config, feed.layout) },
-      signal: run.signal,
-      tag: { operation: `import ${run.id}` },
-    });
+  const stage = (piece: Piece) =>
+    run.stores.clickhouse.insert(
+      stageSql(stagingTableOf(run.id), feed.form, feed.fieldsOf(piece)),
+      Readable.from(piece.bytes, { objectMode: false }),
+      {
+        parameters: { ...parameters, first: piece.first },
+        settings: { ...jobSettings(run.config, 1), ...readSettings(run.config, feed.layout) },
+        signal: run.signal,
+        tag: { operation: `import ${run.id}` },
+      },
+    );
   await inLanes(feed.pieces, stage, run.signal);
-  return { file, format: recognised.format.name, early, layout: feed.layout };
+  return { file, plan, early, layout: feed.layout };
 }
 
 interface Feed {
   form: StagedForm;
-  fields: RawFieldSet;
+  /** The fields that a piece can hold. */
+  fieldsOf(piece: Piece): RawFieldSet;
   pieces: AsyncIterable<Piece>;
   layout: CsvLayout | undefined;
 }
 
 function feedOf(
   source: Source,
-  recognised: Recognised,
+  plan: ReadPlan,
   early: EarlyReject[],
   { watch, pieceSize }: { watch: (records: number) => void; pieceSize: number },
 ): Feed {
-  const { format } = recognised;
+  const { recognised } = plan;
   const malformed = (raw: string, line: number, reason: string) => early.push({ line, reason, raw });
-  if ('header' in recognised) {
-    const { header, fields } = mappedHeader(recognised.format, recognised.header);
-    const layout = { delimiter: recognised.delimiter, headerRecords: recognised.headerRecords, header };
+  if ('head' in recognised) {
     const watcher = {
       records: watch,
       malformed: (raw: Buffer, line: number) =>
         malformed(raw.toString().trimEnd(), line, 'the quotes of the record do not close'),
     };
-    return { form: 'csv', fields, pieces: csvPieces(source.chunks, { layout, pieceSize }, watcher), layout };
+    return plan.reader
+      ? rowFeed(source, { recognised, plan, reader: plan.reader, pieceSize }, watcher)
+      : csvFeed(source, { recognised, plan, pieceSize }, watcher);
   }
   const pieces =
     'byLine' in recognised
       ? canonicalPieces(
           source.chunks,
-          { format: format as JsonFormat, byLine: recognised.byLine, pieceSize },
+          { format: recognised.format, byLine: recognised.byLine, pieceSize },
           { records: watch, malformed },
         )
       : linePieces(source.chunks, pieceSize, watch);
-  return { form: 'lines', fields: allRawFields, pieces, layout: undefined };
+  return { form: 'lines', fieldsOf: fieldsOfLines, pieces, layout: undefined };
 }
 
-/** Our names in the places of the file's; a second column of the same meaning is left out, as is what we do not know. */
-function mappedHeader(
-  { columns }: CsvFormat,
-  names: readonly string[],
-): { header: string[]; fields: RawFieldSet } {
-  const fields = new Set<RawField>();
-  const header = names.map((name, index) => {
-    const field = columns[name];
-    if (field === undefined || fields.has(field)) return `unread_${index}`;
-    fields.add(field);
-    return `raw_${field}`;
-  });
-  return { header, fields };
+interface TableFeed {
+  recognised: RecognisedTable;
+  plan: ReadPlan;
+  pieceSize: number;
+}
+
+/** A table whose rows are records: the engine reads it, with our names in the places of the file's. */
+function csvFeed(
+  { chunks }: Source,
+  { recognised, plan: { fields }, pieceSize }: TableFeed,
+  watcher: CsvWatcher,
+): Feed {
+  const header = fields.map((field, place) => (field === undefined ? `unread_${place}` : `raw_${field}`));
+  const layout = { delimiter: recognised.delimiter, headerRecords: recognised.headerRecords, header };
+  const known: RawFieldSet = new Set(fields.filter((field) => field !== undefined));
+  return {
+    form: 'csv',
+    fieldsOf: () => known,
+    pieces: csvPieces(chunks, { layout, pieceSize }, watcher),
+    layout,
+  };
+}
+
+/** A table whose rows make other records: they are read here, and the engine gets lines. */
+function rowFeed(
+  { chunks }: Source,
+  { recognised, plan, reader, pieceSize }: TableFeed & { reader: RowReader },
+  watcher: CsvWatcher,
+): Feed {
+  const { delimiter, headerRecords, head } = recognised;
+  const table = { delimiter, headerRecords, reader, rowOf: rowMaker(head, plan.fields) };
+  const pieces = rowPieces(chunks, { table, pieceSize }, watcher);
+  return { form: 'lines', fieldsOf: fieldsOfLines, pieces, layout: undefined };
 }
 
 /** Bytes of a block to sort, for each megabyte that the engine may take. */

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { leftOut, type ColumnUse } from './formats/column-use.js';
+import { parseCsvLines } from './formats/header-line.js';
+import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
+import { likelyTable, tableAt, type RecognisedTable } from './formats/recognise-format.js';
+import { tidyName } from './formats/tidy-name.js';
+import { rawFields, type RawField } from './staging/raw-field.js';
+
+const mappingShape = z.strictObject({
+  columns: z.record(z.string(), z.enum(rawFields).exclude(['line']).nullable()),
+  delimiter: z.enum([',', ';', '\t', '|']).optional(),
+  headerLine: z.int().min(1).max(1000).optional(),
+  decimal: z.enum(['point', 'comma']).optional(),
+  base: z.string().max(50).optional(),
+  date: z.iso.date().optional(),
+  domain: z.string().max(255).optional(),
+});
+
+/**
+ * How a person reads a table that no reader knows:
+ * - `columns`: by the column's name, the field that it holds; null: left out. Columns that are not named are told as unknown;
+ * - `delimiter`, and `headerLine` (from 1): found without them;
+ * - `decimal`: the sign of decimals, where the numbers themselves leave it open (`1,234`);
+ * - `base`, `date` (ISO) and `domain`: of records that do not say them.
+ */
+export type ColumnMapping = Readonly<z.infer<typeof mappingShape>>;
+
+/** @throws AppError BadRequest for what is no mapping */
+export function parseMapping(value: unknown): ColumnMapping {
+  const { data, error } = mappingShape.safeParse(value);
+  if (!error) return data;
+  const [issue] = error.issues;
+  throw refusal(
+    `The mapping cannot be read: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}.`,
+  );
+}
+
+/** Fields of which a record needs one at least. */
+const telling: readonly RawField[] = ['keyword', 'url', 'domain', 'impressions'];
+
+/**
+ * The table that a mapping describes.
+ * @throws AppError BadRequest where the file does not have the columns that the mapping names, or it names none that tells anything
+ */
+export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedTable {
+  const wanted = Object.entries(mapping.columns).filter(([, field]) => field !== null);
+  const fields = new Set<RawField | null>(wanted.map(([, field]) => field));
+  if (!telling.some((field) => fields.has(field))) {
+    throw refusal('The mapping names no column of keywords, pages or domains.');
+  }
+  const format = mappedFormat(mapping);
+  const { delimiter } = mapping.delimiter ? { delimiter: mapping.delimiter } : likelyTable(file.text);
+  const lines = parseCsvLines(file.text, delimiter, Math.max(mapping.headerLine ?? 0, 12));
+  const at = mapping.headerLine
+    ? lines.findIndex(({ line }) => line >= (mapping.headerLine ?? 1))
+    : lines.findIndex(({ values }) => format.recognises(new Set(values.map(tidyName))));
+  const header = new Set((lines[at] ?? lines[0])?.values.map(tidyName));
+  const missing = wanted.map(([name]) => name).filter((name) => !header.has(tidyName(name)));
+  if (at < 0 || missing.length > 0) {
+    throw refusal(
+      `${file.name} has no column ${missing.map((name) => `“${name}”`).join(', ')}, which the mapping names.`,
+    );
+  }
+  return tableAt(file, format, { delimiter, at });
+}
+
+function mappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): CsvFormat {
+  const uses: [string, ColumnUse][] = Object.entries(columns).map(([name, field]) => [
+    tidyName(name),
+    field ?? leftOut('byMapping'),
+  ]);
+  const wanted = uses.filter(([, use]) => typeof use === 'string').map(([name]) => name);
+  return {
+    kind: 'csv',
+    id: 'mapping',
+    name: 'mapped columns',
+    columns: Object.fromEntries(uses),
+    recognises: (header) => wanted.every((name) => header.has(name)),
+    fromTable: () => ({
+      ...(base ? { base } : {}),
+      ...(date ? { date } : {}),
+      ...(domain ? { domain } : {}),
+    }),
+    reader: () => (decimal ? decimalReader(decimal) : undefined),
+  };
+}
+
+/** Fields whose texts are no numbers. */
+const texts: ReadonlySet<string> = new Set<RawField>([
+  'type',
+  'base',
+  'date',
+  'keyword',
+  'url',
+  'domain',
+  'title',
+  'snippet',
+  'wizards',
+  'place',
+  'visible_url',
+  'links',
+  'facts',
+  'adsense_id',
+  'analytics_id',
+  'leadia_id',
+  'relap_id',
+  'vendor',
+  'intent',
+  'trend',
+  'trend_from',
+  'parent_topic',
+  'volume_range',
+  'site',
+  'day',
+  'country',
+  'device',
+  'search_type',
+  'appearance',
+]);
+
+/** Writes numbers with a decimal point and nothing between their digits, as the person says how they are to be read. */
+function decimalReader(decimal: 'point' | 'comma'): RowReader {
+  const plain = (value: ImportRecord[RawField]) => {
+    if (typeof value !== 'string') return value;
+    const digits = value.replaceAll(/[\s\u{a0}\u{202f}\u{2009}'’]/gu, '');
+    return decimal === 'comma' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
+  };
+  return {
+    *row({ record }) {
+      yield Object.fromEntries(
+        Object.entries(record).map(([field, value]) => [field, texts.has(field) ? value : plain(value)]),
+      );
+    },
+  };
+}
+
+function refusal(what: string): AppError {
+  return new AppError(ErrorCode.BadRequest, { what });
+}

@@ -1,0 +1,59 @@
+import type { Localised } from '../../contract/localised.js';
+
+/** What a file cannot tell, or how far it can be trusted: said of it before and after an import. */
+export const fileNotes = {
+  noDate: {
+    en: 'It names no day: its records are of the day given with the import, else of today.',
+    ru: 'В файле нет даты: записи относятся к дню, указанному при импорте, иначе к сегодняшнему.',
+  },
+  noPosition: {
+    en: 'It tells of keywords, not of positions: reports on domains do not change.',
+    ru: 'Файл описывает фразы, а не позиции: отчёты по доменам не изменятся.',
+  },
+  noUrl: {
+    en: "It names no pages: positions count for the domain's front page.",
+    ru: 'В файле нет страниц: позиции относятся к главной странице домена.',
+  },
+  noDomain: {
+    en: 'It names no domain: give it with the import, or its positions are rejected.',
+    ru: 'В файле нет домена: укажите его при импорте, иначе позиции будут отклонены.',
+  },
+  oneDomain: {
+    en: 'It holds the positions of one domain, not whole result pages.',
+    ru: 'В файле позиции одного домена, а не выдача целиком.',
+  },
+  averagePosition: {
+    en: 'Its positions are means over many searches, rounded.',
+    ru: 'Позиции в файле — средние по многим показам, округлённые.',
+  },
+  ownSite: {
+    en: 'It tells of the searches that led to one site, not of the market.',
+    ru: 'Файл описывает запросы, по которым видели один сайт, а не рынок.',
+  },
+  cutAt1000: {
+    en: 'It has exactly 1,000 rows, the most that this export gives: it was probably cut off.',
+    ru: 'В файле ровно 1000 строк — предел этой выгрузки: скорее всего, он обрезан.',
+  },
+  volumeRanges: {
+    en: 'Its volumes are ranges (10–100, 100–1K …), as accounts with little spend get them: they are kept as ranges, not as exact volumes.',
+    ru: 'Частотность дана диапазонами (10–100, 100–1 тыс. …), как для аккаунтов с малыми расходами: она хранится как диапазон, а не как точное число.',
+  },
+  anonymousQueries: {
+    en: 'Rare queries are counted in it without their words.',
+    ru: 'Редкие запросы учтены в нём без их слов.',
+  },
+  latestDayOnly: {
+    en: 'Of each keyword the newest day alone has whole data.',
+    ru: 'Полные данные есть только за последний день каждой фразы.',
+  },
+  titlesOnly: {
+    en: 'It tells the titles of pages, neither keywords nor positions.',
+    ru: 'Файл описывает заголовки страниц, а не фразы и позиции.',
+  },
+  settingsOnly: {
+    en: 'It holds the settings of an export, nothing to import.',
+    ru: 'В файле только настройки выгрузки, импортировать нечего.',
+  },
+} as const satisfies Record<string, Localised>;
+
+export type FileNote = keyof typeof fileNotes;

@@ -1,0 +1,44 @@
+import type { Localised } from '../../contract/localised.js';
+
+/** Why a column that is known is not read: said of it before and after an import. */
+export const leftOutReasons = {
+  rowNumber: { en: 'a number of the row', ru: 'номер строки' },
+  repeated: { en: 'another column says the same', ru: 'то же сказано в другой колонке' },
+  computedHere: {
+    en: 'worked out here from positions and volumes',
+    ru: 'вычисляется здесь по позициям и частотности',
+  },
+  formerState: {
+    en: 'the former state is that of the former snapshot',
+    ru: 'прежнее состояние берётся из прежнего снимка',
+  },
+  lookUpDay: {
+    en: 'the day each keyword was looked up: the file counts as the state of one day',
+    ru: 'день проверки каждой фразы: файл считается состоянием на один день',
+  },
+  elsewhere: { en: 'of the whole world or of another country', ru: 'по всему миру или другой стране' },
+  currency: { en: 'prices are in the currency of the database', ru: 'цены считаются в валюте базы' },
+  ownAccount: {
+    en: 'about an advertising account or project, not about the search',
+    ru: 'об аккаунте или проекте, а не о поиске',
+  },
+  noReport: { en: 'no report shows this figure', ru: 'этот показатель не показывает ни один отчёт' },
+  forecast: { en: 'a forecast, not a measurement', ru: 'прогноз, а не измерение' },
+  ownGroups: {
+    en: 'groups of keywords are made here, of lists and clusters',
+    ru: 'группы фраз составляются здесь: списки и кластеры',
+  },
+  crawlCheck: {
+    en: 'a check of the page by a crawler, not of its place in the search',
+    ru: 'проверка страницы, а не её места в поиске',
+  },
+  setting: { en: 'a setting of the export', ru: 'настройка выгрузки' },
+  noName: { en: 'it has neither a name nor values', ru: 'нет ни названия, ни значений' },
+  byMapping: { en: 'left out by the mapping', ru: 'не берётся по сопоставлению' },
+  noTableYet: {
+    en: "a figure of one's own site: there is no table for it yet",
+    ru: 'показатель своего сайта: таблицы для него ещё нет',
+  },
+} as const satisfies Record<string, Localised>;
+
+export type LeftOutReason = keyof typeof leftOutReasons;

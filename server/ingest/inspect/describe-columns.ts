@@ -1,0 +1,85 @@
+import type { ColumnUse } from '../formats/column-use.js';
+import type { CsvFormat, ImportRecord, TableHead, TableRow } from '../formats/import-format.js';
+import type { LeftOutReason } from '../formats/left-out-reason.js';
+import { tidyName } from '../formats/tidy-name.js';
+import { fieldsWithoutTable, type RawField } from '../staging/raw-field.js';
+
+/** What becomes of a column of a file. */
+export interface ColumnReport {
+  /** As it stands in the file. */
+  name: string;
+  use: 'used' | 'leftOut' | 'unknown';
+  /** Of a used column, and of one whose values wait for a table. */
+  field?: RawField;
+  /** Of a column that is left out. */
+  reason?: LeftOutReason;
+}
+
+/** A table's columns: what becomes of each, and the field whose values it holds as they are. */
+export interface DescribedColumns {
+  reports: ColumnReport[];
+  /** By the column's place; undefined where the column is not read by itself. */
+  fields: (RawField | undefined)[];
+}
+
+/** What becomes of each column of a table. A second column of the same meaning is left out. */
+export function describeColumns(format: CsvFormat, head: TableHead): DescribedColumns {
+  const taken = new Set<RawField>();
+  const fields: (RawField | undefined)[] = [];
+  const reports = head.names.map((name, place): ColumnReport => {
+    const title = head.titles[place] ?? '';
+    const use = Object.hasOwn(format.columns, name) ? format.columns[name] : format.otherColumns?.(name);
+    if (typeof use === 'string' && !taken.has(use)) {
+      taken.add(use);
+      fields[place] = use;
+    }
+    const blank = name === '' && head.rows.every((row) => (row[place] ?? '') === '');
+    return reportOf(title, use, { repeated: typeof use === 'string' && fields[place] === undefined, blank });
+  });
+  fields.length = head.names.length;
+  return { reports, fields };
+}
+
+function reportOf(
+  name: string,
+  use: ColumnUse | undefined,
+  { repeated, blank }: { repeated: boolean; blank: boolean },
+): ColumnReport {
+  if (use === undefined) return blank ? { name, use: 'leftOut', reason: 'noName' } : { name, use: 'unknown' };
+  if (typeof use === 'object' && 'leftOut' in use) return { name, use: 'leftOut', reason: use.leftOut };
+  if (repeated) return { name, use: 'leftOut', reason: 'repeated' };
+  return usedReport(name, typeof use === 'string' ? use : use.joins);
+}
+
+function usedReport(name: string, field: RawField): ColumnReport {
+  return fieldsWithoutTable.has(field)
+    ? { name, use: 'leftOut', field, reason: 'noTableYet' }
+    : { name, use: 'used', field };
+}
+
+/** The same of the keys of a file's objects. */
+export function describeKeys(
+  keys: Iterable<string>,
+  uses: Readonly<Record<string, ColumnUse>>,
+): ColumnReport[] {
+  return [...keys].map((key) =>
+    reportOf(key, Object.hasOwn(uses, key) ? uses[key] : undefined, { repeated: false, blank: false }),
+  );
+}
+
+/** Makes rows of values of a table: the record that its columns make, and each value by its column's name. */
+export function rowMaker(
+  { names }: TableHead,
+  fields: readonly (RawField | undefined)[],
+): (values: readonly string[]) => TableRow {
+  const places = new Map<string, number>();
+  for (const [place, name] of names.entries()) if (!places.has(name)) places.set(name, place);
+  return (values) => {
+    const record: ImportRecord = {};
+    for (const [place, field] of fields.entries()) {
+      const value = values[place];
+      if (field !== undefined && value !== undefined && value !== '') record[field] = value;
+    }
+    return { record, values, value: (name) => values[places.get(tidyName(name)) ?? -1] ?? '' };
+  };
+}

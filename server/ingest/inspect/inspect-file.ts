@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type { ColumnMapping } from '../column-mapping.js';
+import type { FileNote } from '../formats/file-note.js';
+import type { ImportRecord } from '../formats/import-format.js';
+import { likelyTable } from '../formats/recognise-format.js';
+import { openSource, type Source } from '../source/open-source.js';
+import type { RawField } from '../staging/raw-field.js';
+import type { ColumnReport } from './describe-columns.js';
+import { planOf, type ReadPlan } from './read-plan.js';
+
+/** What can be told of a file, or of a table in it, before it is imported. Nothing is written and no store is asked. */
+export interface FileInspection {
+  /** What a person calls the file. */
+  name: string;
+  /** Of an archive the file in it, of a workbook the sheet. */
+  entry?: string;
+  container?: 'zip' | 'gzip' | 'xlsx' | 'parquet';
+  /** Undefined where no reader knows it: its columns can be mapped. */
+  format?: { id: string; name: string };
+  encoding: string;
+  /** Of a table: what parts its columns, and the line of its header, from 1. */
+  delimiter?: string;
+  headerLine?: number;
+  columns: ColumnReport[];
+  /** Read from the file's name or first lines. */
+  domain?: string;
+  /** ISO date, likewise. */
+  date?: string;
+  notes: FileNote[];
+  /** The first records as they will be read, under our names; of an unknown table the rows by column. */
+  rows: Readonly<Partial<Record<RawField, string>>>[];
+  /** The first lines of a table that no reader knows, as they stand. */
+  lines?: string[][];
+}
+
+/** Records that are shown. */
+const shownRows = 10;
+
+/**
+ * Tells of a file what would become of it. One entry for each table in it.
+ * @throws AppError BadRequest where the mapping does not fit the file
+ */
+export async function inspectFile(
+  file: string,
+  { name = file, mapping }: { name?: string; mapping?: ColumnMapping } = {},
+): Promise<FileInspection[]> {
+  const source = await openSource(file);
+  const told = { name: path.basename(name), encoding: source.encoding };
+  const plan = planOf(path.basename(name), source, mapping);
+  const inspection = plan ? { ...told, ...inspectionOf(plan) } : { ...told, ...unknownTable(source) };
+  source.close();
+  return [inspection];
+}
+
+function inspectionOf({ recognised, columns, known, notes, preview }: ReadPlan) {
+  const { format } = recognised;
+  return {
+    format: { id: format.id, name: format.name },
+    ...('head' in recognised ? { delimiter: recognised.delimiter, headerLine: recognised.headerLine } : {}),
+    columns,
+    ...known,
+    notes,
+    rows: preview.slice(0, shownRows).map(asTexts),
+  };
+}
+
+/** A record's values as texts; lists are written as our tables do. */
+function asTexts(record: ImportRecord): Partial<Record<RawField, string>> {
+  const said = Object.entries(record).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return Object.fromEntries(
+    said.map(([field, value]) => [field, Array.isArray(value) ? value.join('|') : String(value)]),
+  );
+}
+
+/** A table that no reader knows: its columns, by the line that has most of them, are all unknown. */
+function unknownTable({ head }: Source) {
+  const { delimiter, lines } = likelyTable(head.toString());
+  const width = Math.max(0, ...lines.map(({ values }) => values.length));
+  const header = lines.find(({ values }) => values.length === width);
+  return {
+    delimiter,
+    ...(header ? { headerLine: header.line } : {}),
+    columns: (header?.values ?? []).map((name): ColumnReport => ({ name, use: 'unknown' })),
+    notes: [],
+    rows: [],
+    lines: lines.slice(0, shownRows + 1).map(({ values }) => values),
+  };
+}

@@ -1,0 +1,145 @@
+import { mappedTable, type ColumnMapping } from '../column-mapping.js';
+import type { FileNote } from '../formats/file-note.js';
+import type { FromName, ImportRecord, RowReader } from '../formats/import-format.js';
+import { recogniseFormat, type Recognised, type RecognisedTable } from '../formats/recognise-format.js';
+import type { Source } from '../source/open-source.js';
+import { rawFields, type RawField } from '../staging/raw-field.js';
+import { describeColumns, describeKeys, rowMaker, type ColumnReport } from './describe-columns.js';
+
+/** How a table or file of objects is read: worked out from its name and first bytes, the same before and during an import. */
+export interface ReadPlan {
+  recognised: Recognised;
+  columns: ColumnReport[];
+  /** By the place of a table's column: the field whose values it holds as they are. */
+  fields: (RawField | undefined)[];
+  /** Reads a table whose rows are not one record each. */
+  reader: RowReader | undefined;
+  /** What the name or the table tells of all records. */
+  known: FromName;
+  notes: FileNote[];
+  /** The first records, under our names. */
+  preview: ImportRecord[];
+}
+
+/** Rows of a table that its notes are told by. */
+const rowsPreviewed = 200;
+
+/** Undefined for a file that no format knows. A mapping goes before what would be known without it. */
+export function planOf(
+  name: string,
+  source: Pick<Source, 'head' | 'headIsAll'>,
+  mapping?: ColumnMapping,
+): ReadPlan | undefined {
+  const file = { name, text: source.head.toString(), whole: source.headIsAll };
+  const recognised = mapping ? mappedTable(file, mapping) : recogniseFormat(file);
+  if (!recognised) return undefined;
+  return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file.text);
+}
+
+function planOfTable(recognised: RecognisedTable): ReadPlan {
+  const { format, head } = recognised;
+  const { reports, fields } = describeColumns(format, head);
+  const known = { ...format.fromName?.(head.fileName), ...format.fromTable?.(head) };
+  // A reader may remember what it has read: the preview has its own.
+  const preview = previewOf(recognised, fields, format.reader?.(head));
+  const said = new Set<RawField>(fields.filter((field) => field !== undefined));
+  return {
+    recognised,
+    columns: reports,
+    fields,
+    reader: format.reader?.(head),
+    known,
+    notes: unique([...(format.notes?.(head) ?? []), ...notesOf(preview, said, known)]),
+    preview,
+  };
+}
+
+function previewOf(
+  { head }: RecognisedTable,
+  fields: readonly (RawField | undefined)[],
+  reader: RowReader | undefined,
+): ImportRecord[] {
+  const rowOf = rowMaker(head, fields);
+  const rows = head.rows.slice(0, rowsPreviewed).map(rowOf);
+  if (!reader) return rows.map(({ record }) => record);
+  const records = rows.flatMap((row) => [...reader.row(row)]);
+  return head.whole && head.rows.length <= rowsPreviewed ? [...records, ...(reader.end?.() ?? [])] : records;
+}
+
+function planOfObjects(recognised: Exclude<Recognised, RecognisedTable>, text: string): ReadPlan {
+  const { format } = recognised;
+  const objects = objectsIn(text);
+  const preview =
+    format.kind === 'lines'
+      ? (objects as ImportRecord[])
+      : objects.flatMap((one) => [...format.records(one)]);
+  const keys = new Set(objects.flatMap((one) => Object.keys(one)));
+  const uses = format.kind === 'lines' ? ownKeys : format.keys;
+  return {
+    recognised,
+    columns: uses ? describeKeys(keys, uses) : [],
+    fields: [],
+    reader: undefined,
+    known: {},
+    notes: unique([
+      ...(format.kind === 'json' ? (format.notes ?? []) : []),
+      ...notesOf(preview, new Set(), {}),
+    ]),
+    preview,
+  };
+}
+
+const ownKeys = Object.fromEntries(rawFields.map((field) => [field, field]));
+
+type JsonObjects = Readonly<Record<string, unknown>>[];
+
+/** The whole objects that a text begins with: one, a list, or one a line. */
+function objectsIn(text: string): JsonObjects {
+  const whole = parsed(text);
+  if (whole !== undefined) {
+    return (Array.isArray(whole) ? whole : [whole]).filter(isRecord).slice(0, rowsPreviewed);
+  }
+  return text.split('\n', rowsPreviewed).map(parsed).filter(isRecord);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What records of these fields cannot tell. */
+function notesOf(records: readonly ImportRecord[], said: ReadonlySet<RawField>, known: FromName): FileNote[] {
+  const ranked = records.filter(isRanked);
+  const has = (field: RawField, among = records) =>
+    said.has(field) || among.some((record) => (record[field] ?? '') !== '');
+  const notes: FileNote[] = [];
+  const hasPosition = has('position') || has('average_position', ranked);
+  if (has('keyword') && !hasPosition && records.every(({ type }) => type !== 'own')) notes.push('noPosition');
+  if (hasPosition && (ranked.length > 0 || records.length === 0)) {
+    if (!has('url', ranked)) notes.push('noUrl');
+    const named = has('domain', ranked) || known.domain !== undefined;
+    const withoutHost = ranked.some(
+      ({ url }) => typeof url !== 'string' || url === '' || url.startsWith('/'),
+    );
+    if (!named && withoutHost) notes.push('noDomain');
+    if (!has('position', ranked)) notes.push('averagePosition');
+  }
+  if (!has('date') && !has('day') && known.date === undefined) notes.push('noDate');
+  return notes;
+}
+
+/** Whether a record is a result or ad with a position. */
+function isRanked({ type, position, average_position, url }: ImportRecord): boolean {
+  const kind = typeof type === 'string' ? type.toLowerCase() : '';
+  if (kind !== '') return ['organic', 'ad', 'ads', 'paid'].includes(kind);
+  return [position, average_position, url].some((value) => (value ?? '') !== '');
+}
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
