@@ -71,11 +71,6 @@ async function summaryIsThatOfReports(page: Page, database: Database): Promise<v
   const shown = await metrics(page);
   expect(shown['Keywords in top 50']).toBe(String(keywords.total));
   expect(shown['Pages in top 50']).toBe(String(pages.total));
-  const tab = page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Keywords/ })
-    .first();
-  expect(plain((await tab.locator('[title]').getAttribute('title')) ?? '')).toBe(String(keywords.total));
 
   for (const row of await smallTable(page, 'Organic competitors')) {
     const own = competitors.data.find(({ name }) => row['Domain']?.endsWith(String(name)));

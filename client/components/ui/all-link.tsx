@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 
 /** A card's way to the whole report: `All 312`, or `All` while the number is not known. */
-export function AllLink({ to, rows }: { to: string; rows: number | undefined }) {
+export function AllLink({ to, rows }: { to: string; rows?: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (

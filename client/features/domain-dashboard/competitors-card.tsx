@@ -10,7 +10,6 @@ import {
   type DashboardCompetitorsQuery,
   useDashboardCompetitorsQuery,
 } from './domain-dashboard.generated.js';
-import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
@@ -32,7 +31,6 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
-  const counts = useReportCounts(domain, base);
   const competitors = listAsSent(data?.dashboardCompetitors);
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   return (
@@ -47,10 +45,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
             base={base}
             competitors={(competitors ?? []).slice(0, visibleCompetitors).map(({ name }) => name)}
           />
-          <AllLink
-            to={reportPath('organic-competitors', { domain }, base)}
-            rows={counts.get('organic-competitors')}
-          />
+          <AllLink to={reportPath('organic-competitors', { domain }, base)} />
         </span>
       }
     >

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useEngine } from '../../graphql/use-engine.js';
-import { useReportCounts } from '../../graphql/use-report-counts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Subject } from '../../lib/subject.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
@@ -12,7 +11,10 @@ import { leadsTo, opensGroup, rowOf, tabsFor, tabsOf } from '../../addresses/rep
 import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 
-/** All reports of the page's subject in one row, with their counts; nothing on pages without a subject. */
+/**
+ * All reports of the page's subject in one row; nothing on pages without a subject. No tab has a count: those of some reports
+ * would cost a query over all their rows, and beside counts a tab without one looks empty.
+ */
 export function SubjectNavigation() {
   const subject = subjectOfPage(useLocation());
   return subject ? <ReportTabs subject={subject} /> : null;
@@ -23,19 +25,16 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const { language } = useFormat();
   const { pathname } = useLocation();
   const base = useBaseCode();
-  const counts = useReportCounts(subject.kind === 'keyword' ? undefined : subject.domain, base);
   const engine = useEngine();
   const all = tabsFor(tabsOf(subject, base), engine, pathname);
   const tabs = rowOf(all);
   const row = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLAnchorElement>(null);
   const ends = useRowEnds(row);
-  // Counts make the tabs before it wider: what was in sight may have been pushed out of it.
-  const counted = counts.size;
   useEffect(() => {
     // What it answers is no way to undo it: newer browsers answer a promise.
     void active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname, counted, tabs.length]);
+  }, [pathname, tabs.length]);
   const leaf = (direction: number) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
   return (
@@ -56,7 +55,6 @@ function ReportTabs({ subject }: { subject: Subject }) {
                 aria-current={isActive ? 'page' : undefined}
               >
                 {(tab.sharedTitle ?? tab.shortTitle)[language]}
-                <Count rows={counts.get(id)} />
               </Link>
             </span>
           );
@@ -87,15 +85,5 @@ function RowEnd({ side, onLeaf }: RowEndProps) {
     >
       <Icon />
     </button>
-  );
-}
-
-function Count({ rows }: { rows: number | undefined }) {
-  const format = useFormat();
-  if (rows === undefined) return null;
-  return (
-    <span className={styles.count} title={format.integer(rows)}>
-      {format.short(rows)}
-    </span>
   );
 }

@@ -6,7 +6,7 @@ interface RowEnds {
   after: boolean;
 }
 
-/** Watches how far a row is scrolled, and how much there is of it: its parts may grow when figures arrive. */
+/** Watches how far a row is scrolled, and how much there is of it: its parts may grow when letters arrive. */
 export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
   const [ends, setEnds] = useState<RowEnds>({ before: false, after: false });
   useEffect(() => {

@@ -112,7 +112,7 @@ describe('#A9 what counts as one', () => {
     expect(await meter(caller)).toMatchObject({ kind: 'reports', used: 3, limit: 15 });
   });
 
-  it('a report about nothing in particular, the counts beside tabs and the catalogues are free', async () => {
+  it('a report about nothing in particular, the counts of reports and the catalogues are free', async () => {
     const caller = here.as(await aPerson(here, { kind: 'demo' }));
     await caller.graphql('{ visibleDomains { total } databases { code } wizardClasses { id } }');
     await caller.graphql('{ reportCounts(domain: "alpha.example") { rows } }');
