@@ -30,6 +30,14 @@ async function competitors(count: number): Promise<string[]> {
 
 const wordsOf = (page: Page) => page.locator('.ag-row .ag-cell[col-id="word"]').allInnerTexts();
 
+/** What has more below its lower edge. */
+const scrolling = (page: Page) =>
+  page.evaluate<string[]>(
+    `[['page', document.documentElement], ['table', document.querySelector('.ag-grid-viewport')]]
+      .filter(([, { scrollHeight, clientHeight }]) => scrollHeight > clientHeight + 1)
+      .map(([name]) => name)`,
+  );
+
 /** Waits until the table has the rows of the call with these parameters. */
 async function expectRowsOf(page: Page, parameters: Record<string, string>): Promise<void> {
   const { data, total } = await call('/report/compare', { ...parameters, per_page: '3', sort: 'ws|desc' });
@@ -43,7 +51,7 @@ async function expectRowsOf(page: Page, parameters: Record<string, string>): Pro
 describePages(
   'R20 a comparison of sites',
   ({ atEachWidth, atWidthsInTurn }) => {
-    atEachWidth('shows what two share, and by a click what one alone has', async (page) => {
+    atEachWidth('shows what two share, and by a click what one alone has', async (page, width) => {
       const [competitor = ''] = await competitors(1);
       const domains = `${own},${competitor}`;
       await page.goto(`/compare?domains=${domains}&db=gny`);
@@ -51,6 +59,8 @@ describePages(
       await page.getByRole('columnheader', { name: own }).waitFor();
       // L2: two domains leave no part of the frame empty.
       await expect.poll(() => emptyBesideRows(page)).toBeLessThan(20);
+      // L10: the table scrolls under what stands above it, or the page does where there is no room.
+      await expect.poll(() => scrolling(page)).toEqual([width < 1000 ? 'page' : 'table']);
       await expectAccessible(page);
       await page
         .getByRole('list', { name: 'Intersections' })
