@@ -6,7 +6,8 @@ import { type ComparedPart, isShown, isShownAlone } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
 import { usePartName } from './use-part-name.js';
 import styles from './venn-diagram.module.css';
-import { canvas, layVenn, pathsTransform, type VennRegion } from './venn-regions.js';
+import { type Leader, layVenn, pathsTransform, shortened, type VennRegion } from './venn-regions.js';
+import { canvas } from './venn-room.js';
 
 interface VennDiagramProps {
   /** Names of the two or three domains, in their order. */
@@ -20,7 +21,8 @@ interface VennDiagramProps {
 /** Circles as large as what each domain has, overlapping by what they share. A region opens its keywords. */
 export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps) {
   const { t } = useTranslation('comparison');
-  const { circles, regions } = useMemo(() => layVenn(parts, names.length), [parts, names.length]);
+  const drawn = names.join();
+  const { circles, regions } = useMemo(() => layVenn(parts, drawn.split(',')), [parts, drawn]);
   return (
     <svg
       className={styles.diagram}
@@ -28,16 +30,6 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
       role="group"
       aria-label={t('diagram')}
     >
-      {circles.map(({ domain, x, y, radius }) => (
-        <circle
-          key={domain}
-          cx={x}
-          cy={y}
-          r={radius}
-          className={styles.circle}
-          style={{ '--colour': domainColour(domain) } as React.CSSProperties}
-        />
-      ))}
       {regions.map((region) => (
         <Region
           key={region.domains.join()}
@@ -48,13 +40,31 @@ export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps)
           onPick={() => onPick(region)}
         />
       ))}
-      {circles.map(({ domain, label }) => (
-        <text key={domain} x={label.x} y={label.y} textAnchor={label.anchor} className={styles.name}>
-          <tspan fill={domainColour(domain)}>● </tspan>
-          {shortened(names[domain - 1] ?? '')}
-        </text>
+      {circles.map(({ domain, x, y, radius, label, leader }) => (
+        <g
+          key={domain}
+          className={styles.circle}
+          style={{ '--colour': domainColour(domain) } as React.CSSProperties}
+        >
+          <circle cx={x} cy={y} r={radius} />
+          <LeaderLine leader={leader} />
+          <text x={label.x} y={label.y} textAnchor={label.anchor}>
+            <tspan fill="var(--colour)">● </tspan>
+            {shortened(names[domain - 1] ?? '')}
+          </text>
+        </g>
       ))}
     </svg>
+  );
+}
+
+/** A line to what a text is about, with a point at its end. */
+function LeaderLine({ leader: { from, to } }: { leader: Leader }) {
+  return (
+    <g className={styles.leader} aria-hidden="true">
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={to.x} cy={to.y} r={2} />
+    </g>
   );
 }
 
@@ -77,6 +87,8 @@ function Region({ region, names, isShown, isAlone, onPick }: RegionProps) {
       aria-pressed={isAlone}
       className={styles.region}
       data-shown={isShown}
+      data-shared={region.domains.length > 1}
+      style={{ '--colour': domainColour(region.domains[0] ?? 1) } as React.CSSProperties}
       onClick={onPick}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -86,6 +98,7 @@ function Region({ region, names, isShown, isAlone, onPick }: RegionProps) {
     >
       <title>{name}</title>
       <path d={region.path} fillRule="evenodd" transform={pathsTransform} />
+      {region.leader && <LeaderLine leader={region.leader} />}
       {region.text && (
         <text x={region.text.x} y={region.text.y + 4} textAnchor="middle">
           {region.keywords < 100_000 ? format.integer(region.keywords) : format.short(region.keywords)}
@@ -93,10 +106,4 @@ function Region({ region, names, isShown, isAlone, onPick }: RegionProps) {
       )}
     </g>
   );
-}
-
-const longest = 22;
-
-function shortened(name: string): string {
-  return name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
 }

@@ -1,39 +1,55 @@
 import { layout } from '@upsetjs/venn.js';
 import { type ComparedPart, sharedSets } from './compared-parts.js';
+import {
+  type Box,
+  canvas,
+  type Circle,
+  edgeTowards,
+  placeBeside,
+  type Point,
+  rimTowards,
+  widestPlace,
+} from './venn-room.js';
 
-/** Size of the drawing, in its own units. */
-export const canvas = { width: 420, height: 260 } as const;
-/** Room at the sides for the names of the sites. */
-const room = { x: 66, y: 26 } as const;
-/** A number nearer to an edge than this has no room: the list beside the diagram has it. */
-const clearance = 11;
+/** Room at the sides for names and for numbers that stand outside. */
+const room = { x: 66, y: 30 } as const;
 
-/** A circle of one domain. */
-interface VennCircle {
-  /** Number of the domain, from 1. */
-  domain: number;
-  x: number;
-  y: number;
-  radius: number;
-  /** Where its name stands. */
-  label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+/** A line between a text and what it is about. */
+export interface Leader {
+  from: Point;
+  to: Point;
 }
 
-type Placed = Omit<VennCircle, 'label'>;
+/** A circle of one domain. */
+interface VennCircle extends Circle {
+  /** Number of the domain, from 1. */
+  domain: number;
+  /** Where its name stands. */
+  label: Point & { anchor: 'start' | 'middle' | 'end' };
+  /** From its name to its edge. */
+  leader: Leader;
+}
 
 /** Keywords that exactly some domains have, as a shape. */
 export interface VennRegion extends ComparedPart {
   path: string;
-  /** Where its number stands; undefined where there is no room for it. */
-  text: { x: number; y: number } | undefined;
+  /** Middle of its number; undefined where the drawing shows no such part: the list beside it does. */
+  text: Point | undefined;
+  /** From its number to the shape, where that stands outside. */
+  leader: Leader | undefined;
 }
 
-/** Circles whose areas and overlaps are as large as what the domains have and share; domains without keywords have none. */
+/**
+ * Circles whose areas and overlaps are as large as what the domains have and share; domains without keywords have none.
+ * `names` are those that stand beside the circles.
+ */
 export function layVenn(
   parts: readonly ComparedPart[],
-  count: number,
+  names: readonly string[],
 ): { circles: VennCircle[]; regions: VennRegion[] } {
-  const sets = sharedSets(parts, count).filter(({ sets: choice, size }) => size > 0 || choice.length > 1);
+  const sets = sharedSets(parts, names.length).filter(
+    ({ sets: choice, size }) => size > 0 || choice.length > 1,
+  );
   const there = new Set(
     sets.filter(({ sets: choice }) => choice.length === 1).map(({ sets: [only] }) => only),
   );
@@ -45,33 +61,74 @@ export function layVenn(
     padding: 2,
     orientation: Math.PI / 2,
   });
-  const circles = areas
+  const placed = areas
     .filter(({ data }) => data.sets.length === 1)
     .flatMap(({ data, circles: [circle] }) =>
       circle ? [{ domain: Number(data.sets[0]), ...moved(circle) }] : [],
     );
-  const labels = labelsOf(circles);
-  return {
-    circles: circles.flatMap((circle) => {
-      const label = labels.get(circle.domain);
-      return label ? [{ ...circle, label }] : [];
-    }),
-    regions: areas.flatMap(({ data, distinctPath, text }) => {
-      const domains = data.sets.map(Number);
-      const part = parts.find((one) => one.domains.join() === domains.join());
-      if (!part || distinctPath === '') return [];
-      return [{ ...part, path: distinctPath, text: hasRoom(moved(text), circles) ? moved(text) : undefined }];
-    }),
-  };
+  const circles = withNames(placed, names);
+  const shapes = areas.flatMap(({ data, distinctPath }) => {
+    const domains = data.sets.map(Number);
+    const part = parts.find((one) => one.domains.join() === domains.join());
+    return part && distinctPath !== '' ? [{ ...part, path: distinctPath }] : [];
+  });
+  return { circles, regions: withNumbers(shapes, circles, names) };
 }
 
 /** The layout knows nothing of the room around it; paths are moved as a whole where they are drawn. */
-function moved<Point extends { x: number; y: number }>(point: Point): Point {
-  return { ...point, x: point.x + room.x, y: point.y + room.y };
+function moved(circle: Circle): Circle {
+  return { x: circle.x + room.x, y: circle.y + room.y, radius: circle.radius };
 }
 
 /** Moves paths into the drawing. */
 export const pathsTransform = `translate(${room.x} ${room.y})`;
+
+/** Pixels that signs of 13 px take: a letter of a name with its dot, a digit. */
+const sign = { letter: 6.4, dot: 13, digit: 7, line: 14 } as const;
+/** A line ends so far from the number that it leads to. */
+const margin = 5;
+const longestName = 22;
+
+/** A name as there is room for it. */
+export function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+}
+
+function numberSize(keywords: number): Pick<Box, 'width' | 'height'> {
+  // From a hundred thousand on numbers are written short; a blank or a comma stands between thousands.
+  const signs = keywords < 100_000 ? String(keywords).length + (keywords < 1000 ? 0 : 0.6) : 5;
+  return { width: signs * sign.digit + margin, height: sign.line };
+}
+
+/** Numbers in their shapes, or outside at a line where the shape is too small: the largest choose first. */
+function withNumbers(
+  shapes: readonly (ComparedPart & { path: string })[],
+  circles: readonly VennCircle[],
+  names: readonly string[],
+): VennRegion[] {
+  const texts = circles.map((circle) => nameBox(circle, names));
+  const numbered = [...shapes]
+    .sort((one, other) => other.keywords - one.keywords)
+    .map((shape) => {
+      const size = numberSize(shape.keywords);
+      const within = circles.map(({ domain }) => shape.domains.includes(domain));
+      const place = widestPlace(circles, within, size);
+      if (place?.isInside) texts.push({ ...place.at, ...size });
+      return { shape, size, place };
+    });
+  return numbered.map(({ shape, size, place }) => {
+    if (!place) return { ...shape, text: undefined, leader: undefined };
+    if (place.isInside) return { ...shape, text: place.at, leader: undefined };
+    const box = placeBeside(place.at, size, { circles, texts });
+    if (!box) return { ...shape, text: undefined, leader: undefined };
+    texts.push(box);
+    return {
+      ...shape,
+      text: { x: box.x, y: box.y },
+      leader: { from: rimTowards(box, place.at), to: place.at },
+    };
+  });
+}
 
 const edge = { left: 10, right: canvas.width - 10, top: 16, bottom: canvas.height - 8 } as const;
 
@@ -79,11 +136,34 @@ const edge = { left: 10, right: canvas.width - 10, top: 16, bottom: canvas.heigh
  * Where the names stand, so that none covers another one however near the circles lie: of two at the upper corners, of three
  * one in the middle above or below and the others at the corners across.
  */
-function labelsOf(circles: readonly Placed[]): Map<number, VennCircle['label']> {
+function withNames(
+  circles: readonly Omit<VennCircle, 'label' | 'leader'>[],
+  names: readonly string[],
+): VennCircle[] {
+  const labels = labelsOf(circles);
+  return circles.flatMap((circle) => {
+    const label = labels.get(circle.domain);
+    if (!label) return [];
+    const others = circles.filter((other) => other !== circle);
+    const box = nameBox({ domain: circle.domain, label }, names);
+    const to = edgeTowards(rimTowards(box, circle), circle, others);
+    return [{ ...circle, label, leader: { from: rimTowards(box, to), to } }];
+  });
+}
+
+/** What a name covers, its dot with it. */
+function nameBox({ domain, label }: Pick<VennCircle, 'domain' | 'label'>, names: readonly string[]): Box {
+  const width = shortened(names[domain - 1] ?? '').length * sign.letter + sign.dot;
+  const middle = { start: width / 2, middle: 0, end: -width / 2 }[label.anchor];
+  return { x: label.x + middle, y: label.y - 4, width, height: sign.line };
+}
+
+function labelsOf(
+  circles: readonly Pick<VennCircle, 'domain' | 'x' | 'y'>[],
+): Map<number, VennCircle['label']> {
   const byX = [...circles].sort((one, other) => one.x - other.x);
-  if (circles.length < 3) return new Map(cornersOf(byX, edge.top));
-  const byY = [...circles].sort((one, other) => one.y - other.y);
-  const [top, middle, bottom] = byY as [Placed, Placed, Placed];
+  const [top, middle, bottom] = [...circles].sort((one, other) => one.y - other.y);
+  if (!top || !middle || !bottom) return new Map(cornersOf(byX, edge.top));
   const isAbove = middle.y - top.y > bottom.y - middle.y;
   const alone = isAbove ? top : bottom;
   const y = isAbove ? edge.top : edge.bottom;
@@ -96,16 +176,9 @@ function labelsOf(circles: readonly Placed[]): Map<number, VennCircle['label']> 
   ]);
 }
 
-function cornersOf(byX: readonly Placed[], y: number): [number, VennCircle['label']][] {
+function cornersOf(byX: readonly Pick<VennCircle, 'domain'>[], y: number): [number, VennCircle['label']][] {
   return byX.map(({ domain }, at) => [
     domain,
     at === 0 ? { x: edge.left, y, anchor: 'start' } : { x: edge.right, y, anchor: 'end' },
   ]);
-}
-
-/** Whether a number at this point stands clear of every circle's edge. */
-function hasRoom(point: { x: number; y: number }, circles: readonly Placed[]): boolean {
-  return circles.every(
-    ({ x, y, radius }) => Math.abs(Math.hypot(point.x - x, point.y - y) - radius) >= clearance,
-  );
 }

@@ -1,0 +1,158 @@
+/** Size of the drawing, in its own units. */
+export const canvas = { width: 420, height: 260 } as const;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Circle extends Point {
+  radius: number;
+}
+
+/** What a text covers, around its middle. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** Room that a text keeps from edges and other texts. */
+const gap = 3;
+/** Steps of the search for a place, in units of the drawing and parts of a whole turn. */
+const step = 2;
+const turns = 48;
+
+/** Whether a point lies in just those of the circles, by their places in the list. */
+type Membership = readonly boolean[];
+
+/** Where a text of this size stands in a part of the diagram; `isInside` where the part has the room, else at its widest place. */
+interface PartPlace {
+  at: Point;
+  isInside: boolean;
+}
+
+/** The widest place of the part that lies in just these circles; undefined where the drawing has no such part. */
+export function widestPlace(
+  circles: readonly Circle[],
+  within: Membership,
+  size: Pick<Box, 'width' | 'height'>,
+): PartPlace | undefined {
+  let widest: { at: Point; clearance: number } | undefined;
+  let roomiest: { at: Point; clearance: number } | undefined;
+  for (let x = 0; x < canvas.width; x += step) {
+    for (let y = 0; y < canvas.height; y += step) {
+      const at = { x, y };
+      const clearance = clearanceOf(at, circles, within);
+      if (clearance <= 0) continue;
+      if (!widest || clearance > widest.clearance) widest = { at, clearance };
+      if (roomiest && clearance <= roomiest.clearance) continue;
+      if (rimOf({ ...at, ...size }).every((point) => clearanceOf(point, circles, within) >= gap)) {
+        roomiest = { at, clearance };
+      }
+    }
+  }
+  const place = roomiest ?? widest;
+  return place && { at: place.at, isInside: roomiest !== undefined };
+}
+
+/** The nearest place beside all circles and other texts for a text about this point; undefined where the drawing is full. */
+export function placeBeside(
+  point: Point,
+  size: Pick<Box, 'width' | 'height'>,
+  { circles, texts }: { circles: readonly Circle[]; texts: readonly Box[] },
+): Box | undefined {
+  for (let distance = step; distance < canvas.width; distance += step) {
+    for (let turn = 0; turn < turns; turn += 1) {
+      const angle = (turn / turns) * 2 * Math.PI;
+      const box = {
+        x: point.x + distance * Math.cos(angle),
+        y: point.y + distance * Math.sin(angle),
+        ...size,
+      };
+      const isFree =
+        isInCanvas(box) &&
+        circles.every((circle) => !touches(box, circle)) &&
+        texts.every((text) => !overlap(box, text)) &&
+        texts.every((text) => !crosses(point, box, text));
+      if (isFree) return box;
+    }
+  }
+  return undefined;
+}
+
+/** The point of a circle's edge to which a line from outside leads: the nearest that no other circle covers, where there is one. */
+export function edgeTowards(from: Point, circle: Circle, others: readonly Circle[]): Point {
+  const edge = Array.from({ length: turns }, (_, turn) => {
+    const angle = (turn / turns) * 2 * Math.PI;
+    return {
+      x: circle.x + circle.radius * Math.cos(angle),
+      y: circle.y + circle.radius * Math.sin(angle),
+    };
+  });
+  const bare = edge.filter((point) => others.every((other) => distance(point, other) > other.radius));
+  const [nearest = from] = (bare.length > 0 ? bare : edge).sort(
+    (one, other) => distance(one, from) - distance(other, from),
+  );
+  return nearest;
+}
+
+/** The point of a text's rim that is nearest to another one: a line starts there. */
+export function rimTowards(box: Box, to: Point): Point {
+  const clamp = (value: number, middle: number, half: number) =>
+    Math.min(Math.max(value, middle - half), middle + half);
+  return { x: clamp(to.x, box.x, box.width / 2), y: clamp(to.y, box.y, box.height / 2) };
+}
+
+/** How far a point is from every circle's edge; not above zero where it lies in other circles than these. */
+function clearanceOf(point: Point, circles: readonly Circle[], within: Membership): number {
+  return Math.min(
+    ...circles.map((circle, at) => {
+      const inside = circle.radius - distance(point, circle);
+      return within[at] === true ? inside : -inside;
+    }),
+  );
+}
+
+function rimOf({ x, y, width, height }: Box): Point[] {
+  return [-0.5, 0, 0.5].flatMap((across) =>
+    [-0.5, 0, 0.5].map((down) => ({ x: x + across * width, y: y + down * height })),
+  );
+}
+
+function isInCanvas({ x, y, width, height }: Box): boolean {
+  return (
+    x - width / 2 >= gap &&
+    x + width / 2 <= canvas.width - gap &&
+    y - height / 2 >= gap &&
+    y + height / 2 <= canvas.height - gap
+  );
+}
+
+function touches(box: Box, circle: Circle): boolean {
+  return distance(rimTowards(box, circle), circle) < circle.radius + 2 * gap;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + gap &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + gap
+  );
+}
+
+function crosses(from: Point, to: Point, text: Box): boolean {
+  return Array.from({ length: 40 }, (_, at) => at / 40).some((part) =>
+    overlap(
+      {
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+        width: 0,
+        height: 0,
+      },
+      text,
+    ),
+  );
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
