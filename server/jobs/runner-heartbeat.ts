@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
 /** Namespace of the locks that show which runners live; any number that no other lock of the database takes. */
-const heartbeatLocks = 742_190_332;
+const heartbeatLocks = 742_190_334;
 
 /** How often jobs of dead runners are looked for, in milliseconds. */
 const period = 5000;
