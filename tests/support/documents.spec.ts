@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { demonstrations } from '../../server/modules/accounts/demonstration-accounts.js';
+import { englishForms, russianForms } from '../../server/reports/words/word-forms.fixture.js';
 
 const documents = await Promise.all(
   ['CONTRIBUTING.md', 'README.md', ...(await filesIn('docs', /\.md$/))].map(async (file) => ({
@@ -91,6 +93,45 @@ describe('the documents', () => {
     }
   });
 
+  it('name each kind of visitor that the first start makes an account of', async () => {
+    const readme = await readFile('README.md', 'utf8');
+    const named = coded(readme).filter((code) => /^\w+@example\.com$/.test(code));
+    expect(new Set(named)).toEqual(new Set(demonstrations.map(({ email }) => email)));
+  });
+
+  it('name the Node.js and the defaults that hold', async () => {
+    const readme = await readFile('README.md', 'utf8');
+    const { engines } = JSON.parse(await readFile('package.json', 'utf8')) as { engines: { node: string } };
+    expect(`>=${/^Node\.js ([\d.]+) or newer/m.exec(readme)?.[1]}`).toBe(engines.node);
+    const settings = await readFile('.env.example', 'utf8');
+    const defaults = [...readme.matchAll(/`([A-Z_]{4,})` \(`?([\w./]+)`?[,)]/g)].filter(([, , value = '']) =>
+      /\d|\./.test(value),
+    );
+    expect(defaults.length).toBeGreaterThan(2);
+    for (const [, name = '', value = ''] of defaults) expect(settings).toContain(`\n${name}=${value}\n`);
+  });
+
+  it('name every role that the name of a file ends with', async () => {
+    const text = await readFile('CONTRIBUTING.md', 'utf8');
+    const named = new Set(coded(text).flatMap((code) => /^\*\.(\w+)\.ts$/.exec(code)?.[1] ?? []));
+    const roles = new Set(sources.flatMap((file) => /\/[\w-]+\.(\w+)\.tsx?$/.exec(file)?.[1] ?? []));
+    roles.delete('d');
+    expect(roles).toEqual(named);
+  });
+
+  it('say for how long an ended session is remembered', async () => {
+    const decision = await readFile('docs/adr/0006-one-live-session.md', 'utf8');
+    const days = /for (\d+) days/.exec(decision)?.[1];
+    expect(await readFile('server/jobs/clean-up.task.ts', 'utf8')).toContain(
+      `{ table: 'session', column: 'ended_at', days: ${days} }`,
+    );
+  });
+
+  it('count the lines of irregular forms that the tests hold', async () => {
+    const decision = await readFile('docs/adr/0008-words-in-any-form-by-dictionaries.md', 'utf8');
+    expect(decision).toContain(`${russianForms.length} Russian and ${englishForms.length} English lines`);
+  });
+
   it('say of our own code about as many lines as it has', async () => {
     const text = await readFile('docs/adr/0009-what-stays-written-by-hand.md', 'utf8');
     const counted = rowsOf(text).filter(([, lines = '']) => /^\d+$/.test(lines));
@@ -126,6 +167,14 @@ describe('the sources', () => {
     );
     expect(names.length).toBeGreaterThan(30);
     expect(names.filter(({ name }) => !words.has(name))).toEqual([]);
+  });
+
+  it('number each lock of the database by itself', () => {
+    const numbers = texts
+      .filter(({ file }) => file.startsWith('server/'))
+      .flatMap(({ text }) => text.match(/\b742_190_\d{3}\b/g) ?? []);
+    expect(numbers.length).toBeGreaterThan(3);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('export by names', () => {

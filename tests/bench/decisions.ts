@@ -1,0 +1,69 @@
+import { performance } from 'node:perf_hooks';
+import pino from 'pino';
+import { loadConfig } from '../../server/config/config.js';
+import { EnglishForms } from '../../server/reports/words/english-forms.js';
+import { RussianForms } from '../../server/reports/words/russian-forms.js';
+import { englishForms, russianForms } from '../../server/reports/words/word-forms.fixture.js';
+import { wordsOf } from '../../server/reports/words/split-words.js';
+import { openStores } from '../../server/stores/open-stores.js';
+
+/**
+ * Prints the figures that docs/adr names: what dictionaries take (ADR 8), and what a request to the embedded store takes
+ * (ADR 1). `npm run build && node --expose-gc dist/tests/bench/decisions.js`, with DATA_DIR, whether a server runs or not.
+ */
+const requests = 500;
+
+await measureDictionary('Russian', RussianForms.load, russianForms);
+await measureDictionary('English', EnglishForms.load, englishForms);
+await measureStore();
+
+async function measureDictionary(
+  name: string,
+  load: () => Promise<{ of(word: string): readonly string[] }>,
+  lines: readonly string[],
+): Promise<void> {
+  const before = megabytesHeld();
+  const start = process.cpuUsage();
+  const dictionary = await load();
+  const { user, system } = process.cpuUsage(start);
+  const held = megabytesHeld() - before;
+  const words = lines.flatMap(wordsOf);
+  for (const word of words) dictionary.of(word);
+  const times = words.map((word) => timeOf(() => dictionary.of(word))).toSorted((a, b) => a - b);
+  const seconds = ((user + system) / 1e6).toFixed(2);
+  console.log(
+    `${name}: read in ${seconds} s of processor time, ${held.toFixed(0)} MB held; a word ${middle(times)}`,
+  );
+}
+
+async function measureStore(): Promise<void> {
+  const stores = await openStores(loadConfig(), pino({ level: 'silent' }), { role: 'tool' });
+  try {
+    const times: number[] = [];
+    for (let at = 0; at < requests; at++) {
+      const start = performance.now();
+      await stores.clickhouse.query('SELECT 1');
+      times.push(performance.now() - start);
+    }
+    console.log(`SELECT 1 of the store: ${middle(times.toSorted((a, b) => a - b))}`);
+  } finally {
+    await stores.close();
+  }
+}
+
+function timeOf(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+function megabytesHeld(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
+}
+
+function middle(sorted: readonly number[]): string {
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(3);
+  return `median ${at(0.5)} ms, 95 % within ${at(0.95)} ms`;
+}
