@@ -18,15 +18,8 @@ import { rejectsPathOf, writeRejects } from './staging/rejects-file.js';
 import { stageFile, type FileDefaults, type InputFile, type StagedFile } from './staging/stage-file.js';
 import { createStaging, stagingTableOf } from './staging/staging-table.js';
 
-/** What to import, and what its records are where they do not say it. */
-export interface ImportOptions {
-  files: readonly {
-    path: string;
-    /** What a person calls it. */
-    name?: string;
-    /** Where rejected records go; beside the file without it. */
-    rejectsPath?: string;
-  }[];
+/** What records are where they do not say it. */
+interface RecordDefaults {
   /** Code of the base; the default base without it. */
   base?: string;
   /** ISO date; today without it. */
@@ -35,6 +28,20 @@ export interface ImportOptions {
   domain?: string;
   /** How tables are read that no reader knows. */
   mapping?: ColumnMapping;
+}
+
+/** A file to import. What it says of its own records goes before what is said of all files. */
+interface FileToImport extends RecordDefaults {
+  path: string;
+  /** What a person calls it. */
+  name?: string;
+  /** Where rejected records go; beside the file without it. */
+  rejectsPath?: string;
+}
+
+/** What to import. */
+export interface ImportOptions extends RecordDefaults {
+  files: readonly FileToImport[];
   signal?: AbortSignal;
 }
 
@@ -81,7 +88,7 @@ async function runImport(
   run: ImportRun,
   connection: QueryRunner,
   options: ImportOptions,
-  defaults: FileDefaults,
+  defaults: readonly FileDefaults[],
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
   const staged = await stageFiles(run, options, defaults);
@@ -117,13 +124,14 @@ async function runImport(
 async function stageFiles(
   run: ImportRun,
   { files }: ImportOptions,
-  defaults: FileDefaults,
+  defaults: readonly FileDefaults[],
 ): Promise<StagedFile[]> {
   const sizes = await Promise.all(files.map(({ path, name }) => sizeOf(path, name ?? path)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const staged: StagedFile[] = [];
   let before = { bytes: 0, records: 0 };
-  for (const [number, { path, name, rejectsPath }] of files.entries()) {
+  for (const [number, ofFile] of defaults.entries()) {
+    const { path = '', name, rejectsPath } = files[number] ?? {};
     run.signal?.throwIfAborted();
     const file: InputFile = {
       number,
@@ -142,7 +150,7 @@ async function stageFiles(
         records: before.records + records,
       });
     };
-    staged.push(await stageFile(run, file, defaults, tell));
+    staged.push(await stageFile(run, file, ofFile, tell));
     before = { bytes: before.bytes + (sizes[number] ?? 0), records: before.records + here };
   }
   return staged;
@@ -158,12 +166,27 @@ async function sizeOf(path: string, name: string): Promise<number> {
   throw new AppError(ErrorCode.BadRequest, { what: `${name} is not a file.` });
 }
 
+/** Of each file, in their order. */
 async function defaultsOf(
   { postgres }: ImportStores,
-  { base, date, domain, mapping }: ImportOptions,
-): Promise<FileDefaults> {
+  { files, base, date, domain, mapping }: ImportOptions,
+): Promise<FileDefaults[]> {
   const rows: { code: string }[] = await postgres.query('SELECT code FROM base ORDER BY priority, id');
   const bases = rows.map(({ code }) => code);
+  return files.map((file) =>
+    checkedDefaults(bases, {
+      base: file.base ?? base,
+      date: file.date ?? date,
+      domain: file.domain ?? domain,
+      mapping: file.mapping ?? mapping,
+    }),
+  );
+}
+
+function checkedDefaults(
+  bases: readonly string[],
+  { base, date, domain, mapping }: RecordDefaults,
+): FileDefaults {
   const code = base?.toLowerCase() ?? bases[0];
   if (code === undefined || !bases.includes(code)) {
     throw new AppError(ErrorCode.BadRequest, {
