@@ -9,6 +9,8 @@ export default {
     'migrations/postgres/*.ts',
     'client/main.tsx',
     'client/playground/main.tsx',
+    // Found by their names.
+    'client/pages/*-route.tsx',
     'client/{,playground/}vite.config.ts',
     'client/graphql/codegen/*.mjs',
     '**/*.d.ts',

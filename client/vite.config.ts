@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageFiles } from './page-files.js';
 import { precompressed } from './precompressed.js';
 
 /** Where the server of `npm start` listens, for the pages served by `vite` while they are being worked on. */
@@ -16,7 +17,7 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompressed()],
+  plugins: [react(), pageFiles(), precompressed()],
   // The server replaces the placeholder by the nonce of each answer's content security policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

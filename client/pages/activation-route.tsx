@@ -1,7 +1,1 @@
-import { useParams } from 'react-router-dom';
-import { InvitationPage } from '../features/corporate/invitation/invitation-page.js';
-
-export function ActivationRoute() {
-  const { uid = '' } = useParams();
-  return <InvitationPage key={uid} uid={uid} />;
-}
+export { Component } from './invitation-route.js';

@@ -6,18 +6,20 @@ import { DomainNotFound } from '../features/domain-dashboard/domain-not-found.js
 import { useBaseCode } from '../graphql/use-base.js';
 import { useEngine } from '../graphql/use-engine.js';
 import { useFormat } from '../i18n/use-format.js';
+import { pageOf } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
+import { CatalogueOutline } from './catalogue-outline.js';
 import { NothingToOpen } from './nothing-to-open.js';
 
 /** The ads of the address's domain as a campaign. */
-export function AdExportRoute() {
+export function Component() {
   const subject = subjectOfPage(useLocation());
   const base = useBaseCode();
   const engine = useEngine();
   const { current } = useDatabases();
   const { language } = useFormat();
   if (subject?.kind !== 'domain') return <NothingToOpen />;
-  if (engine === undefined) return null;
+  if (engine === undefined) return <CatalogueOutline page={pageOf('ad-export')} />;
   return (
     <AdExportPage
       key={subject.domain}

@@ -1,1 +1,1 @@
-export { AdminPage as AdminRoute } from '../features/admin/admin-page.js';
+export { AdminPage as Component } from '../features/admin/admin-page.js';

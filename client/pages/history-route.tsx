@@ -1,5 +1,1 @@
-import { HistoryPage } from '../features/history/history-page.js';
-
-export function HistoryRoute() {
-  return <HistoryPage />;
-}
+export { HistoryPage as Component } from '../features/history/history-page.js';

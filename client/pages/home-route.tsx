@@ -11,7 +11,7 @@ import { isOpenAccess } from '../lib/document-meta.js';
 import { reportPath } from '../addresses/report-path.js';
 
 /** The start page with the parts that it is made of. */
-export function HomeRoute() {
+export function Component() {
   const base = useBaseCode();
   const { current } = useDatabases();
   const open = useOpener(base);

@@ -9,7 +9,7 @@ import { subjectOfPage } from '../addresses/page-subject.js';
 import { NothingToOpen } from './nothing-to-open.js';
 
 /** Whose the domain of the address is. */
-export function MonetizationRoute() {
+export function Component() {
   const subject = subjectOfPage(useLocation());
   const base = useBaseCode();
   const { current } = useDatabases();

@@ -14,7 +14,7 @@ import { useFormat } from '../i18n/use-format.js';
 const firstColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
 
 /** The tree of a domain's pages; the address holds the chosen node and the state of its table. */
-export function PageTreeRoute() {
+export function Component() {
   const { t } = useTranslation('pageTree');
   const { language } = useFormat();
   const location = useLocation();

@@ -6,7 +6,7 @@ import { usePanel } from '../features/panel/panel-data.js';
 import { PanelPage } from '../features/panel/panel-page.js';
 
 /** Everything that a person keeps here, with the people of the plan and the messages to this browser among it. */
-export function PanelRoute() {
+export function Component() {
   const { t } = useTranslation(['corporate', 'notifications']);
   return (
     <PanelPage

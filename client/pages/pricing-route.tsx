@@ -1,1 +1,1 @@
-export { PricingPage as PricingRoute } from '../features/pricing/pricing-page.js';
+export { PricingPage as Component } from '../features/pricing/pricing-page.js';

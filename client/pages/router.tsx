@@ -1,51 +1,24 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import type { sitePages } from '../../server/contract/site-pages.js';
-import { catalogue, pageAt } from '../addresses/catalogue.js';
-import { ReportOutline } from '../features/reports/report-outline.js';
+import { catalogue, pageAt, pageOf } from '../addresses/catalogue.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
+import { CatalogueOutline } from './catalogue-outline.js';
+import { HomeOutline } from '../features/home/home-outline.js';
+import { lazyPage } from './lazy-page.js';
 import { NamedDatabase } from './named-database.js';
 import { RouteFault } from './route-fault.js';
+import { SummaryPage } from './summary-page.js';
 
-type LazyPage = () => Promise<{ Component: ComponentType }>;
-
-/** The pages of the catalogue that are more than the table of a report. */
-const ownPages: Readonly<Record<OwnPage, LazyPage>> = {
-  'domain-summary': async () => ({ Component: (await import('./summary-route.js')).SummaryRoute }),
-  'page-tree': async () => ({ Component: (await import('./page-tree-route.js')).PageTreeRoute }),
-  monetization: async () => ({ Component: (await import('./monetization-route.js')).MonetizationRoute }),
-  'ad-export': async () => ({ Component: (await import('./ad-export-route.js')).AdExportRoute }),
-  comparison: async () => ({ Component: (await import('./comparison/comparison-route.js')).ComparisonRoute }),
-};
-
-/** The summary of a keyword stands at the address of a domain's. */
-type OwnPage = Exclude<(typeof sitePages)[number]['id'], 'keyword-summary'> | 'comparison';
-
-function isOwnPage(id: string): id is OwnPage {
-  return id in ownPages;
-}
-
-/**
- * A page of the catalogue. One component shows the tables of all reports; the grid comes with it, and until it has come the
- * page stands there in outline.
- */
+/** A page of the catalogue. One program shows the tables of all reports; the grid comes with it. */
 function catalogueRoute(page: CataloguedPage): RouteObject {
   const { id, route } = page;
-  if (isOwnPage(id)) return { path: route, lazy: ownPages[id] };
-  return {
-    path: route,
-    hydrateFallbackElement: <ReportOutline page={page} />,
-    lazy: async () => {
-      const { ReportPage } = await import('../features/reports/report-page.js');
-      return { element: <ReportPage key={id} page={page} /> };
-    },
-  };
+  if (page === pageOf('domain-summary')) return { path: route, element: <SummaryPage /> };
+  return lazyPage({ path: route, id, outline: <CatalogueOutline key={id} page={page} />, page });
 }
 
-/** Every page is a chunk of its own, loaded when it is opened. */
+/** Every page is a program of its own, loaded when it is opened; until it has come the page stands there in outline. */
 export function createRouter() {
   return createBrowserRouter([
     {
@@ -56,22 +29,14 @@ export function createRouter() {
         {
           errorElement: <RouteFault />,
           children: [
-            {
-              path: paths.home,
-              lazy: async () => ({ Component: (await import('./home-route.js')).HomeRoute }),
-            },
+            lazyPage({ path: paths.home, id: 'home', outline: <HomeOutline /> }),
             {
               element: <NamedDatabase />,
               errorElement: <RouteFault />,
               children: catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
             },
             ...accountRoutes(),
-            {
-              path: '*',
-              lazy: async () => ({
-                Component: (await import('../features/errors/not-found-page.js')).NotFoundPage,
-              }),
-            },
+            lazyPage({ path: '*', id: 'not-found', outline: null }),
           ],
         },
       ],

@@ -1,5 +1,1 @@
-import { NotificationsPage } from '../features/notifications/notifications-page.js';
-
-export function SystemNotificationsRoute() {
-  return <NotificationsPage />;
-}
+export { NotificationsPage as Component } from '../features/notifications/notifications-page.js';

@@ -4,7 +4,7 @@ import { ErrorCode } from '../errors/error-code.js';
 import { presentError, type PresentedError } from '../errors/present-error.js';
 import { isCallPath, wantsPage } from './navigation.js';
 import { OperationFailure } from './operation-failure.js';
-import { isPagePath } from './page-paths.js';
+import { pageIdAt } from './page-paths.js';
 import type { PageRenderer } from './page.js';
 
 /** Seconds after which a caller may try again when a store was away. */
@@ -18,7 +18,7 @@ export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void
     if (!isCallPath(url) && (method === 'GET' || method === 'HEAD') && (wantsPage(request) || url === '/')) {
       return page.send(request, reply);
     }
-    if (!isCallPath(url) && isPagePath(url) && method !== 'GET' && method !== 'HEAD') {
+    if (!isCallPath(url) && pageIdAt(url) !== undefined && method !== 'GET' && method !== 'HEAD') {
       void reply.header('allow', 'GET, HEAD');
       return sendError(new AppError(ErrorCode.MethodNotAllowed, { method }), request, reply);
     }

@@ -3,28 +3,44 @@ import { accountRoutes, openAccountRoutes } from '../contract/account-routes.js'
 import { sitePages } from '../contract/site-pages.js';
 import { reportRegistry } from '../reports/report-registry.js';
 
-const accountPaths = Object.values(accountRoutes);
+/** A page of the browser's. */
+interface KnownPage {
+  /** Its id in the catalogue or among the addresses of accounts. */
+  id: string;
+  route: string;
+  /** What else its address says, where that tells it from another page at the same route. */
+  marks?: Readonly<Record<string, string>>;
+}
 
-/** Paths of the browser's pages: the start page, the pages beside the reports, people's pages, and the table of each report. */
-export const pagePaths: ReadonlySet<string> = new Set([
-  '/',
-  ...sitePages.map(({ route }) => route),
-  ...accountPaths,
-  ...reportRegistry.map(({ route }) => route),
-]);
+/** The start page, the pages beside the reports, people's pages, and the table of each report. */
+const pages: readonly KnownPage[] = [
+  { id: 'home', route: '/' },
+  ...sitePages,
+  ...Object.entries(accountRoutes).map(([id, route]) => ({ id, route })),
+  ...reportRegistry,
+];
 
-const patterns = accountPaths
-  .filter((path) => path.includes(':'))
-  .map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+/** Paths of the browser's pages. */
+export const pagePaths: ReadonlySet<string> = new Set(pages.map(({ route }) => route));
 
-const closedWhereOpen: ReadonlySet<string> = new Set(
-  accountPaths.filter((route) => !openAccountRoutes.has(route)),
-);
+const patterns = pages
+  .filter(({ route }) => route.includes(':'))
+  .map((page) => ({ page, pattern: new RegExp(`^${page.route.replace(/:\w+/g, '[^/]+')}$`) }));
 
-/** Whether the browser's page shows something at this address, in any case of letters and with a slash at its end or not. */
-export function isPagePath(url: string, access: Config['access'] = 'plans'): boolean {
-  const [address = ''] = url.split(/[?#]/, 1);
-  const path = address.toLowerCase().replace(/(?!^)\/+$/, '');
-  if (access === 'open' && closedWhereOpen.has(path)) return false;
-  return pagePaths.has(path) || patterns.some((pattern) => pattern.test(path));
+/** Id of the page that the browser shows at an address, in any case of letters and with a slash at its end or not. */
+export function pageIdAt(url: string, access: Config['access'] = 'plans'): string | undefined {
+  const [address = ''] = url.split('#', 1);
+  const [pathname = '', ...query] = address.split('?');
+  const path = pathname.toLowerCase().replace(/(?!^)\/+$/, '');
+  const said = new URLSearchParams(query.join('?'));
+  const isMarked = ({ marks }: KnownPage) =>
+    marks !== undefined && Object.entries(marks).every(([name, value]) => said.get(name) === value);
+  const there = pages.filter(({ route }) => route === path);
+  const page = there.find(isMarked) ?? there[0] ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
+  return page && access === 'open' && isClosed(page) ? undefined : page?.id;
+}
+
+/** Where access is open there are no pages of accounts and plans. */
+function isClosed({ id, route }: KnownPage): boolean {
+  return id in accountRoutes && !openAccountRoutes.has(route);
 }

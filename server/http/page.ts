@@ -6,21 +6,25 @@ import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.
 import { nonceOf } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import { pageDatabase } from './page-database.js';
-import { isPagePath } from './page-paths.js';
+import { FilesOfPages } from './page-files.js';
+import { pageIdAt } from './page-paths.js';
 
 const notBuilt =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p>';
 
-/** Answers navigations with the page of a build, made for this answer: its nonce, its token and its database are filled in. */
+/** Answers navigations with the page of a build, made for this answer: its nonce, its token, its database and its files are filled in. */
 export class PageRenderer {
   private readonly templates = new Map<string, string>();
+  private readonly files: FilesOfPages;
 
   constructor(
     private readonly folder: string,
     private readonly csrf: CsrfGuard,
     private readonly access: Config['access'],
     private readonly bases: BaseCatalogue,
-  ) {}
+  ) {
+    this.files = new FilesOfPages(path.join(folder, 'client'));
+  }
 
   /**
    * Sends a page; the browser asks for it anew each time, as its nonce holds once. Where the browser's page has nothing to
@@ -32,13 +36,15 @@ export class PageRenderer {
     build: 'client' | 'playground' = 'client',
   ): Promise<FastifyReply> {
     const database = await pageDatabase(request, this.bases);
+    const pageId = pageIdAt(request.url, this.access);
     const html = this.template(build)
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
       .replaceAll('__CSRF_TOKEN__', this.csrf.tokenFor(request, reply))
       .replaceAll('__ACCESS__', this.access)
-      .replaceAll('__DATABASE__', database);
+      .replaceAll('__DATABASE__', database)
+      .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language));
     return reply
-      .code(build === 'playground' || isPagePath(request.url, this.access) ? 200 : 404)
+      .code(build === 'playground' || pageId !== undefined ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('vary', 'Accept')
       .type('text/html; charset=utf-8')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pageFilesName } from '../contract/page-programs.js';
 
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
@@ -15,7 +16,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string, prefi
     decorateReply: !app.hasReplyDecorator('sendFile'),
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.br'],
+    globIgnore: ['**/*.html', '**/*.br', pageFilesName],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

@@ -3,21 +3,26 @@ import { describePages, expectAccessible } from './support/browser.js';
 describePages(
   'the dashboards',
   ({ atWidthsInTurn }) => {
-    atWidthsInTurn('sums up a domain and leads to its reports', async (page) => {
-      await page.goto('/report?domain=northtrail.example&db=gny');
-      await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
-      await page.locator('canvas, svg').first().waitFor();
-      await page
-        .getByRole('link', { name: /campwell\.example|peakline\.example/ })
-        .first()
-        .waitFor();
-      await expectAccessible(page);
-      await page
-        .getByRole('link', { name: /^Keywords/ })
-        .first()
-        .click();
-      await page.waitForURL(/\/keywords\?/);
-    });
+    atWidthsInTurn(
+      'sums up a domain and leads to its reports, whose table it has fetched (L1)',
+      async (page) => {
+        const ofTables = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
+        await page.goto('/report?domain=northtrail.example&db=gny');
+        await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
+        await page.locator('canvas, svg').first().waitFor();
+        await page
+          .getByRole('link', { name: /campwell\.example|peakline\.example/ })
+          .first()
+          .waitFor();
+        await expectAccessible(page);
+        await ofTables;
+        await page
+          .getByRole('link', { name: /^Keywords/ })
+          .first()
+          .click();
+        await page.waitForURL(/\/keywords\?/);
+      },
+    );
 
     atWidthsInTurn(
       'is calm in the dark',

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { openWatchingScripts } from './support/named-scripts.js';
 
 describePages('the start page', ({ atEachWidth, atWidthsInTurn }) => {
   atEachWidth('shows the most visible domains as a way in', async (page) => {
@@ -10,18 +11,23 @@ describePages('the start page', ({ atEachWidth, atWidthsInTurn }) => {
     await expectAccessible(page);
   });
 
-  atEachWidth('loads less than 260 KB of script by gzip, none of it for tables and charts', async (page) => {
-    const scripts: { url: string; bytes: Promise<number> }[] = [];
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() !== 'script') return;
-      const bytes = answer.body().then((body) => gzipSync(body).length);
-      scripts.push({ url: answer.url(), bytes });
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const bytes = await Promise.all(scripts.map((script) => script.bytes));
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260 * 1024);
-    expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
-  });
+  atEachWidth(
+    'loads less than 260 KB of script by gzip, none of it for tables and charts, all of it named in its HTML (L1)',
+    async (page) => {
+      const scripts: { url: string; bytes: Promise<number> }[] = [];
+      page.on('response', (answer) => {
+        if (answer.request().resourceType() !== 'script') return;
+        const bytes = answer.body().then((body) => gzipSync(body).length);
+        scripts.push({ url: answer.url(), bytes });
+      });
+      const unnamed = await openWatchingScripts(page, '/');
+      await page.waitForLoadState('networkidle');
+      expect(unnamed(), 'L1: scripts that the HTML does not name').toEqual([]);
+      const bytes = await Promise.all(scripts.map((script) => script.bytes));
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260 * 1024);
+      expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
+    },
+  );
 
   atEachWidth(
     'opens what a person chooses from the suggestions, at an address that names the database (B1)',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { openWatchingScripts } from './support/named-scripts.js';
 import { letterTo, linkIn } from './support/letters.js';
 import { logInAs } from './support/people.js';
 
@@ -115,14 +116,19 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
 });
 
 describePages('a table without a plan', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('shows a guest 15 rows and the ways to the rest', async (page) => {
-    await page.goto(keywords);
-    await page.getByText(/You see 15 of \d+ keywords/).waitFor();
-    await page.getByText('Register for 15 reports a day, or get one day of full access for $20.').waitFor();
-    await expectAccessible(page);
-    const register = page.getByRole('main').getByRole('link', { name: 'Register' });
-    expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));
-  });
+  atWidthsInTurn(
+    'shows a guest 15 rows and the ways to the rest, by scripts that its HTML names (L1)',
+    async (page) => {
+      const unnamed = await openWatchingScripts(page, keywords);
+      await page.getByText(/You see 15 of \d+ keywords/).waitFor();
+      await page.locator('.ag-row').first().waitFor();
+      expect(unnamed()).toEqual([]);
+      await page.getByText('Register for 15 reports a day, or get one day of full access for $20.').waitFor();
+      await expectAccessible(page);
+      const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+      expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));
+    },
+  );
 
   atWidthsInTurn('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
     await logInAs(page, 'demo');

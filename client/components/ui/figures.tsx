@@ -3,7 +3,6 @@ import { Sparkline } from '../chart/sparkline.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Change } from './change.js';
 import styles from './figures.module.css';
-import { SkeletonBar } from './skeleton.js';
 
 /** One figure of a strip. */
 interface Figure {
@@ -41,22 +40,6 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The strip while its figures are on the way. */
-export function FiguresSkeleton({ count }: { count: number }) {
-  return (
-    <div className={styles.strip} style={{ '--figures': count } as React.CSSProperties} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.figure} style={{ height: 104 }}>
-          <SkeletonBar width={88} />
-          <div style={{ marginTop: 18 }}>
-            <SkeletonBar width={64} />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }
 

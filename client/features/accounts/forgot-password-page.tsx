@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { object } from 'yup';
 import { EmailField } from '../../components/form/email-field.js';
@@ -19,6 +20,7 @@ const schema = object({ email: emailRule() });
 /** Asks for the link that leads to a new password. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('accounts');
+  const title = useAccountTitle('forgotPassword');
   const client = useApolloClient();
   const [answer, setAnswer] = useState<string>();
   const ask = async (email: string) => {
@@ -29,10 +31,10 @@ export function ForgotPasswordPage() {
     setAnswer(data?.requestPasswordReset.message);
   };
   return (
-    <NarrowPage title={t('pages.forgotPassword')}>
+    <NarrowPage title={title}>
       {answer === undefined ? (
         <ValidatedForm
-          label={t('pages.forgotPassword')}
+          label={title}
           initialValues={{ email: '' }}
           schema={schema}
           onSubmit={({ email }) => ask(email)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { safeReturnPath } from '../../../server/contract/return-path.js';
@@ -21,7 +22,7 @@ function registrationOf(hash: string): { plan?: number } | undefined {
 
 /** Logging in and registering, side by side; whoever is logged in is sent on. */
 export function LoginPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'frame']);
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
@@ -41,15 +42,15 @@ export function LoginPage() {
       { replace: true },
     );
   return (
-    <div className={styles.page}>
-      <PageHead title={t(registration ? 'registerTab' : 'loginTab')} />
+    <div className="narrow">
+      <PageHead title={useAccountTitle('login')} />
       <div className={styles.box}>
         <nav className={styles.tabs} aria-label={t('waysIn')}>
           <Link to={{ search, hash: '' }} replace aria-current={registration ? undefined : 'page'}>
-            {t('loginTab')}
+            {t('frame:pages.login')}
           </Link>
           <Link to={{ search, hash: '#register' }} replace aria-current={registration ? 'page' : undefined}>
-            {t('registerTab')}
+            {t('frame:pages.registration')}
           </Link>
         </nav>
         {postError ? <PostErrorStrip code={postError} /> : null}

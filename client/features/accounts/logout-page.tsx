@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useNavigate } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { paths } from '../../addresses/paths.js';
@@ -26,7 +27,7 @@ export function LogoutPage() {
     leave();
   }, [leave]);
   return (
-    <NarrowPage title={t('pages.logout')}>
+    <NarrowPage title={useAccountTitle('logout')}>
       {error ? (
         <FaultStrip title={t('leaving.failed')} error={error} onRetry={leave} />
       ) : (

@@ -5,7 +5,7 @@ import styles from './login-page.module.css';
 /** A page that is one form. */
 export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className="narrow">
       <PageHead title={title} />
       <div className={`${styles.box} ${styles.plain}`}>{children}</div>
     </div>

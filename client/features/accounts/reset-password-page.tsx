@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { object } from 'yup';
 import { FormError } from '../../components/form/form-error.js';
@@ -23,7 +24,7 @@ export function ResetPasswordPage() {
   const { uid = '' } = useParams();
   const { state, fault, checkAgain } = useResetLink(uid);
   return (
-    <NarrowPage title={t('pages.resetPassword')}>
+    <NarrowPage title={useAccountTitle('resetPassword')}>
       {state === 'checking' ? <SkeletonRows rows={3} height={34} /> : null}
       {state === 'good' ? <NewPassword uid={uid} /> : null}
       {state === 'wrong' ? <WrongLink /> : null}
@@ -42,7 +43,7 @@ function NewPassword({ uid }: { uid: string }) {
   const navigate = useNavigate();
   return (
     <ValidatedForm
-      label={t('pages.resetPassword')}
+      label={useAccountTitle('resetPassword')}
       initialValues={{ password: '', passwordRepeat: '' }}
       schema={schema}
       onSubmit={async (values) => {

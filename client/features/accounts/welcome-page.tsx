@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -15,8 +16,8 @@ import styles from './welcome-page.module.css';
 export function WelcomePage() {
   const { t } = useTranslation('accounts');
   return (
-    <div className={styles.page}>
-      <PageHead title={t('welcome.title')} />
+    <div className="reading">
+      <PageHead title={useAccountTitle('successfulRegistration')} />
       <RequireAccount>
         {(account, viewer) => (
           <>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
+import { PageOutline, WaitingFrames } from '../../components/ui/page-outline.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath, paths } from '../../addresses/paths.js';
@@ -14,17 +16,24 @@ import { NotifySection } from './notify-section.js';
 import { PeopleSection } from './people-section.js';
 import { PersonSection } from './person-section.js';
 import { RequestsSection } from './requests-section.js';
-import styles from './admin.module.css';
 
 /** The administrator's page: people, access codes, requests, notifications, the log. The query string says which part. */
 export function AdminPage() {
-  const { t } = useTranslation('admin');
+  const title = useAccountTitle('admin');
   const { viewer, account } = useViewer();
-  if (!viewer) return <SkeletonRows rows={8} height={34} />;
-  if (!account?.isAdministrator) return <NoAccess isGuest={!account} />;
+  if (!viewer) {
+    return (
+      <PageOutline className="wide" title={title}>
+        <WaitingFrames className="framed">
+          <SkeletonRows rows={8} height={34} />
+        </WaitingFrames>
+      </PageOutline>
+    );
+  }
+  if (!account?.isAdministrator) return <NoAccess title={title} isGuest={!account} />;
   return (
-    <div className={styles.page}>
-      <Section ownId={account.id} title={t('title')} />
+    <div className="wide">
+      <Section ownId={account.id} title={title} />
     </div>
   );
 }
@@ -55,12 +64,12 @@ function Section({ ownId, title }: { ownId: number; title: string }) {
   );
 }
 
-function NoAccess({ isGuest }: { isGuest: boolean }) {
+function NoAccess({ title, isGuest }: { title: string; isGuest: boolean }) {
   const { t } = useTranslation('admin');
   const returnTo = useReturnPath();
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={title} />
       <div className="framed">
         <StateMessage
           title={t('noAccess.title')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { Button } from '@mantine/core';
 import { Card } from '../../components/ui/card.js';
@@ -30,7 +31,7 @@ export function PersonSection({ id, isOneself }: { id: number; isOneself: boolea
     nextFetchPolicy: 'cache-first',
   });
   const person = data?.accountData;
-  const ancestors = [{ label: t('title'), to: adminPath('people') }];
+  const ancestors = [{ label: useAccountTitle('admin'), to: adminPath('people') }];
   if (error && !person) {
     return (
       <>

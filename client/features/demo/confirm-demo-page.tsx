@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useParams } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -23,7 +24,7 @@ export function ConfirmDemoPage() {
   const answer = data?.confirmDemo;
   return (
     <>
-      <PageHead title={t('demo.title')} />
+      <PageHead title={useAccountTitle('confirmDemo')} />
       {error ? <FaultStrip title={t('demo.notConfirmed')} error={error} /> : null}
       <div className="framed">
         {answer ? (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { FiguresSkeleton } from '../../components/ui/figures.js';
+import { FiguresSkeleton } from '../../components/ui/figures-skeleton.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
@@ -19,7 +19,6 @@ import { DepthCard } from './depth-card.js';
 import { DepthHistoryCard } from './depth-history-card.js';
 import { DomainFigures } from './domain-figures.js';
 import { DomainNotFound } from './domain-not-found.js';
-import styles from './domain-dashboard-page.module.css';
 import { historyToNow } from '../../../server/contract/domain-history.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
@@ -49,7 +48,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
     return <DomainNotFound domain={domain} databaseName={databaseName} />;
   }
   return (
-    <div className={styles.page} aria-busy={loading}>
+    <div className="wide" aria-busy={loading}>
       <PageHead
         title={domain}
         siteOf={domain}

@@ -16,7 +16,7 @@ export function FatalPage({ requestId, outdated = false }: FatalPageProps) {
   const part = outdated ? 'outdated' : 'fatal';
   usePageTitle(t('fatal.documentTitle'));
   return (
-    <section className={styles.page} role="alert">
+    <section className={`${styles.page} reading`} role="alert">
       {outdated ? null : <div className={styles.figure}>500</div>}
       <div className={styles.text}>
         <h1>{t(`${part}.title`)}</h1>

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const base = useBaseCode();
   usePageTitle(t('notFound.documentTitle'));
   return (
-    <section className={styles.page}>
+    <section className={`${styles.page} reading`}>
       <div className={styles.figure}>404</div>
       <div className={styles.text}>
         <h1>{t('notFound.title')}</h1>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -22,15 +23,16 @@ const maxRequests = 100;
 /** The latest requests of a person, by day, with a box to find one. */
 export function HistoryPage() {
   const { t } = useTranslation('panel');
+  const title = useAccountTitle('history');
   const [wanted, setWanted] = useState('');
   // What was opened in between must be here, so nothing is taken from the cache.
   const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'no-cache' });
   const entries = data?.history;
   const found = entries && matching(entries, wanted);
   return (
-    <div className={styles.page}>
+    <div className="reading">
       <PageHead
-        title={t('history.title')}
+        title={title}
         actions={
           entries && entries.length > 0 ? (
             <TextInput

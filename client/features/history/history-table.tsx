@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
@@ -10,7 +11,7 @@ import styles from './history-table.module.css';
 export function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t } = useTranslation('panel');
   return (
-    <table className={styles.table} aria-label={t('history.title')}>
+    <table className={styles.table} aria-label={useAccountTitle('history')}>
       <thead>
         <tr>
           <th scope="col">{t('history.subject')}</th>

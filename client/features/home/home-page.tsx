@@ -27,7 +27,7 @@ export function HomePage({ search, today, databases }: HomePageProps) {
   const hasPinned = pinned.length > 0;
   const hasRecent = recent.length > 0;
   return (
-    <div className={styles.page}>
+    <div className="wide">
       <CardGrid>
         <section className={today ? `${styles.hero} span-8` : styles.hero}>
           <h1>{t('title')}</h1>

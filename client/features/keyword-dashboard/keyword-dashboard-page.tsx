@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { FiguresSkeleton } from '../../components/ui/figures.js';
+import { FiguresSkeleton } from '../../components/ui/figures-skeleton.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
@@ -38,7 +38,7 @@ export function KeywordDashboardPage({
     return <KeywordNotFound keyword={keyword} databaseName={databaseName} />;
   }
   return (
-    <div style={{ maxWidth: 1440 }} aria-busy={loading}>
+    <div className="wide" aria-busy={loading}>
       <PageHead
         title={dashboard?.word ?? keyword}
         positionsDate={dashboard?.positionsDate}

@@ -31,7 +31,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
   const answer = data?.monetization;
   if (error && describeFault(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (
-    <div aria-busy={loading} style={{ maxWidth: 1440 }}>
+    <div className="wide" aria-busy={loading}>
       <PageHead
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('monetization').title[language]}

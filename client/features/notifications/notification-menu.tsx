@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
@@ -16,11 +17,12 @@ interface NotificationMenuProps {
 /** What the bell opens: the unread notifications, the newest first, and the way to the page of them. */
 export function NotificationMenu({ onClose }: NotificationMenuProps) {
   const { t } = useTranslation('notifications');
+  const title = useAccountTitle('systemNotifications');
   const { unread, error, refetch, markRead, markAllRead } = useNotifications();
   return (
-    <section aria-label={t('title')}>
+    <section aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('title')}</h2>
+        <h2 className={styles.title}>{title}</h2>
         {unread && unread.count > 0 ? (
           <Button size="xs" variant="subtle" onClick={() => void markAllRead()}>
             {t('markAll')}

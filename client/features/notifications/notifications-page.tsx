@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -15,13 +16,14 @@ import { useNotifications } from './use-notifications.js';
 /** The unread notifications as a page of their own. */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
+  const title = useAccountTitle('systemNotifications');
   const format = useFormat();
   const { unread, error, refetch, markRead, markAllRead } = useNotifications();
   const isEmpty = unread?.items.length === 0;
   return (
-    <div className={styles.page}>
+    <div className="reading">
       <PageHead
-        title={t('title')}
+        title={title}
         actions={
           unread && !isEmpty ? (
             <Button leftSection={<IconChecks aria-hidden="true" />} onClick={() => void markAllRead()}>
@@ -51,7 +53,7 @@ export function NotificationsPage() {
             {t('emptyText')}
           </StateMessage>
         ) : (
-          <ul className={styles.items} aria-label={t('title')}>
+          <ul className={styles.items} aria-label={title}>
             {unread.items.map((notification) => (
               <NotificationRow
                 key={notification.id}

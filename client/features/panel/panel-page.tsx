@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { usePanelQuery } from './panel.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { type PanelData, PanelProvider } from './panel-data.js';
 import styles from './panel-page.module.css';
@@ -15,11 +15,11 @@ import { PanelSkeleton } from './panel-skeleton.js';
 
 /** Everything that a person keeps here: plan, limits, data, token, people. */
 export function PanelPage(brought: PanelSectionsProps) {
-  const { t } = useTranslation(['panel', 'frame']);
+  const { t } = useTranslation('panel');
   const { panel, isGuest, error, retry } = usePanelData();
   return (
-    <div className={styles.page}>
-      <PageHead title={isOpenAccess() ? t('account.kept', { ns: 'frame' }) : t('title')} />
+    <div className="reading">
+      <PageHead title={useAccountTitle('panel')} />
       {error ? (
         <div className={styles.fault}>
           <FaultStrip title={t('failed')} error={error} onRetry={retry} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
@@ -17,16 +18,17 @@ export function PricingPage() {
   const { data, error, refetch } = usePlansQuery();
   const { isWaiting } = useViewer();
   const [chosen, setChosen] = useState<Term>();
-  usePageTitle(t('title'));
+  const title = useAccountTitle('pricing');
+  usePageTitle(title);
   const plans = data?.plans ?? [];
   const terms = offeredTerms(plans);
   const term = chosen ?? terms.find(({ months }) => months === 1) ?? terms[0];
   const isReady = data !== undefined && !isWaiting && term !== undefined;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} reading`}>
       <div className={styles.head}>
         <div>
-          <h1>{t('title')}</h1>
+          <h1>{title}</h1>
           <PlanLead />
         </div>
         {term && <TermTabs terms={terms} chosen={term} onChoose={setChosen} />}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import { namedSubject } from '../../addresses/named-subject.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageOutline } from '../../components/ui/page-outline.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { shownSubject } from './shown-subject.js';
@@ -12,10 +12,7 @@ import tableStyles from './table/table.module.css';
 import toolbarStyles from './toolbar/toolbar.module.css';
 import { rowHeightOf, useShownDensity } from './toolbar/use-shown-density.js';
 
-/**
- * A report's page as far as its address tells, for the time before the program, the declaration and the rows are there: its
- * title, the places of its tools, the frame of its table. It needs nothing but what every page has at once.
- */
+/** A report's page before its program, its declaration and its rows are there: with the places of its tools and the frame of its table. */
 export function ReportOutline({ page }: { page: CataloguedPage }) {
   const { t } = useTranslation();
   const { language } = useFormat();
@@ -25,8 +22,12 @@ export function ReportOutline({ page }: { page: CataloguedPage }) {
   if (!named.complete) return null;
   const { ancestors, domain } = shownSubject(page.subject, named, readAddress('base', search));
   return (
-    <div className={tableStyles.page}>
-      <PageHead ancestors={ancestors} title={page.title[language]} siteOf={domain} />
+    <PageOutline
+      className={tableStyles.page}
+      ancestors={ancestors}
+      title={page.title[language]}
+      siteOf={domain}
+    >
       <div className={toolbarStyles.toolbar} aria-hidden="true">
         <span className={toolbarStyles.place} style={{ width: 92 }} />
         <span className={toolbarStyles.place} style={{ width: 150 }} />
@@ -38,6 +39,6 @@ export function ReportOutline({ page }: { page: CataloguedPage }) {
         <SkeletonBar width={180} />
       </div>
       <TableSkeleton rowHeight={rowHeightOf(density)} label={t('loading')} />
-    </div>
+    </PageOutline>
   );
 }

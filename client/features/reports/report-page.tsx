@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
@@ -13,13 +13,10 @@ import { ReportTable } from './table/report-table.js';
 
 /** A page with one report as a table. Which columns, filters and texts it has, the server's declaration says. */
 export function ReportPage({ page }: { page: CataloguedPage }) {
-  const outline = <ReportOutline page={page} />;
   return (
-    <Suspense fallback={outline}>
-      <LoadedReport reportId={page.id} waiting={outline}>
-        {(report) => <TableOfAddress {...report} />}
-      </LoadedReport>
-    </Suspense>
+    <LoadedReport reportId={page.id} waiting={<ReportOutline page={page} />}>
+      {(report) => <TableOfAddress {...report} />}
+    </LoadedReport>
   );
 }
 

@@ -1,10 +1,5 @@
 /** Texts of logging in, registering, and what belongs to it. */
 export const accounts = {
-  pages: {
-    logout: 'Log out',
-    forgotPassword: 'Password recovery',
-    resetPassword: 'New password',
-  },
   email: 'E-mail',
   password: 'Password',
   passwordRepeat: 'Confirm password',
@@ -14,8 +9,6 @@ export const accounts = {
   register: 'Register',
   forgot: 'Forgot password?',
   waysIn: 'Log in or register',
-  loginTab: 'Log in',
-  registerTab: 'Register',
   registration: {
     promise: 'Free: 15 reports a day, the first 10 positions, 10 rows of CSV.',
     phoneHint: 'To remind you of your login. International format, e.g. +1 212 555 0123',
@@ -62,7 +55,6 @@ export const accounts = {
     other: 'Something went wrong. Try again.',
   },
   welcome: {
-    title: 'Your account is ready',
     text: 'You are logged in as {{email}}.',
     open: 'What is open to you now',
     reports_one: '{{shown}} report a day',

@@ -1,6 +1,5 @@
 /** Texts of the administrator's pages. */
 export const admin = {
-  title: 'Administration',
   sections: 'Sections of the administration',
   section: {
     people: 'Users',

@@ -45,7 +45,6 @@ export const corporate = {
     left: 'You have left the account of {{owner}}',
   },
   invitation: {
-    title: 'Invitation',
     failed: 'The invitation did not load.',
     invalid: 'This invitation cannot be used',
     invalidText: 'The link is wrong, used or expired. Ask the sender for a new one.',

@@ -41,6 +41,18 @@ export const frame = {
     goOn: 'Continue',
     sessionOver: 'Session ended: continue',
   },
+  /** Headings of pages that the catalogue does not name. */
+  pages: {
+    login: 'Log in',
+    registration: 'Register',
+    logout: 'Log out',
+    successfulRegistration: 'Your account is ready',
+    forgotPassword: 'Password recovery',
+    resetPassword: 'New password',
+    invitation: 'Invitation',
+    confirmDemo: 'Free days',
+    pricing: 'Plans',
+  },
   usage: {
     label: 'Limits: {{text}}',
     reports: '{{used}} of {{limit}} reports today',

@@ -1,6 +1,5 @@
 /** Texts of system notifications and push messages. */
 export const notifications = {
-  title: 'Notifications',
   failed: 'Notifications did not load.',
   empty: 'No unread notifications',
   emptyText: 'Product news and finished reports',

@@ -1,6 +1,5 @@
 /** Texts of the account's panel and of the history of requests. */
 export const panel = {
-  title: 'Account',
   sections: 'Account sections',
   failed: 'The account did not load.',
   guest: {
@@ -155,7 +154,6 @@ export const panel = {
   },
 
   history: {
-    title: 'History',
     subtitle: 'Your last {{limit}} requests',
     failed: 'The history did not load.',
     empty: 'No requests yet',

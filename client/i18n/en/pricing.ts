@@ -1,6 +1,5 @@
 /** Texts of the page of plans. */
 export const pricing = {
-  title: 'Plans',
   failed: 'The plans did not load.',
   leadGuest: 'Register first, it’s free. Prices are in US dollars.',
   leadDemo: 'You’re on the free plan. Prices are in US dollars.',

@@ -1,10 +1,5 @@
 /** Texts of logging in, registering, and what belongs to it. */
 export const accounts = {
-  pages: {
-    logout: 'Выход',
-    forgotPassword: 'Восстановление пароля',
-    resetPassword: 'Новый пароль',
-  },
   email: 'E-mail',
   password: 'Пароль',
   passwordRepeat: 'Пароль ещё раз',
@@ -14,8 +9,6 @@ export const accounts = {
   register: 'Зарегистрироваться',
   forgot: 'Забыли пароль?',
   waysIn: 'Вход и регистрация',
-  loginTab: 'Вход',
-  registerTab: 'Регистрация',
   registration: {
     promise: 'Бесплатно: 15 отчётов в день, первые 10 позиций, 10 строк CSV.',
     phoneHint: 'Чтобы напомнить логин. В международном формате, например +7 912 345‑67‑89',
@@ -66,7 +59,6 @@ export const accounts = {
     other: 'Не получилось. Попробуйте ещё раз.',
   },
   welcome: {
-    title: 'Аккаунт готов',
     text: 'Вы вошли как {{email}}.',
     open: 'Что вам доступно сейчас',
     reports_one: '{{shown}} отчёт в день',

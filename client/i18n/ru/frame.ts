@@ -41,6 +41,18 @@ export const frame = {
     goOn: 'Продолжить',
     sessionOver: 'Сеанс закрыт: продолжить',
   },
+  /** Headings of pages that the catalogue does not name. */
+  pages: {
+    login: 'Вход',
+    registration: 'Регистрация',
+    logout: 'Выход',
+    successfulRegistration: 'Аккаунт готов',
+    forgotPassword: 'Восстановление пароля',
+    resetPassword: 'Новый пароль',
+    invitation: 'Приглашение',
+    confirmDemo: 'Бесплатные дни',
+    pricing: 'Тарифы',
+  },
   usage: {
     label: 'Лимиты: {{text}}',
     reports: '{{used}} из {{limit}} отчётов сегодня',

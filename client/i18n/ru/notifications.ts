@@ -1,6 +1,5 @@
 /** Texts of system notifications and push messages. */
 export const notifications = {
-  title: 'Уведомления',
   failed: 'Уведомления не загрузились.',
   empty: 'Непрочитанных уведомлений нет',
   emptyText: 'Новости сервиса и готовые отчёты',

@@ -1,6 +1,5 @@
 /** Texts of the account's panel and of the history of requests. */
 export const panel = {
-  title: 'Аккаунт',
   sections: 'Разделы аккаунта',
   failed: 'Аккаунт не загрузился.',
   guest: {
@@ -159,7 +158,6 @@ export const panel = {
   },
 
   history: {
-    title: 'История',
     subtitle: 'Ваши последние {{limit}} запросов',
     failed: 'История не загрузилась.',
     empty: 'Запросов пока нет',

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
-import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { pageOf } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
+import { CatalogueOutline } from '../catalogue-outline.js';
 import { comparedReport, comparedSubject } from './compared-report.js';
 import styles from './comparison-route.module.css';
 import { Overview } from '../../features/comparison/overview.js';
@@ -16,16 +17,8 @@ import { type Comparison, useComparison } from '../../features/comparison/use-co
 
 /** Several domains side by side: what they share, and the keywords that some have and others lack. */
 export function ComparisonRoute() {
-  const { t } = useTranslation('comparison');
   return (
-    <LoadedReport
-      reportId="comparison"
-      waiting={
-        <div className={styles.waiting} aria-label={t('loading')} aria-busy="true">
-          <SkeletonRows rows={6} />
-        </div>
-      }
-    >
+    <LoadedReport reportId="comparison" waiting={<CatalogueOutline page={pageOf('comparison')} />}>
       {(report) => <ComparedDomains {...report} />}
     </LoadedReport>
   );

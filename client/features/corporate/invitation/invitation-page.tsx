@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useAccountTitle } from '../../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { PageHead } from '../../../components/ui/page-head.js';
@@ -22,7 +23,7 @@ export function InvitationPage({ uid }: { uid: string }) {
   const isInvalid = error !== undefined && describeFault(error).code === 'INVITATION_INVALID';
   return (
     <div className={styles.page}>
-      <PageHead title={t('invitation.title')} />
+      <PageHead title={useAccountTitle('invitation')} />
       {error && !isInvalid ? (
         <FaultStrip title={t('invitation.failed')} error={error} onRetry={() => void refetch()} />
       ) : (

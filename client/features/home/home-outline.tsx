@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../components/ui/card-grid.js';
+import { WaitingFrames } from '../../components/ui/page-outline.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import styles from './home-page.module.css';
+
+/** The start page before its program is there. */
+export function HomeOutline() {
+  const { t } = useTranslation('home');
+  return (
+    <div className="wide">
+      <CardGrid>
+        <section className={styles.hero}>
+          <h1>{t('title')}</h1>
+        </section>
+        <WaitingFrames className="framed">
+          <SkeletonRows rows={8} height={34} />
+        </WaitingFrames>
+      </CardGrid>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { accountRoutes } from '../../server/contract/account-routes.js';
+import { isOpenAccess } from '../lib/document-meta.js';
+
+/** A page about people and plans. */
+export type AccountPage = keyof typeof accountRoutes;
+
+const titles = {
+  login: 'pages.login',
+  logout: 'pages.logout',
+  successfulRegistration: 'pages.successfulRegistration',
+  forgotPassword: 'pages.forgotPassword',
+  resetPassword: 'pages.resetPassword',
+  invitation: 'pages.invitation',
+  activation: 'pages.invitation',
+  confirmDemo: 'pages.confirmDemo',
+  panel: 'account.panel',
+  history: 'account.history',
+  systemNotifications: 'account.notifications',
+  pricing: 'pages.pricing',
+  subscription: 'pages.pricing',
+  admin: 'account.administration',
+} as const satisfies Record<AccountPage, string>;
+
+/** The heading of a page about people and plans, which is known before its program is there. */
+export function useAccountTitle(page: AccountPage): string {
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  if (page === 'panel' && isOpenAccess()) return t('account.kept');
+  // Its hash opens the registration, with a plan or without.
+  if (page === 'login' && /^#(?:register$|tarif\d)/.test(hash)) return t('pages.registration');
+  return t(titles[page]);
+}

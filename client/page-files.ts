@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { type PageFiles, pageFilesName } from '../server/contract/page-programs.js';
+
+type Context = Rolldown.PluginContext;
+
+const languages = ['en', 'ru'] as const;
+
+/**
+ * Writes beside a build which files each page needs: its program with all that it imports, and the texts that they read. The
+ * server names them in the page's head, so that the browser asks for them at once and not for one after the other.
+ */
+export function pageFiles(): Plugin {
+  let root = '';
+  return {
+    name: 'page-files',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      const build = new Build(this, root, bundle);
+      const source = JSON.stringify(build.filesOfPages());
+      this.emitFile({ type: 'asset', fileName: pageFilesName, source });
+    },
+  };
+}
+
+/** What is known of one build, for looking up what a page needs of it. */
+class Build {
+  private readonly chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
+  /** What index.html names itself. */
+  private readonly ofEveryPage: ReadonlySet<string>;
+
+  constructor(
+    private readonly context: Context,
+    private readonly root: string,
+    private readonly bundle: Rolldown.OutputBundle,
+  ) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    this.chunks = new Map(chunks.map((chunk) => [chunk.facadeModuleId ?? chunk.fileName, chunk]));
+    const entries = chunks.filter(({ isEntry }) => isEntry);
+    this.ofEveryPage = new Set(entries.flatMap((chunk) => [...this.withImports(chunk)]));
+  }
+
+  filesOfPages(): PageFiles {
+    const folder = path.join(this.root, 'pages');
+    const programs = [...this.chunks.keys()].filter(
+      (id) => path.dirname(id) === folder && id.endsWith('-route.tsx'),
+    );
+    return Object.fromEntries(
+      programs.map((id) => [
+        path.basename(id, '-route.tsx'),
+        { en: this.filesOf(id, 'en'), ru: this.filesOf(id, 'ru') },
+      ]),
+    );
+  }
+
+  private filesOf(program: string, language: (typeof languages)[number]): string[] {
+    const parts = ['catalogue', 'parts', ...this.textsOf(program)];
+    const texts = parts.map((part) => path.join(this.root, 'i18n', language, `${part}.ts`));
+    const files = [...texts, program].flatMap((id) => {
+      const chunk = this.chunks.get(id);
+      return chunk ? [...this.withImports(chunk)] : [];
+    });
+    return [...new Set(files)].filter((file) => !this.ofEveryPage.has(file));
+  }
+
+  /** A chunk, the chunks that it imports, and the styles of them all. */
+  private withImports(chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
+    if (found.has(chunk.fileName)) return found;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const name of chunk.imports) {
+      const imported = this.bundle[name];
+      if (imported?.type === 'chunk') this.withImports(imported, found);
+    }
+    return found;
+  }
+
+  /** File names of the parts of the texts that a module and those it imports read. */
+  private textsOf(moduleId: string, seen = new Set<string>(), parts = new Set<string>()): Set<string> {
+    if (seen.has(moduleId) || moduleId.includes('node_modules')) return parts;
+    seen.add(moduleId);
+    const info = this.context.getModuleInfo(moduleId);
+    for (const [, read = ''] of (info?.code ?? '').matchAll(
+      /\buseTranslation\((\[[^\]]*\]|["'`]\w+["'`])/g,
+    )) {
+      for (const [part] of read.matchAll(/\w+/g)) {
+        parts.add(part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`));
+      }
+    }
+    for (const imported of info?.importedIds ?? []) this.textsOf(imported, seen, parts);
+    return parts;
+  }
+}

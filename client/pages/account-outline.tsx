@@ -1,0 +1,25 @@
+import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
+import { SkeletonRows } from '../components/ui/skeleton.js';
+import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
+
+/** Pages that show figures; others are one form. */
+const widths: Partial<Record<AccountPage, string>> = {
+  successfulRegistration: 'reading',
+  panel: 'reading',
+  history: 'reading',
+  systemNotifications: 'reading',
+  pricing: 'reading',
+  subscription: 'reading',
+  admin: 'wide',
+};
+
+/** A page about people and plans before its program and its data are there. */
+export function AccountOutline({ page }: { page: AccountPage }) {
+  return (
+    <PageOutline className={widths[page] ?? 'narrow'} title={useAccountTitle(page)}>
+      <WaitingFrames className="framed">
+        <SkeletonRows rows={widths[page] ? 8 : 3} height={34} />
+      </WaitingFrames>
+    </PageOutline>
+  );
+}

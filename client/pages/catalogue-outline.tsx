@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { subjectName, subjectOfPage } from '../addresses/page-subject.js';
+import { reportPath } from '../addresses/report-path.js';
+import { FiguresSkeleton } from '../components/ui/figures-skeleton.js';
+import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
+import { SkeletonRows } from '../components/ui/skeleton.js';
+import { ReportOutline } from '../features/reports/report-outline.js';
+import { useBaseCode } from '../graphql/use-base.js';
+import { useFormat } from '../i18n/use-format.js';
+import { programs } from './programs.js';
+
+/** A page of the catalogue before its program and its data are there. */
+export function CatalogueOutline({ page }: { page: CataloguedPage }) {
+  const { id } = page;
+  if (programs.nameFor(id) !== id) return <ReportOutline page={page} />;
+  return id === 'domain-summary' || id === 'keyword-summary' ? (
+    <SummaryOutline />
+  ) : (
+    <OwnOutline page={page} />
+  );
+}
+
+/** A summary is called by its subject. */
+function SummaryOutline() {
+  const subject = subjectOfPage(useLocation());
+  if (!subject) return null;
+  const siteOf = subject.kind === 'domain' ? subject.domain : undefined;
+  return (
+    <PageOutline className="wide" title={subjectName(subject)} siteOf={siteOf}>
+      <WaitingFrames>
+        <FiguresSkeleton count={6} />
+      </WaitingFrames>
+    </PageOutline>
+  );
+}
+
+function OwnOutline({ page }: { page: CataloguedPage }) {
+  const subject = subjectOfPage(useLocation());
+  const base = useBaseCode();
+  const { language } = useFormat();
+  const domain = subject?.kind === 'domain' ? subject.domain : undefined;
+  if (page.subject === 'domain' && domain === undefined) return null;
+  return (
+    <PageOutline
+      className="wide"
+      ancestors={
+        domain === undefined ? [] : [{ label: domain, to: reportPath('domain-summary', { domain }, base) }]
+      }
+      title={page.title[language]}
+      siteOf={domain}
+    >
+      <WaitingFrames className="framed">
+        <SkeletonRows rows={12} height={34} />
+      </WaitingFrames>
+    </PageOutline>
+  );
+}

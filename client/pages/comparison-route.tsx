@@ -1,0 +1,1 @@
+export { ComparisonRoute as Component } from './comparison/comparison-route.js';

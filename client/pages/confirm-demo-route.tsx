@@ -1,0 +1,1 @@
+export { ConfirmDemoPage as Component } from '../features/demo/confirm-demo-page.js';

@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { programs } from './programs.js';
+
+interface LazyPage {
+  path: string;
+  /** Its id in the catalogue or among the addresses of accounts. */
+  id: string;
+  /** Stands there until the program and its texts have come. */
+  outline: ReactNode;
+  page?: CataloguedPage;
+}
+
+/** The route of a page whose program is loaded when it is opened. */
+export function lazyPage({ path, id, outline, ...props }: LazyPage): RouteObject {
+  return {
+    path,
+    hydrateFallbackElement: outline,
+    lazy: async () => {
+      const { Component } = await programs.load(programs.nameFor(id));
+      return {
+        element: (
+          <Suspense key={id} fallback={outline}>
+            <Component {...props} />
+          </Suspense>
+        ),
+      };
+    },
+  };
+}

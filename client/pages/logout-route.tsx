@@ -1,0 +1,1 @@
+export { LogoutPage as Component } from '../features/accounts/logout-page.js';

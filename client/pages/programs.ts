@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { programOf } from '../../server/contract/page-programs.js';
+
+/** The program of a page: what shows it. Of the pages of the catalogue one shows many, and is told which. */
+interface PageProgram {
+  Component: ComponentType<{ page?: CataloguedPage }>;
+}
+
+const files = import.meta.glob<PageProgram>('./*-route.tsx');
+
+function fileOf(name: string): string {
+  return `./${name}-route.tsx`;
+}
+
+/** The programs of pages, each a chunk of its own that is loaded when its page is opened. */
+export const programs = {
+  /** Name of the program that shows the page of this id. */
+  nameFor: (pageId: string): string => programOf(pageId, (name) => fileOf(name) in files),
+  load: (name: string): Promise<PageProgram> => {
+    const load = files[fileOf(name)];
+    if (!load) throw new Error(`there is no page ${name}`);
+    return load();
+  },
+};

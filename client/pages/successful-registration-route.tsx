@@ -1,0 +1,1 @@
+export { WelcomePage as Component } from '../features/accounts/welcome-page.js';

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageOf } from '../addresses/catalogue.js';
+import { subjectOfPage } from '../addresses/page-subject.js';
+import { CatalogueOutline } from './catalogue-outline.js';
+import { NothingToOpen } from './nothing-to-open.js';
+import { programs } from './programs.js';
+
+const DomainSummary = lazy(async () => ({ default: (await programs.load('domain-summary')).Component }));
+const KeywordSummary = lazy(async () => ({ default: (await programs.load('keyword-summary')).Component }));
+
+/** The summaries, which share an address: of a domain, or of a keyword where the address names one. */
+export function SummaryPage() {
+  const subject = subjectOfPage(useLocation());
+  if (!subject) return <NothingToOpen />;
+  const isKeyword = subject.kind === 'keyword';
+  const page = pageOf(isKeyword ? 'keyword-summary' : 'domain-summary');
+  const Summary = isKeyword ? KeywordSummary : DomainSummary;
+  return (
+    <Suspense fallback={<CatalogueOutline page={page} />}>
+      <Summary page={page} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../contract/localised.js';
+import { type PageFiles, pageFilesName, programOf } from '../contract/page-programs.js';
+
+/** Files of a build that its pages need beside those of every page. */
+export class FilesOfPages {
+  private known: PageFiles | undefined;
+
+  constructor(private readonly folder: string) {}
+
+  /** Tags that have a browser fetch what the page of this id is made of at once, before a script of it has asked. */
+  tagsFor(pageId: string | undefined, language: Language): string {
+    const files = this.read();
+    const name = programOf(pageId ?? 'not-found', (one) => one in files);
+    return (files[name]?.[language] ?? []).map(tagOf).join('');
+  }
+
+  private read(): PageFiles {
+    if (this.known) return this.known;
+    const place = path.join(this.folder, pageFilesName);
+    if (!existsSync(place)) return {};
+    this.known = JSON.parse(readFileSync(place, 'utf8')) as PageFiles;
+    return this.known;
+  }
+}
+
+function tagOf(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" href="/${file}">`;
+}
