@@ -92,10 +92,9 @@ function onBase(path: string, code: string): string {
   return target.pathname + target.search + target.hash;
 }
 
-const suggestion: Omit<OperationRoute, 'path' | 'parameters'> = {
+const suggestion: Omit<OperationRoute, 'path' | 'parameters' | 'summary'> = {
   methods: ['GET'],
   tag: 'catalogue',
-  summary: { en: 'Suggestions', ru: 'Подсказки' },
   description: {
     en: 'Domains and keywords that start with the typed text, the most visible first.',
     ru: 'Домены и фразы, которые начинаются с набранного, сначала самые заметные.',
@@ -109,6 +108,10 @@ const suggestion: Omit<OperationRoute, 'path' | 'parameters'> = {
 const suggestionRoutes: RestRoute[] = [inQuery, inPath].map((placed) => ({
   ...suggestion,
   path: placed === inPath ? '/suggestion/{apiType}' : '/suggestion',
+  summary:
+    placed === inPath
+      ? { en: 'Suggestions of one kind', ru: 'Подсказки одного вида' }
+      : { en: 'Suggestions', ru: 'Подсказки' },
   parameters: z.object({
     apiType: placed(textOf(['domain', 'keyword', 'domain_and_keyword']).default('domain_and_keyword'), {
       variable: 'type',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appSchema } from '../app-schema.js';
 import { docsPage } from './docs-page.js';
+import { openApiDocument } from './openapi.js';
 import { restRoutes } from './rest-routes.js';
 
 const routes = restRoutes(await appSchema());
@@ -16,6 +17,29 @@ describe('the page of the calls', () => {
     expect(new Set(found(/ href="#([^"]*)"/g))).toEqual(new Set(anchors));
     expect(anchors).toContain('panel-logo-post');
     expect(anchors).toContain('report-simple-organic-keywords');
+  });
+
+  it('L14: names our own ways of a token, and another product’s header in a footnote and last of all', () => {
+    const others = /Keyso/gi;
+    expect(html.match(others)).toHaveLength(1);
+    expect(/<p class="footnote">([^<]*)</.exec(html)?.[1]).toMatch(others);
+    expect(html.indexOf('X-API-Token')).toBeGreaterThan(0);
+    expect(html.indexOf('X-API-Token')).toBeLessThan(html.search(others));
+    const { components } = openApiDocument(routes, 'http://x', 'en') as {
+      components: { securitySchemes: Record<string, { name?: string; description?: string }> };
+    };
+    const places = Object.values(components.securitySchemes);
+    expect(places.map(({ name }) => name)).toEqual([undefined, 'X-API-Token', 'auth-token', 'X-Keyso-TOKEN']);
+    expect(places.at(-1)?.description).toMatch(/compatible/);
+  });
+
+  it('L14: calls no two calls of one method by the same title', () => {
+    for (const language of ['en', 'ru'] as const) {
+      const titles = routes.flatMap(({ methods, tag, summary }) =>
+        methods.map((method) => `${tag} ${method} ${summary[language]}`),
+      );
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    }
   });
 
   it('tells of the calls for pictures and files as of the others (13)', () => {

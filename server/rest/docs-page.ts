@@ -50,7 +50,7 @@ function basics(publicUrl: string, say: Say): string {
     ([name, text, example]) =>
       `<div><dt>${say(name)}</dt><dd>${text ? say(text) : ''}<code>${escape(example)}</code></dd></div>`,
   );
-  return `<dl class="basics">${cells.join('')}</dl>`;
+  return `<dl class="basics">${cells.join('')}</dl><p class="footnote">${say(docsTexts.compatibleToken)}</p>`;
 }
 
 function section(tag: RestTag, routes: readonly RestRoute[], say: Say): string {

@@ -39,11 +39,14 @@ export const docsTexts = {
     en:
       'On plans with the API a script sends the token of the account page: in the header Authorization (Bearer) or ' +
       'X-API-Token, or in the parameter auth-token. 402: a limit of the plan; 429: too fast, see ' +
-      'Retry-After. Scripts written for compatible services may go on sending X-Keyso-TOKEN.',
+      'Retry-After.',
     ru:
       'На тарифах с API скрипт передаёт токен со страницы аккаунта: в заголовке Authorization (Bearer) или X-API-Token ' +
-      'либо в параметре auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After. ' +
-      'Скрипты для совместимых сервисов могут и дальше присылать X-Keyso-TOKEN.',
+      'либо в параметре auth-token. 402 – лимит тарифа; 429 – слишком часто, см. Retry-After.',
+  },
+  compatibleToken: {
+    en: 'Scripts written for compatible services may go on sending the header X-Keyso-TOKEN.',
+    ru: 'Скрипты для совместимых сервисов могут и дальше присылать заголовок X-Keyso-TOKEN.',
   },
   failures: { en: 'Errors', ru: 'Ошибки' },
   failuresText: {

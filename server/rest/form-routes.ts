@@ -19,7 +19,10 @@ export const formRoutes: readonly RestRoute[] = ['/', domainSummaryPage.route].m
     methods: ['POST'],
     path,
     tag: 'catalogue',
-    summary: { en: 'Form of the start page', ru: 'Форма главной страницы' },
+    summary:
+      path === '/'
+        ? { en: 'Form of the start page', ru: 'Форма главной страницы' }
+        : { en: 'Form of the summary', ru: 'Форма сводки' },
     description: {
       en: 'Leads to the comparison of the domains of domainlist, one per line, or to the report on a single one. A browser sends csrf_token.',
       ru: 'Ведёт к сравнению доменов из domainlist, по одному в строке, или к отчёту по единственному. Браузер присылает csrf_token.',

@@ -21,16 +21,22 @@ const failureSchema: JsonSchema = {
   },
 };
 
-/** Where a script may put its token. */
-const tokenPlaces: Json = {
+/** Where a script may put its token: ours first, last the one that other services have. */
+const tokenPlaces = (language: Language): Json => ({
   bearer: { type: 'http', scheme: 'bearer' },
   header: { type: 'apiKey', in: 'header', name: 'X-API-Token' },
-  olderHeader: { type: 'apiKey', in: 'header', name: 'X-Keyso-TOKEN' },
   address: { type: 'apiKey', in: 'query', name: 'auth-token' },
-};
+  compatibleHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Keyso-TOKEN',
+    description: docsTexts.compatibleToken[language],
+  },
+});
 
 /** The OpenAPI document of every declared call, with its texts in one language. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, language: Language): Json {
+  const tokens = tokenPlaces(language);
   return {
     openapi: '3.1.0',
     info: {
@@ -40,10 +46,10 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths: pathItems(routes, language),
-    security: [{}, ...Object.keys(tokenPlaces).map((place) => ({ [place]: [] }))],
+    security: [{}, ...Object.keys(tokens).map((place) => ({ [place]: [] }))],
     components: {
       schemas: { Failure: plainSchema(failureSchema, language) },
-      securitySchemes: tokenPlaces,
+      securitySchemes: tokens,
     },
   };
 }
