@@ -47,6 +47,9 @@ import { AccountEventsService } from './modules/plans/account-events.service.js'
 import { SubscriptionService } from './modules/plans/subscription.service.js';
 import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
 import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
+import { TaskEnds } from './modules/tasks/task-ends.js';
+import { TaskRows } from './modules/tasks/task-rows.js';
+import { TaskService } from './modules/tasks/task.service.js';
 import { ThumbnailService } from './modules/thumbnails/thumbnail.service.js';
 import { Openings } from './modules/usage/openings.js';
 import { ReportAccessService } from './modules/usage/report-access.service.js';
@@ -87,6 +90,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const sender = new PushSender(postgres, config, outgoing);
   const pushes = new PushService(postgres, now, log, outgoing, jobs, sender);
   const notifications = new NotificationService(postgres, now);
+  const taskRows = new TaskRows(postgres, now, jobs);
+  const taskEnds = new TaskEnds(postgres, config, log, taskRows, notifications, pushes);
   const demos = new DemoService(postgres, now, audit, mail, demoLinks);
 
   const sessions = new SessionService(postgres, now);
@@ -108,6 +113,9 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     mail,
     pushes,
     notifications,
+    taskRows,
+    taskEnds,
+    tasks: new TaskService(postgres, now, jobs, taskEnds),
     demos,
     sessions,
     identity,

@@ -31,9 +31,10 @@ import { endForStuckReaders } from './http/slow-readers.js';
 import { ServedHosts } from './http/served-hosts.js';
 import { addStaticFiles } from './http/static-files.js';
 import { giveBackUnservedCalls } from './http/unserved-calls.js';
-import { tasksOf } from './app-tasks.js';
+import { jobsOf } from './app-jobs.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { RequestBases } from './modules/databases/request-bases.js';
+import { TaskRunner } from './modules/tasks/task-runner.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
@@ -114,12 +115,10 @@ export async function createApp({
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
   app.addHook('onClose', () => services.close());
   const { mail, pushes } = services;
-  runJobsWith(app, {
-    postgres,
-    log,
-    tasks: tasksOf({ stores, postgres, config, log, now, mail, pushes }),
-    atOnce: config.jobsAtOnce,
-  });
+  const taskRunner = new TaskRunner(services.taskEnds, services.taskRows, { stores, config, log, now });
+  const { jobsAtOnce, tasksAtOnce } = config;
+  const jobs = jobsOf({ stores, postgres, config, log, now, mail, pushes, taskRunner });
+  runJobsWith(app, { postgres, log, jobs, jobsAtOnce, tasksAtOnce });
   return app;
 }
 

@@ -75,6 +75,7 @@ const environment = z.object({
     )
     .optional(),
   JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
+  TASKS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
 });
@@ -151,6 +152,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
   jobsAtOnce: number;
+  /** Long tasks, as imports, that a process which runs jobs runs at the same time beside them. */
+  tasksAtOnce: number;
 }
 
 /**
@@ -204,6 +207,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: values.METRICS_TOKEN,
     hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
     jobsAtOnce: values.JOBS_AT_ONCE,
+    tasksAtOnce: values.TASKS_AT_ONCE,
   };
 }
 

@@ -1,6 +1,7 @@
 import { accessErrors } from './access-errors.js';
 import { accountErrors } from './account-errors.js';
 import { ErrorCode } from './error-code.js';
+import { taskErrors } from './task-errors.js';
 import type { ErrorTraits } from './error-traits.js';
 
 /** Every code, with its status and its text in each language. */
@@ -106,6 +107,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   ...accessErrors,
   ...accountErrors,
+  ...taskErrors,
   [ErrorCode.TooHeavy]: {
     status: 422,
     reported: false,

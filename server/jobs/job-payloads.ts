@@ -7,7 +7,7 @@ export interface PushMessage {
 }
 
 /**
- * What each task is told. Payloads stay in the database until the job is done: they name things by their ids and never hold a
+ * What each job is told. Payloads stay in the database until the job is done: they name things by their ids and never hold a
  * secret.
  */
 export interface JobPayloads {
@@ -17,6 +17,8 @@ export interface JobPayloads {
   'send-push': { subscription: number; message: PushMessage };
   /** Derives anew the reports that an earlier version derived. */
   'derive-anew': Readonly<Record<string, unknown>>;
+  /** Runs the long task whose turn it is. */
+  'run-task': Readonly<Record<string, unknown>>;
   /** Removes what is too old to be of use. */
   'clean-up': Readonly<Record<string, unknown>>;
 }
@@ -25,6 +27,8 @@ export type JobName = keyof JobPayloads;
 
 /** What a running job knows beside its payload. */
 export interface JobRun {
+  /** Number of the job: the same one at every try. */
+  id: string;
   /** Fires when the process ends: what takes long stops, and runs again later. */
   signal: AbortSignal | undefined;
   /** 1 for the first try. */
@@ -32,7 +36,7 @@ export interface JobRun {
 }
 
 /** What carries out the jobs of one name. It may run again after a crash, so running it twice must do no harm. */
-export type Task<Name extends JobName> = (payload: JobPayloads[Name], run: JobRun) => Promise<void>;
+export type Job<Name extends JobName> = (payload: JobPayloads[Name], run: JobRun) => Promise<void>;
 
-/** Every task of the process. */
-export type Tasks = { readonly [Name in JobName]: Task<Name> };
+/** Every job of the process. */
+export type Jobs = { readonly [Name in JobName]: Job<Name> };

@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { parseCrontab, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { printable } from '../stores/postgres/printable.js';
 import { jobLog } from '../stores/postgres/job-tables/job-log.js';
-import type { JobName, JobPayloads, Tasks } from './job-payloads.js';
+import type { Job, JobName, JobPayloads, Jobs } from './job-payloads.js';
 import { openJobPool } from '../stores/postgres/job-tables/job-pool.js';
 import { RunnerHeartbeat } from './runner-heartbeat.js';
-
-/** When the clean-up runs: at night, UTC. */
-const crontab = '17 3 * * * clean-up ?max=3';
 
 /** Time between looks for jobs whose moment has come, in milliseconds; new ones are told of at once. */
 const pollInterval = 1000;
@@ -19,12 +16,15 @@ const pollInterval = 1000;
 /** Time before a runner that fell over starts again, in milliseconds. */
 const pause = 5000;
 
-export interface RunnerParts {
+interface RunnerParts {
   postgres: DataSource;
   log: Logger;
-  tasks: Tasks;
+  /** What carries out each job that this runner takes. */
+  jobs: Partial<Jobs>;
   /** Jobs that run at the same time. */
   atOnce: number;
+  /** What runs by the clock, in the language of graphile-worker. */
+  crontab?: string;
 }
 
 /** Runs the jobs of the queue in this process. */
@@ -60,13 +60,13 @@ export class JobRunner {
   }
 
   private async begin(): Promise<void> {
-    const { atOnce, log, tasks } = this.parts;
+    const { atOnce, log, jobs, crontab = '' } = this.parts;
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => this.heartbeat.show(workerPool.id));
     const running = await run({
       pgPool: this.pool,
-      taskList: taskListOf(tasks),
-      crontab,
+      taskList: taskListOf(jobs),
+      parsedCronItems: parseCrontab(crontab),
       concurrency: atOnce,
       pollInterval,
       noHandleSignals: true,
@@ -93,15 +93,16 @@ export class JobRunner {
   }
 }
 
-function taskListOf(tasks: Tasks): TaskList {
-  const names = Object.keys(tasks) as JobName[];
-  return Object.fromEntries(names.map((name) => [name, taskOf(tasks, name)]));
+function taskListOf(jobs: Partial<Jobs>): TaskList {
+  const names = Object.keys(jobs) as JobName[];
+  return Object.fromEntries(names.map((name) => [name, taskOf(jobs[name] as Job<JobName>)]));
 }
 
-function taskOf<Name extends JobName>(tasks: Tasks, name: Name): TaskList[string] {
+function taskOf<Name extends JobName>(carryOut: Job<Name>): TaskList[string] {
   return async (payload, { abortSignal, job }) => {
     try {
-      await tasks[name](payload as JobPayloads[Name], { signal: abortSignal, attempt: job.attempts });
+      const run = { id: job.id, signal: abortSignal, attempt: job.attempts };
+      await carryOut(payload as JobPayloads[Name], run);
     } catch (error) {
       // What others answered may stand in the message, and not every character can stand in the database.
       throw new Error(printable(String(error)), { cause: error });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { JobRunner, type RunnerParts } from './job-runner.js';
+import { runJobs, type RunnersParts, type RunningJobs } from './run-jobs.js';
 
 /**
- * Runs jobs in the process of the server: from when it is ready until it closes, before what its tasks work with is closed; none
+ * Runs jobs in the process of the server: from when it is ready until it closes, before what its jobs work with is closed; none
  * where no job may run at once.
  */
-export function runJobsWith(app: FastifyInstance, parts: RunnerParts): void {
-  let runner: JobRunner | undefined;
+export function runJobsWith(app: FastifyInstance, parts: RunnersParts): void {
+  let running: RunningJobs | undefined;
   app.addHook('onReady', async () => {
-    if (parts.atOnce > 0) runner = await JobRunner.start(parts);
+    running = await runJobs(parts);
   });
-  app.addHook('onClose', () => runner?.stop());
+  app.addHook('onClose', () => running?.stop());
 }

@@ -42,6 +42,7 @@ export async function buildGeneration(
   );
   const counts = await countGeneration(run, context);
   run.signal?.throwIfAborted();
+  run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
   await publishGeneration(connection, {
     base: target.base,
     generation: context.generation,
@@ -50,6 +51,7 @@ export async function buildGeneration(
     aged,
     volumesDate: await volumesDateOf(run, target.base, loaded),
   });
+  run.progress.update({ phase: 'publish', done: 1, total: 1, records: 0 });
 }
 
 async function contextOf(

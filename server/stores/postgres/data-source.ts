@@ -10,6 +10,7 @@ import { SavedFilters1763900000000 } from '../../../migrations/postgres/17639000
 import { DerivedForm1764000000000 } from '../../../migrations/postgres/1764000000000-derived-form.js';
 import { PageTreeSetting1764000000001 } from '../../../migrations/postgres/1764000000001-page-tree-setting.js';
 import { ConfirmedEmails1764000000002 } from '../../../migrations/postgres/1764000000002-confirmed-emails.js';
+import { Tasks1764100000000 } from '../../../migrations/postgres/1764100000000-tasks.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -27,6 +28,7 @@ import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { Notification } from '../../entities/system-notification.entity.js';
 import { PageTreeSettingRecord } from '../../entities/page-tree-setting.entity.js';
 import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
+import { TaskRecord } from '../../entities/task.entity.js';
 import { TableSetting } from '../../entities/table-setting.entity.js';
 
 /** Every entity of PostgreSQL. */
@@ -49,6 +51,7 @@ const entities = [
   SavedFilterRecord,
   TableSetting,
   PageTreeSettingRecord,
+  TaskRecord,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -62,6 +65,7 @@ const migrations = [
   DerivedForm1764000000000,
   PageTreeSetting1764000000001,
   ConfirmedEmails1764000000002,
+  Tasks1764100000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

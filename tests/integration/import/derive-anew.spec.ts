@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generationTables } from '../../../server/ingest/derive/derive-generation.js';
 import { askToDeriveAnew } from '../../../server/jobs/ask-to-derive-anew.js';
-import { deriveAnewTask } from '../../../server/jobs/derive-anew.task.js';
+import { deriveAnewJob } from '../../../server/jobs/derive-anew.job.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
@@ -52,7 +52,10 @@ async function waiting(): Promise<number> {
 }
 
 const run = () =>
-  deriveAnewTask({ config: stores.config, log: stores.log }, stores)({}, { signal: undefined, attempt: 1 });
+  deriveAnewJob({ config: stores.config, log: stores.log }, stores)(
+    {},
+    { id: '1', signal: undefined, attempt: 1 },
+  );
 
 describe('reports that an earlier version derived', () => {
   it('are derived anew by a job that a start asks for once, as an import would have derived them', async () => {

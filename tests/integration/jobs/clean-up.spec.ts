@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cleanUpTask } from '../../../server/jobs/clean-up.task.js';
+import { cleanUpJob } from '../../../server/jobs/clean-up.job.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -59,7 +59,10 @@ describe('the nightly clean-up', () => {
       await insert(`INSERT INTO mail (id, letter, queued_at) VALUES (gen_random_uuid(), '{}', $1)`, [at]);
     }
     const sessions = await count('session');
-    await cleanUpTask({ postgres, log, now: () => new Date() })({}, { signal: undefined, attempt: 1 });
+    await cleanUpJob({ postgres, log, now: () => new Date() })(
+      {},
+      { id: '1', signal: undefined, attempt: 1 },
+    );
     expect(await count('session')).toBe(sessions - 1);
     for (const table of ['password_reset', 'push_subscription', 'usage_counter', 'usage_object', 'mail']) {
       expect([table, await count(table)]).toEqual([table, 1]);

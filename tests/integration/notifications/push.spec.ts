@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
 import type { PushMessage } from '../../../server/jobs/job-payloads.js';
-import { readyMessage } from '../../../server/modules/notifications/push-message.js';
+import { endMessage } from '../../../server/modules/notifications/push-message.js';
 import { codeOf, openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -38,6 +38,8 @@ const message: PushMessage = {
   body: 'The group “Tents” – 12 domains',
   click_action: '/group/7',
 };
+
+const ready = { en: 'Keyword clusters are ready', ru: 'Семантическое ядро готово' };
 
 interface Subscriber {
   person: TestPerson;
@@ -114,7 +116,7 @@ describe('A13 push messages', () => {
     const { person, page, push } = await subscriber({ 'accept-language': 'ru' });
     const second = new PushBrowser(service.url);
     await enable(page, second.subscription, { 'accept-language': 'en' });
-    await services.pushes.send(person.id, readyMessage('kernel', { name: 'Tents', path: '/kernel/3' }));
+    await services.pushes.send(person.id, endMessage(ready, { name: 'Tents', path: '/kernel/3' }));
     const [russian] = await received(push, 1);
     const [english] = await received(second, 1);
     expect(russian && push.read(russian)).toEqual({

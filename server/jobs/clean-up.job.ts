@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Task } from './job-payloads.js';
+import type { Job } from './job-payloads.js';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ export interface CleanUpParts {
 }
 
 /** Removes what is too old to be of use. */
-export function cleanUpTask({ postgres, now, log }: CleanUpParts): Task<'clean-up'> {
+export function cleanUpJob({ postgres, now, log }: CleanUpParts): Job<'clean-up'> {
   return async () => {
     const before = (days: number) => new Date(now().getTime() - days * dayMs);
     const removed: Record<string, number> = {};

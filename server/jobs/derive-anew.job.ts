@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import { silentProgress } from '../ingest/import-progress.js';
 import type { ImportConfig, ImportStores } from '../ingest/import-run.js';
 import { deriveAnew, outdatedBases } from '../ingest/publish/derive-anew.js';
-import type { Task } from './job-payloads.js';
+import type { Job } from './job-payloads.js';
 
 /** Brings the reports of every base to this version's form, one base after the other. */
-export function deriveAnewTask(
+export function deriveAnewJob(
   { config, log }: { config: ImportConfig; log: Logger },
   stores: ImportStores,
-): Task<'derive-anew'> {
+): Job<'derive-anew'> {
   return async (_payload, { signal }) => {
     for (const target of await outdatedBases(stores.postgres)) {
       const started = Date.now();

@@ -1,0 +1,30 @@
+import { ErrorCode } from './error-code.js';
+import type { ErrorTraits } from './error-traits.js';
+
+/** Why a long task does not begin, and why one ends without a result. */
+export const taskErrors = {
+  [ErrorCode.TaskLimit]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'You have {limit} tasks of this kind under way, which is as many as run at once. Wait for one to end, or cancel it.',
+      ru: 'Сейчас выполняется задач этого вида: {limit}, больше сразу нельзя. Дождитесь конца одной из них или отмените её.',
+    },
+  },
+  [ErrorCode.TaskTimeout]: {
+    status: 500,
+    reported: true,
+    text: {
+      en: 'The task took longer than {limit} minutes and was stopped.',
+      ru: 'Задача остановлена: она выполнялась дольше {limit} мин.',
+    },
+  },
+  [ErrorCode.TaskInterrupted]: {
+    status: 500,
+    reported: true,
+    text: {
+      en: 'The server stopped several times during this task. Start it again.',
+      ru: 'Сервер несколько раз остановился во время этой задачи. Запустите её ещё раз.',
+    },
+  },
+} as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

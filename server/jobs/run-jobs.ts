@@ -1,0 +1,46 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import type { Jobs } from './job-payloads.js';
+import { JobRunner } from './job-runner.js';
+
+/** When the clean-up runs: at night, UTC. */
+const crontab = '17 3 * * * clean-up ?max=3';
+
+export interface RunnersParts {
+  postgres: DataSource;
+  log: Logger;
+  jobs: Jobs;
+  /** Short jobs that run at the same time; none runs at all where it is 0. */
+  jobsAtOnce: number;
+  /** Long tasks that run at the same time. */
+  tasksAtOnce: number;
+}
+
+/** Runners of one process. */
+export interface RunningJobs {
+  /** Takes no more jobs and waits for those at work. */
+  stop(): Promise<void>;
+}
+
+/** Runs the jobs of the queue in this process. Long tasks have places of their own: a letter never waits behind an import. */
+export async function runJobs({
+  postgres,
+  log,
+  jobs: { 'run-task': runTask, ...short },
+  jobsAtOnce,
+  tasksAtOnce,
+}: RunnersParts): Promise<RunningJobs> {
+  const runners: JobRunner[] = [];
+  const stop = async () => void (await Promise.all(runners.map((runner) => runner.stop())));
+  if (jobsAtOnce === 0) return { stop };
+  try {
+    runners.push(await JobRunner.start({ postgres, log, jobs: short, atOnce: jobsAtOnce, crontab }));
+    runners.push(
+      await JobRunner.start({ postgres, log, jobs: { 'run-task': runTask }, atOnce: tasksAtOnce }),
+    );
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

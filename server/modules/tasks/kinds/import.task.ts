@@ -1,0 +1,80 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { importFiles, type ImportOptions, type ImportSummary } from '../../../ingest/import-files.js';
+import type { ImportPhase } from '../../../ingest/import-progress.js';
+import { defineTask, type TaskParts, type TaskStage, type TaskWork } from '../task-kind.js';
+
+/** What an import is started with: uploaded files, and what their records are where they do not say it. */
+export interface ImportTaskInput extends Omit<ImportOptions, 'files' | 'signal'> {
+  files: readonly {
+    /** Relative to the data directory. */
+    path: string;
+    /** What the person calls it. */
+    name: string;
+  }[];
+}
+
+const stages: Readonly<Record<ImportPhase, TaskStage>> = {
+  read: { id: 'read', title: { en: 'Reading the files', ru: 'Чтение файлов' }, weight: 40 },
+  load: { id: 'load', title: { en: 'Adding the rows', ru: 'Добавление строк' }, weight: 20 },
+  derive: { id: 'derive', title: { en: 'Rebuilding the reports', ru: 'Пересчёт отчётов' }, weight: 38 },
+  publish: { id: 'publish', title: { en: 'Publishing', ru: 'Публикация' }, weight: 2 },
+};
+
+/**
+ * Imports files. It is one step: an import shows as a whole or not at all, and the same files imported again change nothing, so
+ * that one whose process died begins anew.
+ */
+export const importTask = defineTask<ImportTaskInput, ImportSummary>({
+  id: 'import',
+  title: { en: 'Import of files', ru: 'Импорт файлов' },
+  ready: { en: 'The import is done', ru: 'Импорт завершён' },
+  failed: { en: 'The import has failed', ru: 'Импорт не удался' },
+  atOnce: 5,
+  limitMinutes: 24 * 60,
+  steps: [
+    {
+      stages: Object.values(stages),
+      run: ({ input, signal, parts, tell }) => importSpooled(input, signal, parts, tell),
+    },
+  ],
+  figures: ({ stored, duplicates, outsideDepth, rejected }) => [
+    { id: 'stored', title: { en: 'Rows added', ru: 'Добавлено строк' }, value: stored },
+    { id: 'duplicates', title: { en: 'Duplicates', ru: 'Повторы' }, value: duplicates },
+    { id: 'outsideDepth', title: { en: 'Beyond position 50', ru: 'Ниже 50-й позиции' }, value: outsideDepth },
+    { id: 'rejected', title: { en: 'Not read', ru: 'Не прочитано' }, value: rejected },
+  ],
+  link: () => undefined,
+  leave: async ({ files }, { dataDir }) => {
+    await Promise.all(files.map((file) => rm(inside(dataDir, file.path), { force: true })));
+  },
+});
+
+async function importSpooled(
+  { files, ...options }: ImportTaskInput,
+  signal: AbortSignal,
+  { stores, config }: TaskParts,
+  tell: TaskWork<unknown, unknown>['tell'],
+): Promise<ImportSummary> {
+  const inSpool = files.map((file) => ({ ...file, path: inside(config.dataDir, file.path) }));
+  const summary = await importFiles(
+    stores,
+    config,
+    { ...options, files: inSpool, signal },
+    {
+      update: ({ phase, done, total, records }) =>
+        tell(phase, { share: total ? done / total : 0, ...(phase === 'read' && { count: records }) }),
+    },
+  );
+  // The folder may move while the result is kept.
+  const ofFolder = (rejects = '') => (rejects ? path.relative(config.dataDir, rejects) : undefined);
+  return {
+    ...summary,
+    files: summary.files.map((file) => ({ ...file, rejectsPath: ofFolder(file.rejectsPath) })),
+  };
+}
+
+/** A file of the data directory, whatever the path says. */
+function inside(folder: string, relative: string): string {
+  return path.join(folder, path.join('/', relative));
+}

@@ -1,0 +1,16 @@
+import { importTask } from './kinds/import.task.js';
+import type { TaskKind } from './task-kind.js';
+
+/** Every kind of task. */
+const declared = { import: importTask } as const;
+
+/** Ids of the kinds. */
+export type TaskKindId = keyof typeof declared;
+
+/** Kinds by their ids. */
+export type TaskKinds = Readonly<Record<string, TaskKind | undefined>>;
+
+export const taskKindIds = Object.keys(declared) as TaskKindId[];
+
+/** Kinds by their ids, as tasks name them. */
+export const taskKinds: TaskKinds & typeof declared = declared;

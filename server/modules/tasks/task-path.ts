@@ -1,0 +1,4 @@
+/** The page on which one waits for a task and sees what became of it. */
+export function taskPath(id: string): string {
+  return `/tasks/${id}`;
+}

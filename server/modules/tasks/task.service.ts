@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { taskStates } from '../../contract/task-states.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { JobQueue } from '../../jobs/job-queue.js';
+import type { Person } from '../../request/visitor.js';
+import { lockAccount } from '../accounts/lock-account.js';
+import { offsetOf, pagingOf } from '../admin/paging.js';
+import type { TaskEnds } from './task-ends.js';
+import type { TaskKind } from './task-kind.js';
+import { taskKinds, type TaskKinds } from './task-kinds.js';
+import { TaskRecord } from '../../entities/task.entity.js';
+
+/** Tasks of one page. */
+const perPage = 20;
+
+const longestName = 200;
+
+/** A task as its owner reads it. */
+export interface ReadTask {
+  task: TaskRecord;
+  /** Place in the queue, from 1; undefined for one that does not wait. */
+  place: number | undefined;
+}
+
+/** Some of an account's tasks. */
+export interface TaskPage {
+  items: ReadTask[];
+  total: number;
+  page: number;
+  lastPage: number;
+}
+
+/** Long work as people start, watch and cancel it. Each task belongs to one account; administrators read and cancel all. */
+export class TaskService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly jobs: JobQueue,
+    private readonly ends: TaskEnds,
+    private readonly kinds: TaskKinds = taskKinds,
+  ) {}
+
+  /**
+   * Starts a task: it runs when its turn comes. `name` is what its owner knows it by; `input` is kept with it, so it holds no
+   * secret.
+   * @returns the id of the task
+   * @throws AppError TaskLimit where as many of this kind as an account may have are under way
+   */
+  start<Input, Result>(
+    kind: TaskKind<Input, Result>,
+    { account }: Pick<Person, 'account'>,
+    { name, input }: { name: string; input: Input },
+  ): Promise<string> {
+    return this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, account.id);
+      const own = { accountId: account.id, kind: kind.id };
+      const unfinished = await tx.countBy(TaskRecord, { ...own, state: taskStates.processing });
+      if (unfinished >= kind.atOnce) throw new AppError(ErrorCode.TaskLimit, { limit: kind.atOnce });
+      const id = randomUUID();
+      await tx.insert(TaskRecord, {
+        ...own,
+        id,
+        name: [...name.replace(/\s+/g, ' ').trim()].slice(0, longestName).join(''),
+        input: input as object,
+        turn: await nextTurn(tx, account.id),
+        createdAt: this.now(),
+      });
+      await this.jobs.add('run-task', {}, { tx });
+      return id;
+    });
+  }
+
+  /** Throws NotFound also for somebody else's task. */
+  async read(person: Person, id: string): Promise<ReadTask> {
+    const [read] = await this.withPlaces([await this.find(person, id)]);
+    if (!read) throw new AppError(ErrorCode.NotFound);
+    return read;
+  }
+
+  /** A person's tasks, newest first. */
+  async list({ account }: Person, page: number): Promise<TaskPage> {
+    const [tasks, total] = await this.postgres.manager.findAndCount(TaskRecord, {
+      where: { accountId: account.id },
+      order: { number: 'DESC' },
+      skip: offsetOf(page, perPage),
+      take: perPage,
+    });
+    return { items: await this.withPlaces(tasks), ...pagingOf(total, page, perPage) };
+  }
+
+  /**
+   * Cancels a task: one that waits at once, one under way as soon as its step has taken back what it began. One that has ended
+   * stays as it is. Throws NotFound also for somebody else's task.
+   */
+  async cancel(person: Person, id: string): Promise<ReadTask> {
+    const task = await this.find(person, id);
+    const kind = this.kinds[task.kind];
+    const [, waiting]: [unknown, number] = await this.postgres.query(
+      `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) WHERE id = $1 AND state = 1`,
+      [task.id, this.now()],
+    );
+    if (waiting > 0 && task.jobId === null && kind) {
+      await this.ends.end(task, kind, { error: new AppError(ErrorCode.Cancelled) });
+    }
+    return this.read(person, id);
+  }
+
+  private async find({ account }: Person, id: string): Promise<TaskRecord> {
+    const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+    const task = isId ? await this.postgres.manager.findOneBy(TaskRecord, { id }) : null;
+    if (!task || (task.accountId !== account.id && !account.isAdministrator)) {
+      throw new AppError(ErrorCode.NotFound);
+    }
+    return task;
+  }
+
+  private async withPlaces(tasks: readonly TaskRecord[]): Promise<ReadTask[]> {
+    const waiting = tasks.filter(({ state, jobId }) => state === taskStates.processing && jobId === null);
+    const places: { id: string; place: number }[] =
+      waiting.length === 0
+        ? []
+        : await this.postgres.query(
+            `SELECT id, place FROM (
+               SELECT id, (row_number() OVER (ORDER BY turn, number))::int AS place FROM task
+               WHERE state = 1 AND job_id IS NULL) AS queue
+             WHERE id = ANY($1)`,
+            [waiting.map(({ id }) => id)],
+          );
+    const placeOf = new Map(places.map(({ id, place }) => [id, place]));
+    return tasks.map((task) => ({ task, place: placeOf.get(task.id) }));
+  }
+}
+
+/**
+ * The turn of an account's next task: behind its latest one, and not before what ran last. So accounts take turns:
+ * whoever starts many tasks waits with each further one behind the first ones of others.
+ */
+async function nextTurn(tx: EntityManager, accountId: number): Promise<number> {
+  const [row]: { turn: number }[] = await tx.query(
+    `SELECT greatest(
+       1 + coalesce((SELECT max(turn) FROM task WHERE account_id = $1), 0),
+       coalesce((SELECT max(turn) FROM task WHERE started_at IS NOT NULL), 0)) AS turn`,
+    [accountId],
+  );
+  return row?.turn ?? 1;
+}

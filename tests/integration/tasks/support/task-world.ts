@@ -1,0 +1,71 @@
+import { createAppServices } from '../../../../server/app-services.js';
+import { Account } from '../../../../server/entities/account.entity.js';
+import { TaskEnds } from '../../../../server/modules/tasks/task-ends.js';
+import type { TaskKind } from '../../../../server/modules/tasks/task-kind.js';
+import { TaskRows } from '../../../../server/modules/tasks/task-rows.js';
+import { TaskRunner } from '../../../../server/modules/tasks/task-runner.js';
+import { TaskService } from '../../../../server/modules/tasks/task.service.js';
+import { TaskRecord } from '../../../../server/entities/task.entity.js';
+import type { Person } from '../../../../server/request/visitor.js';
+import { publicInternet } from '../../../../server/outgoing/outgoing.js';
+import { openTestStores, type TestStores } from '../../../support/stores.js';
+import { makePerson, type PersonKind } from '../../support/people.js';
+import { TestClock } from '../../support/test-clock.js';
+
+/** Tasks of one kind over real stores, whose queue moves only where a test takes a job of it. */
+export interface TaskWorld {
+  stores: TestStores;
+  clock: TestClock;
+  tasks: TaskService;
+  runner: TaskRunner;
+  person(kind?: PersonKind): Promise<Person>;
+  row(id: string): Promise<TaskRecord>;
+  /** The queue's next job that nobody has; undefined where there is none. */
+  takeJob(): Promise<string | undefined>;
+  /** Runs a job to its end, as the queue does: what it throws leaves the job there. */
+  work(job: string, processEnds?: AbortSignal): Promise<void>;
+  /** Runs whatever the queue holds until it is empty. */
+  drain(): Promise<void>;
+}
+
+export async function openTaskWorld(kind: TaskKind<never, never>): Promise<TaskWorld> {
+  const stores = await openTestStores();
+  const { postgres, config, log } = stores;
+  const clock = new TestClock();
+  const now = () => clock.now();
+  const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
+  const kinds = { [kind.id]: kind as unknown as TaskKind };
+  const rows = new TaskRows(postgres, now, services.jobs);
+  const ends = new TaskEnds(postgres, config, log, rows, services.notifications, services.pushes);
+  const runner = new TaskRunner(ends, rows, { stores, config, log, now }, kinds);
+  const held = new Set<string>();
+  const takeJob = async () => {
+    const jobs: { id: string }[] = await postgres.query(
+      `SELECT id::text FROM graphile_worker.jobs WHERE task_identifier = 'run-task' ORDER BY id`,
+    );
+    const job = jobs.find(({ id }) => !held.has(id))?.id;
+    if (job !== undefined) held.add(job);
+    return job;
+  };
+  const work = async (job: string, processEnds?: AbortSignal) => {
+    await runner.run(job, processEnds);
+    await postgres.query('SELECT graphile_worker.complete_jobs($1::bigint[])', [[job]]);
+  };
+  return {
+    stores,
+    clock,
+    runner,
+    tasks: new TaskService(postgres, now, services.jobs, ends, kinds),
+    person: async (personKind = 'demo') => {
+      const { id } = await makePerson(postgres, { kind: personKind });
+      const account = await postgres.manager.findOneByOrFail(Account, { id });
+      return { account, owner: account } as Person;
+    },
+    row: (id) => postgres.manager.findOneByOrFail(TaskRecord, { id }),
+    takeJob,
+    work,
+    drain: async () => {
+      for (let job = await takeJob(); job !== undefined; job = await takeJob()) await work(job);
+    },
+  };
+}
