@@ -2,6 +2,7 @@ import { DatabaseSelector } from '../features/databases/database-selector.js';
 import { DatabasesCard } from '../features/databases/databases-card.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { TodayCard } from '../features/accounts/today-card.js';
+import { useExampleDomains } from '../features/home/use-top-domains.js';
 import { HomePage } from '../features/home/home-page.js';
 import { HomeSearch } from '../features/search/home-search.js';
 import { useBaseCode } from '../graphql/use-base.js';
@@ -14,6 +15,7 @@ import { reportPath } from '../addresses/report-path.js';
 export function Component() {
   const base = useBaseCode();
   const { current } = useDatabases();
+  const examples = useExampleDomains();
   const open = useOpener(base);
   const navigate = useNavigate();
   return (
@@ -24,6 +26,7 @@ export function Component() {
           base={base}
           onOpen={open}
           currentBase={current?.code}
+          examples={examples}
           onFind={(phrases, isStrict) =>
             void navigate(reportPath('keyword-search', { phrases, strict: isStrict ? undefined : '0' }, base))
           }

@@ -78,7 +78,7 @@ describePages('R71 the forms of the start page', ({ atWidthsInTurn }) => {
     async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Keyword database' }).click();
-      await page.getByRole('checkbox', { name: /^Strict/ }).uncheck();
+      await page.getByRole('button', { name: 'Any word form' }).click();
       await page.getByRole('combobox', { name: 'Words in keywords' }).fill('tent');
       await page.getByRole('button', { name: 'Find keywords' }).click();
       await page.waitForURL((url) => url.pathname === '/searchkeys');

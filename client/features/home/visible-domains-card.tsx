@@ -5,7 +5,8 @@ import { CardNote } from '../../components/ui/card-note.js';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
-import { type TopDomainsQuery, useTopDomainsQuery } from './home.generated.js';
+import type { TopDomainsQuery } from './home.generated.js';
+import { useTopDomains } from './use-top-domains.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
@@ -20,7 +21,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const base = useBaseCode();
-  const { data, error, refetch } = useTopDomainsQuery({ variables: { base } });
+  const { data, error, refetch } = useTopDomains();
   const report = data?.visibleDomains;
   const columns: SmallColumn<TopDomain>[] = [
     {

@@ -11,13 +11,15 @@ interface GroupFormProps {
   database: ReactNode;
   /** Code of the database that the form is sent with. */
   base: string | undefined;
+  /** Domains of that database. */
+  examples: readonly string[];
 }
 
 /** Domains that a group has at least. */
 const fewestDomains = 2;
 
 /** Several domains, one in a line: the form is posted as it is, blank lines count as nothing. */
-export function GroupForm({ database, base }: GroupFormProps) {
+export function GroupForm({ database, base, examples }: GroupFormProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const id = useId();
@@ -49,7 +51,7 @@ export function GroupForm({ database, base }: GroupFormProps) {
         maxLength={20_000}
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={t('groupPlaceholder')}
+        placeholder={examples.slice(0, fewestDomains).join('\n')}
         aria-label={t('groupLabel')}
         aria-invalid={isShort}
         aria-describedby={id}

@@ -6,7 +6,9 @@ import { SearchField } from './search-field.js';
 
 // The first form is the one that most come for: the others are fetched when they are chosen.
 const GroupForm = lazy(async () => ({ default: (await import('./group-form.js')).GroupForm }));
-const StrictChoice = lazy(async () => ({ default: (await import('./strict-choice.js')).StrictChoice }));
+const MatchType = lazy(async () => ({
+  default: (await import('../../components/form/match-type.js')).MatchType,
+}));
 
 interface HomeSearchProps {
   database: ReactNode;
@@ -14,6 +16,8 @@ interface HomeSearchProps {
   base?: string;
   /** Code of the database that the page reads, whoever chose it. */
   currentBase?: string;
+  /** Domains of that database, which the fields name as examples. */
+  examples: readonly string[];
   /** Opens the report on a domain, page or keyword. */
   onOpen: (text: string, kind?: Offer['kind']) => void;
   /** Searches the keyword base; `isStrict`: words exactly as typed. */
@@ -27,7 +31,7 @@ type Mode = (typeof modes)[number];
 const hasMouse = window.matchMedia('(pointer: fine)').matches;
 
 /** The start page's search: one thing by its name, several domains, or the keyword base by its words. */
-export function HomeSearch({ database, base, currentBase, onOpen, onFind }: HomeSearchProps) {
+export function HomeSearch({ database, base, currentBase, examples, onOpen, onFind }: HomeSearchProps) {
   const { t } = useTranslation('home');
   const [mode, setMode] = useState<Mode>('one');
   const [isStrict, setStrict] = useState(true);
@@ -48,10 +52,18 @@ export function HomeSearch({ database, base, currentBase, onOpen, onFind }: Home
         ))}
       </div>
       {mode === 'one' ? (
-        <SearchField key="one" database={database} base={base} large autoFocus={hasMouse} onOpen={onOpen} />
+        <SearchField
+          key="one"
+          database={database}
+          base={base}
+          large
+          example={examples[0]}
+          autoFocus={hasMouse}
+          onOpen={onOpen}
+        />
       ) : mode === 'group' ? (
         <Suspense>
-          <GroupForm database={database} base={currentBase} />
+          <GroupForm database={database} base={currentBase} examples={examples} />
         </Suspense>
       ) : (
         <>
@@ -65,9 +77,11 @@ export function HomeSearch({ database, base, currentBase, onOpen, onFind }: Home
             submitLabel={t('searchSubmit')}
             onOpen={(phrase) => onFind(phrase, isStrict)}
           />
-          <Suspense>
-            <StrictChoice isStrict={isStrict} onChange={setStrict} />
-          </Suspense>
+          <div className={styles.match}>
+            <Suspense>
+              <MatchType isStrict={isStrict} onChange={setStrict} />
+            </Suspense>
+          </div>
         </>
       )}
     </>

@@ -21,6 +21,8 @@ interface SearchFieldProps {
   /** `phrase`: words to look for, which suggest nothing and open nothing by themselves. */
   kind?: 'subject' | 'phrase';
   placeholder?: string;
+  /** A domain of the database that the empty field names. */
+  example?: string;
   submitLabel?: string;
   /** Opens what was typed or chosen; `kind` where a line of the list said what it is. */
   onOpen: (text: string, kind?: Offer['kind']) => void;
@@ -35,13 +37,15 @@ export function SearchField({
   autoFocus = false,
   kind = 'subject',
   placeholder,
+  example,
   submitLabel,
   onOpen,
 }: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const field = useSearchField({ initial, base, suggests: kind === 'subject', onOpen });
-  const hint = placeholder ?? t(large ? 'search.placeholderLarge' : 'search.placeholder');
+  const hint =
+    placeholder ?? (example ? t('search.placeholderLarge', { domain: example }) : t('search.placeholder'));
   useShortcut(
     'search',
     () => {

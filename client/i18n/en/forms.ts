@@ -10,4 +10,9 @@ export const forms = {
   optional: 'optional',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  matchTitle: 'Match type',
+  matchExact: 'Exact words',
+  matchAnyForm: 'Any word form',
+  matchExactHint: 'Same words in the same order',
+  matchAnyFormHint: 'Words in any form and order',
 } as const;

@@ -75,7 +75,7 @@ export const frame = {
   search: {
     label: 'Domain, page or keyword',
     placeholder: 'Domain, page or keyword',
-    placeholderLarge: 'northtrail.example or tent for two',
+    placeholderLarge: '{{domain}} or a keyword',
     open: 'Search',
     submit: 'Open report',
     clear: 'Clear',

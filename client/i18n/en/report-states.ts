@@ -25,7 +25,7 @@ export const reportStates = {
   nothingShared:
     'No keyword ranks for all the sites that you chose and for none of the excluded ones. Change what each site must have.',
   nothingFoundTitle: 'No keywords match this search',
-  nothingFound: 'The database has no keyword with these words. Try fewer words or turn strict search off.',
+  nothingFound: 'The database has no keyword with these words. Try fewer words or any word form.',
   emptyDomain: 'This database has no data on {{subject}} for this report.',
   emptyAny: 'This database has no data for this report yet.',
   openKeywords: 'Open keywords',

@@ -251,7 +251,6 @@ export const reports = {
     phrasesPlaceholder: 'tent -cheap\nsleeping bag',
     minus: 'Negative keywords',
     minusHint: 'One per line. Matching keywords are skipped',
-    strict: 'Strict: same words in the same order, no other forms',
     submit: 'Find keywords',
     emptyPhrases: 'Enter at least one word.',
     tooMany: 'The list has {{lines}} lines, the limit is {{limit}}.',

@@ -10,4 +10,9 @@ export const forms = {
   optional: 'необязательно',
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
+  matchTitle: 'Тип соответствия',
+  matchExact: 'Точные слова',
+  matchAnyForm: 'Любая форма слов',
+  matchExactHint: 'Те же слова в том же порядке',
+  matchAnyFormHint: 'Слова в любой форме и любом порядке',
 } as const;

@@ -75,7 +75,7 @@ export const frame = {
   search: {
     label: 'Домен, страница или фраза',
     placeholder: 'Домен, страница или фраза',
-    placeholderLarge: 'northtrail.example или палатка на двоих',
+    placeholderLarge: '{{domain}} или фраза',
     open: 'Поиск',
     submit: 'Открыть отчёт',
     clear: 'Очистить',

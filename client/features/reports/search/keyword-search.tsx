@@ -1,7 +1,8 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { MatchType } from '../../../components/form/match-type.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -91,11 +92,7 @@ export function SearchForm() {
         </p>
       </div>
       <div className={styles.send}>
-        <Checkbox
-          label={t('search.strict')}
-          checked={strict}
-          onChange={(event) => setStrict(event.target.checked)}
-        />
+        <MatchType isStrict={strict} onChange={setStrict} />
         <Button type="submit" variant="filled" size="md">
           {t('search.submit')}
         </Button>
