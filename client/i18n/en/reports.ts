@@ -214,6 +214,7 @@ export const reports = {
     range: 'Pages 1 to {{last}}',
     input: 'Page',
     inputLabel: 'Go to page, press Enter',
+    allPages: 'See all pages',
     rows: 'Rows',
     rowsLabel: 'Rows per page',
     loadedIn: 'Loaded in {{seconds}} s',

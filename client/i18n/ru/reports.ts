@@ -225,6 +225,7 @@ export const reports = {
     range: 'Страницы с 1 по {{last}}',
     input: 'Стр.',
     inputLabel: 'Перейти к странице, нажмите Enter',
+    allPages: 'Показать все страницы',
     rows: 'На странице',
     rowsLabel: 'Строк на странице',
     loadedIn: 'Загружено за {{seconds}} с',

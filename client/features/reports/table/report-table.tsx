@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellEnvironmentProvider } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
-import { Pager } from '../../../components/grid/pager.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
@@ -25,6 +24,7 @@ import { docsOf } from '../report-meta.js';
 import { type TableProps, TableProvider, useTable } from './table-context.js';
 import { TabSwitch } from './tab-switch.js';
 import { TableFoot } from './table-foot.js';
+import { TablePager } from './table-pager.js';
 import { TableSkeleton } from './table-skeleton.js';
 import { TableStrips } from './table-strips.js';
 import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
@@ -98,22 +98,14 @@ function TablePageHead() {
 
 /** Which rows are shown, and the upper pager. */
 function LineAboveRows() {
-  const { t } = useTranslation('reports');
-  const { rows, state, change } = useTable();
+  const { rows, state } = useTable();
   const { answer } = rows;
   return (
     <div className={styles.line}>
       {answer && <InfoLine answer={answer} filtered={state.filter !== ''} />}
-      {answer && answer.total > 0 && (
-        <span className={styles.topPager}>
-          <Pager
-            label={t('pager.top')}
-            page={state.page}
-            lastPage={answer.lastPage}
-            onPage={(page) => change({ page })}
-          />
-        </span>
-      )}
+      <span className={styles.topPager}>
+        <TablePager />
+      </span>
     </div>
   );
 }

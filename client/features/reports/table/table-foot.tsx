@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../components/form/native-select.js';
-import { Pager } from '../../../components/grid/pager.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { pageSizes } from '../../../../server/contract/page-sizes.js';
 import { useTable } from './table-context.js';
+import { TablePager } from './table-pager.js';
 import styles from './table.module.css';
 
 /** Rows per page, how long they took, and the second pager with its field. */
@@ -35,13 +35,7 @@ export function TableFoot() {
         {t('pager.loadedIn', { seconds: format.decimal(Math.max(milliseconds / 1000, 0.1), 1) })}
       </span>
       <span className={styles.footPager}>
-        <Pager
-          label={t('pager.bottom')}
-          page={state.page}
-          lastPage={answer.lastPage}
-          onPage={(page) => change({ page })}
-          withInput
-        />
+        <TablePager isLower />
       </span>
     </div>
   );

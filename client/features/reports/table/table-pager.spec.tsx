@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { InPage, startPage } from '../../../testing/in-page.js';
+import { type Table, TableProvider } from './table-context.js';
+import { TablePager } from './table-pager.js';
+
+beforeAll(() => startPage(['reports']));
+afterEach(cleanup);
+
+function show(paging: boolean) {
+  const refuse = vi.fn();
+  const table = {
+    rows: { answer: { total: 335, lastPage: 14 } },
+    state: { page: 1 },
+    limits: { paging },
+    change: () => true,
+    refuse,
+  } as unknown as Table;
+  render(
+    <InPage address="/keywords">
+      <TableProvider value={table}>
+        <TablePager />
+        <TablePager isLower />
+      </TableProvider>
+    </InPage>,
+  );
+  return refuse;
+}
+
+it('offers no page to who sees the first one alone, but what the others need', () => {
+  const refuse = show(false);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['See all pages']);
+  fireEvent.click(screen.getByRole('button', { name: 'See all pages' }));
+  expect(refuse.mock.calls).toEqual([['page']]);
+});
+
+it('offers every page to who may see them', () => {
+  show(true);
+  expect(screen.getAllByRole('navigation')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'See all pages' })).toBeNull();
+});
