@@ -9,7 +9,8 @@ export const columnTypes = ['string', 'integer', 'decimal', 'boolean', 'date', '
 export type ColumnType = (typeof columnTypes)[number];
 
 /**
- * How a cell shows its value. `sentence` is a text of whole sentences, which gets more room; `placement` the place of an ad, 0
+ * How a cell shows its value. `sentence` is a text of whole sentences, which gets more room;
+ * `decimal` a figure with two decimals in every row, so that those of a column are alike; `placement` the place of an ad, 0
  * under the results and 1 above them. What each means for files, filters and scripts is in
  * `server/reports/cell-formats.ts`, for the table in `client/components/grid/cell-formats.ts`.
  */
@@ -22,6 +23,7 @@ export const cellFormats = [
   'position',
   'change',
   'number',
+  'decimal',
   'money',
   'percent',
   'competition',

@@ -43,6 +43,7 @@ export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
   position: { ...plain, isPosition: true },
   change: plain,
   number: ofNumbers('thousands'),
+  decimal: ofNumbers('cents'),
   money: { ...ofNumbers('cents'), isMoney: true },
   percent: plain,
   competition: { ...plain, filterType: 'competition' },

@@ -70,7 +70,8 @@ export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
   change: { ...figure, cell: ChangeCell, width: 80, figure: figures.changeText, isChange: true },
   /** As wide as the longest of its figures. */
   number: { ...figure, width: 84, isQuiet: true, isAmount: true },
-  money: { ...figure, width: 70, isQuiet: true, figure: figures.moneyText, isMoney: true },
+  decimal: { ...figure, width: 84, isQuiet: true, isAmount: true, figure: figures.centsText },
+  money: { ...figure, width: 70, isQuiet: true, figure: figures.centsText, isMoney: true },
   percent: { ...figure, cell: PercentCell, width: 128, isQuiet: true, tip: 'decimals' },
   competition: { ...quiet, cell: CompetitionCell, figure: figures.wordText('competition') },
   placement: { ...quiet, width: 92, figure: figures.wordText('placement') },

@@ -29,6 +29,15 @@ describe('what a cell says', () => {
     expect(cellText('money', 1234.5, ru)).toBe(`1${nbsp}234,50`);
   });
 
+  it('shows every figure of a column of estimates with two decimals', () => {
+    expect([880, 37.33, 1.6].map((visits) => cellText('decimal', visits, en))).toEqual([
+      '880.00',
+      '37.33',
+      '1.60',
+    ]);
+    expect(cellText('decimal', 1880.5, ru)).toBe(`1${nbsp}880,50`);
+  });
+
   it('keeps the decimals that a share has, two at most', () => {
     expect(cellText('percent', 12, en)).toBe('12');
     expect(cellText('percent', 12.5, ru)).toBe('12,5');

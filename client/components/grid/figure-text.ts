@@ -9,7 +9,8 @@ export type FigureText = (value: number, words: CellWords) => string;
 export const amountText: FigureText = (value, { language }) =>
   formatDecimal(value, shownDecimals(value), language);
 
-export const moneyText: FigureText = (value, { language }) => formatDecimal(value, 2, language);
+/** A figure with two decimals, whatever it has: money, and estimates of single keywords. */
+export const centsText: FigureText = (value, { language }) => formatDecimal(value, 2, language);
 
 /** Ids by their words. */
 export const wordText =

@@ -57,6 +57,8 @@ export type CellFormat =
   | 'competition'
   /** Day. */
   | 'date'
+  /** A number with two decimals. */
+  | 'decimal'
   /** Domain. */
   | 'domain'
   /** Yes or no. */

@@ -26,6 +26,7 @@ export const cellFormatEnum = vocabularyEnum<CellFormat>('CellFormat', 'How a ce
   position: 'Position in the search results, 1 to 50; 0 for none.',
   change: 'Change of a position: above 0 is a rise.',
   number: 'Number.',
+  decimal: 'A number with two decimals.',
   money: 'Amount of money, two decimals.',
   percent: 'Share of 100.',
   competition: 'Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown.',

@@ -23,7 +23,7 @@ export function countColumn(sql: string, texts: ColumnTexts, more: Partial<Colum
 
 /** A number with a fraction. */
 export function decimalColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, texts), type: 'decimal', ...more };
+  return { ...countColumn(sql, texts), type: 'decimal', format: 'decimal', ...more };
 }
 
 /** A text, compared without regard to case. */
