@@ -17,6 +17,7 @@ import { planRoutes } from './plan-routes.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
+import { taskRoutes } from './task-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
 import type { RestRoute } from './rest-route.js';
 
@@ -40,6 +41,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     logoFileRoute,
     ...corporateRoutes,
     ...notificationRoutes,
+    ...taskRoutes,
     ...demoRoutes,
   ];
 }
