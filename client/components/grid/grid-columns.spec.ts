@@ -103,6 +103,19 @@ describe('the columns of a grid', () => {
     expect(widthOfAll([column('docs', 'number')], { narrow: false, longest: results })).toBeGreaterThan(112);
   });
 
+  it('leave out of rows that go on what the run has said, and nothing of the rows themselves (L7)', () => {
+    const goesOn = () => true;
+    const columns = [
+      column('url', 'url', { groupedBy: 'url' }),
+      column('it1', 'number', { groupedBy: 'url' }),
+    ];
+    const [page, top, word] = gridColumns([...columns, column('word', 'keyword')], words, {
+      ...scrolled,
+      goesOn,
+    });
+    expect([page, top, word].map((each) => each?.cellClassRules !== undefined)).toEqual([true, true, false]);
+  });
+
   it('cost a component only where there is a link or a picture', () => {
     const [plain, linked, position] = gridColumns(
       [column('ws', 'number'), column('cnt', 'number', { linkTo: '/x?id={cnt}' }), column('pos', 'position')],
