@@ -55,6 +55,11 @@ describe('the columns of a grid', () => {
     expect(name?.width).toBe(178 + 16 + 8);
   });
 
+  it('show a figure there beside two texts (L7)', () => {
+    const three = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
+    expect(widthOfAll(three, { narrow: true })).toBeLessThan(456);
+  });
+
   it('let one stretch, so that no row ends at half the width (L2)', () => {
     const stretched = (columns: GridColumn[], room = whole) =>
       gridColumns(columns, words, room).map(({ flex, pinned }) => (flex ? 'stretched' : pinned));

@@ -1,7 +1,7 @@
 import type { GridColumn, GridRow } from './grid-column.js';
 
 /** Where rows of one table follow each other under one name. */
-export interface RowRuns {
+interface RowRuns {
   /** Whether the row before it has the same name. */
   goesOn: (row: GridRow) => boolean;
   /** Whether the row after it has the same name. */
