@@ -20,7 +20,7 @@ export class TaskResolver {
     return presentTask(await this.service.read(personOf(visitor), id), language);
   }
 
-  @Allowed('person')
+  @Allowed('person', { background: true })
   @Query(() => TaskPage, { description: 'Your tasks, 20 a page, newest first.' })
   async tasks(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
