@@ -28,7 +28,7 @@ export interface ReadTask {
 }
 
 /** Some of an account's tasks. */
-export interface TaskPage {
+interface TaskPage {
   items: ReadTask[];
   total: number;
   page: number;

@@ -17,20 +17,20 @@ export class TaskStage {
 }
 
 @ObjectType({ description: 'A figure of a task’s result.' })
-export class TaskFigure {
+class TaskFigure {
   @text('Its name within the task’s kind.') id!: string;
   @text('What it counts, in the language of the request.') title!: string;
   @count('The figure.') value!: number;
 }
 
 @ObjectType({ description: 'Where the result of a task is seen.' })
-export class TaskLink {
+class TaskLink {
   @text('A path of this site.') path!: string;
   @text('What is there, in the language of the request.') title!: string;
 }
 
 @ObjectType({ description: 'Why a task ended without a result.' })
-export class TaskFault {
+class TaskFault {
   @text('Stable code, as of errors.') code!: string;
   @text('The reason in the language of the request.') message!: string;
 }
