@@ -8,6 +8,7 @@ import { sendMailJob } from './modules/mail/send-mail.job.js';
 import { sendPushJob } from './modules/notifications/send-push.job.js';
 import { runTaskJob } from './modules/tasks/run-task.job.js';
 import type { TaskRunner } from './modules/tasks/task-runner.js';
+import type { UploadService } from './modules/uploads/upload.service.js';
 
 /** What the jobs of a process work with. */
 interface JobParts extends CleanUpParts {
@@ -16,6 +17,7 @@ interface JobParts extends CleanUpParts {
   mail: MailService;
   pushes: PushService;
   taskRunner: TaskRunner;
+  uploads: UploadService;
 }
 
 /** The jobs of a process, over its services and stores. */
@@ -25,6 +27,6 @@ export function jobsOf(parts: JobParts): Jobs {
     'send-push': sendPushJob(parts.pushes),
     'derive-anew': deriveAnewJob(parts, parts.stores),
     'run-task': runTaskJob(parts.taskRunner),
-    'clean-up': cleanUpJob(parts),
+    'clean-up': cleanUpJob(parts, () => parts.uploads.cleanUp()),
   };
 }

@@ -51,6 +51,10 @@ import { TaskEnds } from './modules/tasks/task-ends.js';
 import { TaskRows } from './modules/tasks/task-rows.js';
 import { TaskService } from './modules/tasks/task.service.js';
 import { ThumbnailService } from './modules/thumbnails/thumbnail.service.js';
+import { ImportService } from './modules/uploads/import.service.js';
+import { MappingService } from './modules/uploads/mapping.service.js';
+import { Spool } from './modules/uploads/spool.js';
+import { UploadService } from './modules/uploads/upload.service.js';
 import { Openings } from './modules/usage/openings.js';
 import { ReportAccessService } from './modules/usage/report-access.service.js';
 import { RequestLimits } from './modules/usage/request-limits.js';
@@ -106,7 +110,14 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const usage = new UsageService(postgres, now, config);
   const history = new HistoryService(postgres, now);
 
+  const spool = new Spool(config.dataDir);
+  const uploads = new UploadService(postgres, now, spool, config.uploadMaxMb * 1024 * 1024);
+  const columnMappings = new MappingService(postgres, now);
+  const tasks = new TaskService(postgres, now, jobs, taskEnds);
+  const bases = new BaseCatalogue(postgres);
+
   return {
+    now,
     gates,
     audit,
     jobs,
@@ -115,7 +126,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     notifications,
     taskRows,
     taskEnds,
-    tasks: new TaskService(postgres, now, jobs, taskEnds),
+    tasks,
     demos,
     sessions,
     identity,
@@ -144,7 +155,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     events: new AccountEventsService(postgres, now),
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),
-    bases: new BaseCatalogue(postgres),
+    bases,
     databaseLoaders: new DatabaseLoaders(postgres),
     meter: new UsageMeterService(postgres, usage),
     requestLimits: new RequestLimits(postgres, config, usage),
@@ -153,6 +164,11 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     tableSettings: new TableSettingsService(postgres, now),
     pageTreeSettings: new PageTreeSettingService(postgres, now),
     thumbnails: new ThumbnailService(now, log, config, outgoing),
+
+    spool,
+    uploads,
+    columnMappings,
+    imports: new ImportService(config.dataDir, spool, uploads, columnMappings, tasks, bases),
 
     corporate: new CorporateService(postgres, now, audit, sessions, invitations),
     joining: new JoiningService(postgres, now, audit, login, invitations),

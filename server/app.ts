@@ -26,7 +26,9 @@ import { ObservedStore } from './http/observed-store.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addKeywordPages } from './http/keyword-pages.js';
+import { endForSlowBodies } from './http/slow-bodies.js';
 import { addSummaryPage } from './http/summary-page.js';
+import { addUploadForm } from './http/upload-form.js';
 import { endForStuckReaders } from './http/slow-readers.js';
 import { ServedHosts } from './http/served-hosts.js';
 import { addStaticFiles } from './http/static-files.js';
@@ -84,7 +86,8 @@ export async function createApp({
   await app.register(fastifyHelmet, securityHeaders);
   await app.register(fastifyCompress, compression);
   await app.register(fastifyFormbody);
-  addMultipart(app);
+  addMultipart(app, config.uploadMaxMb * 1024 * 1024);
+  endForSlowBodies(app);
   addErrorHandlers(app, page);
   addHealthRoutes(app, stores, metrics, config.metricsToken);
   addGraphqlRoutes(app, {
@@ -102,6 +105,7 @@ export async function createApp({
     sendPage: (request, reply) => page.send(request, reply),
   });
   addSummaryPage(app, page, bases);
+  addUploadForm(app, { page, csrf, contextFor, uploads: services.uploads });
   addKeywordPages(app, page, ({ scope, gone: signal }) => ({
     clickhouse,
     bases: new RequestBases(postgres),
@@ -117,7 +121,17 @@ export async function createApp({
   const { mail, pushes } = services;
   const taskRunner = new TaskRunner(services.taskEnds, services.taskRows, { stores, config, log, now });
   const { jobsAtOnce, tasksAtOnce } = config;
-  const jobs = jobsOf({ stores, postgres, config, log, now, mail, pushes, taskRunner });
+  const jobs = jobsOf({
+    stores,
+    postgres,
+    config,
+    log,
+    now,
+    mail,
+    pushes,
+    taskRunner,
+    uploads: services.uploads,
+  });
   runJobsWith(app, { postgres, log, jobs, jobsAtOnce, tasksAtOnce });
   return app;
 }
@@ -134,7 +148,9 @@ function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
     // One proxy stands in front: what it was told of proxies before it may be made up.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
+    // The time of a body is watched by itself (slow-bodies.ts): a large file takes longer than a call.
+    requestTimeout: 0,
+    http: { headersTimeout: 60_000 },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   }) as unknown as FastifyInstance;

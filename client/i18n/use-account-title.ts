@@ -17,12 +17,11 @@ const titles = {
   confirmDemo: 'pages.confirmDemo',
   panel: 'account.panel',
   history: 'account.history',
-  tasks: 'account.tasks',
-  task: 'account.task',
   systemNotifications: 'account.notifications',
   pricing: 'pages.pricing',
   subscription: 'pages.pricing',
   admin: 'account.administration',
+  data: 'account.data',
 } as const satisfies Record<AccountPage, string>;
 
 /** The heading of a page about people and plans, which is known before its program is there. */

@@ -7,12 +7,11 @@ const widths: Partial<Record<AccountPage, string>> = {
   successfulRegistration: 'reading',
   panel: 'reading',
   history: 'reading',
-  tasks: 'reading',
-  task: 'reading',
   systemNotifications: 'reading',
   pricing: 'reading',
   subscription: 'reading',
   admin: 'wide',
+  data: 'wide',
 };
 
 /** A page about people and plans before its program and its data are there. */

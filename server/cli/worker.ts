@@ -29,7 +29,17 @@ async function work(): Promise<number> {
   const jobsAtOnce = config.jobsAtOnce || defaultJobsAtOnce;
   const { mail, pushes } = services;
   const taskRunner = new TaskRunner(services.taskEnds, services.taskRows, { stores, config, log, now });
-  const jobs = jobsOf({ stores, postgres, config, log, now, mail, pushes, taskRunner });
+  const jobs = jobsOf({
+    stores,
+    postgres,
+    config,
+    log,
+    now,
+    mail,
+    pushes,
+    taskRunner,
+    uploads: services.uploads,
+  });
   const running = await runJobs({ postgres, log, jobs, jobsAtOnce, tasksAtOnce: config.tasksAtOnce });
   const stop = stopSignal();
   console.log('working');

@@ -77,6 +77,7 @@ const environment = z.object({
   JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
   TASKS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
+  UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(1_048_576).default(2048),
   SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
 });
 
@@ -123,6 +124,8 @@ export interface Config {
   exportIdleSeconds: number;
   /** Logos that are drawn at once; of one account one at a time. */
   logosAtOnce: number;
+  /** Largest file that is taken for an import, in megabytes. */
+  uploadMaxMb: number;
   /** Snapshots of a base that are kept; older ones age out at the next import. */
   snapshotsKept: number;
   /** Time zone at whose midnight the limits of a day start again. */
@@ -192,6 +195,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     exportWaitSeconds: values.EXPORT_WAIT_SECONDS,
     exportIdleSeconds: values.EXPORT_IDLE_SECONDS,
     logosAtOnce: values.LOGOS_AT_ONCE,
+    uploadMaxMb: values.UPLOAD_MAX_MB,
     snapshotsKept: values.SNAPSHOTS_KEPT,
     limitsTimeZone: values.LIMITS_TIME_ZONE,
     apiBurstRequests: values.API_BURST_REQUESTS,

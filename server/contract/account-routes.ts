@@ -10,19 +10,17 @@ export const accountRoutes = {
   confirmDemo: '/:lang/freedays/:uid',
   panel: '/panel',
   history: '/history',
-  tasks: '/tasks',
-  task: '/tasks/:id',
   systemNotifications: '/system-notifications',
   pricing: '/pricing',
   subscription: '/subscription',
   admin: '/admin',
+  data: '/data',
 } as const;
 
 /** The pages among them that there are where access is open: of what a person keeps, not of accounts and plans. */
 export const openAccountRoutes: ReadonlySet<string> = new Set([
   accountRoutes.panel,
   accountRoutes.history,
-  accountRoutes.tasks,
-  accountRoutes.task,
   accountRoutes.systemNotifications,
+  accountRoutes.data,
 ]);

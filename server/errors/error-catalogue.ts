@@ -126,6 +126,22 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     reported: false,
     text: { en: 'The request is larger than {limit}.', ru: 'Запрос больше {limit}.' },
   },
+  [ErrorCode.UploadsFull]: {
+    status: 413,
+    reported: false,
+    text: {
+      en: 'The files that wait to be imported take {limit} at most together. Import or remove some first.',
+      ru: 'Файлы, ожидающие импорта, занимают вместе не больше {limit}. Сначала импортируйте или уберите часть из них.',
+    },
+  },
+  [ErrorCode.DiskFull]: {
+    status: 507,
+    reported: true,
+    text: {
+      en: "The server's disk is full. Nothing of the file was kept.",
+      ru: 'На диске сервера нет места. От файла ничего не осталось.',
+    },
+  },
   [ErrorCode.UnsupportedType]: {
     status: 415,
     reported: false,

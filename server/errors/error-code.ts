@@ -61,6 +61,8 @@ export enum ErrorCode {
   TooHeavy = 'TOO_HEAVY',
   QueryTooComplex = 'QUERY_TOO_COMPLEX',
   TooLarge = 'TOO_LARGE',
+  UploadsFull = 'UPLOADS_FULL',
+  DiskFull = 'DISK_FULL',
   UnsupportedType = 'UNSUPPORTED_TYPE',
   Forbidden = 'FORBIDDEN',
   TooManyRequests = 'TOO_MANY_REQUESTS',

@@ -5,26 +5,35 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { largestFile, uploadedBytes } from '../request/uploaded-file.js';
 
-/** What a multipart body may hold beside its file, in bytes. */
+/** What a multipart body may hold beside its files, in bytes. */
 const aroundFile = 64 * 1024;
+
+/** Files of one request. */
+const maxFiles = 50;
 
 /** Bytes of a refused body that are read on, so that the client gets to read why; past them the connection is cut. */
 const maxDrainedBytes = 16 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who reads the multipart bodies of a route: GraphQL by its multipart convention, or a plain form with one file. */
-    multipart?: 'graphql' | 'form';
+    /**
+     * Who reads the multipart bodies of a route: GraphQL by its multipart convention; a form of a page by the same convention,
+     * its token among the operations; or a plain form with one small file.
+     */
+    multipart?: 'graphql' | 'page' | 'form';
   }
 }
 
-/** Reads the multipart bodies of the routes that take them; all others refuse them. Nothing is kept on disk. */
-export function addMultipart(app: FastifyInstance): void {
+/**
+ * Reads the multipart bodies of the routes that take them; all others refuse them. Nothing is kept on disk or in memory here:
+ * a large file comes no faster than who takes it reads it.
+ */
+export function addMultipart(app: FastifyInstance, largestUpload: number): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   app.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return;
     endWithTheAnswer(request, reply);
-    request.body = await readBody(request, reply);
+    request.body = await readBody(request, reply, largestUpload);
   });
 }
 
@@ -32,25 +41,32 @@ function isMultipart({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
-function readBody(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+function readBody(request: FastifyRequest, reply: FastifyReply, largestUpload: number): Promise<unknown> {
   const { multipart } = request.routeOptions.config;
-  if (multipart === 'graphql') return readOperation(request, reply);
+  if (multipart === 'graphql') assertPreflight(request);
+  if (multipart === 'graphql' || multipart === 'page') return readOperation(request, reply, largestUpload);
   if (multipart === 'form') return readForm(request);
   throw new AppError(ErrorCode.UnsupportedType);
 }
 
-/** The operation of a GraphQL request with a file, which is read while it comes in. */
-async function readOperation({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (headers['apollo-require-preflight'] === undefined) {
-    throw new AppError(ErrorCode.BadRequest, {
-      what: {
-        en: 'a multipart request needs the header Apollo-Require-Preflight',
-        ru: 'запросу multipart нужен заголовок Apollo-Require-Preflight',
-      },
-    });
-  }
+function assertPreflight({ headers }: FastifyRequest): void {
+  if (headers['apollo-require-preflight'] !== undefined) return;
+  throw new AppError(ErrorCode.BadRequest, {
+    what: {
+      en: 'a multipart request needs the header Apollo-Require-Preflight',
+      ru: 'запросу multipart нужен заголовок Apollo-Require-Preflight',
+    },
+  });
+}
+
+/** The operation of a request with files, which are read while they come in. Whoever takes one says how large it may be. */
+async function readOperation(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  largestUpload: number,
+): Promise<unknown> {
   // The reader calls a file cut off that has exactly its limit; which one is too large is found out by what it gives.
-  const limits = { maxFiles: 1, maxFileSize: largestFile + 1, maxFieldSize: aroundFile };
+  const limits = { maxFiles, maxFileSize: largestUpload + 1, maxFieldSize: aroundFile };
   return processRequest(raw, reply.raw, limits).catch((cause: unknown) => {
     throw unreadable(cause);
   });
@@ -86,13 +102,12 @@ function unreadable(cause: unknown): AppError {
 
 /** Reads to its end what nobody wants of a body, else the connection never comes to its next request; but not for ever. */
 function endWithTheAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
-  let received = 0;
-  raw.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > maxDrainedBytes) raw.destroy();
-  });
-  raw.pause();
   reply.raw.once('close', () => {
+    let unwanted = 0;
+    raw.on('data', (chunk: Buffer) => {
+      unwanted += chunk.length;
+      if (unwanted > maxDrainedBytes) raw.destroy();
+    });
     raw.unpipe();
     raw.resume();
   });

@@ -10,7 +10,7 @@ import { FilesOfPages } from './page-files.js';
 import { pageIdAt } from './page-paths.js';
 
 const notBuilt =
-  '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p>';
+  '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p><noscript></noscript>';
 
 /** Answers navigations with the page of a build, made for this answer: its nonce, its token, its database and its files are filled in. */
 export class PageRenderer {
@@ -29,17 +29,21 @@ export class PageRenderer {
   /**
    * Sends a page; the browser asks for it anew each time, as its nonce holds once. Where the browser's page has nothing to
    * show it says so itself, and the status is 404.
+   * @param withoutScript what stands there where no script runs, given the page's token
    */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
     build: 'client' | 'playground' = 'client',
+    withoutScript?: (token: string) => string,
   ): Promise<FastifyReply> {
     const database = await pageDatabase(request, this.bases);
     const pageId = pageIdAt(request.url, this.access);
-    const html = this.template(build)
+    const token = this.csrf.tokenFor(request, reply);
+    const template = this.template(build);
+    const html = (withoutScript ? insteadOfScript(template, withoutScript(token)) : template)
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
-      .replaceAll('__CSRF_TOKEN__', this.csrf.tokenFor(request, reply))
+      .replaceAll('__CSRF_TOKEN__', token)
       .replaceAll('__ACCESS__', this.access)
       .replaceAll('__DATABASE__', database)
       .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language));
@@ -60,4 +64,8 @@ export class PageRenderer {
     this.templates.set(build, html);
     return html;
   }
+}
+
+function insteadOfScript(template: string, html: string): string {
+  return template.replace(/<noscript>.*?<\/noscript>/s, () => `<noscript>${html}</noscript>`);
 }

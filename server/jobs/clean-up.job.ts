@@ -28,7 +28,10 @@ export interface CleanUpParts {
 }
 
 /** Removes what is too old to be of use. */
-export function cleanUpJob({ postgres, now, log }: CleanUpParts): Job<'clean-up'> {
+export function cleanUpJob(
+  { postgres, now, log }: CleanUpParts,
+  removeOldUploads: () => Promise<number>,
+): Job<'clean-up'> {
   return async () => {
     const before = (days: number) => new Date(now().getTime() - days * dayMs);
     const removed: Record<string, number> = {};
@@ -46,6 +49,7 @@ export function cleanUpJob({ postgres, now, log }: CleanUpParts): Job<'clean-up'
       ]);
       removed[table] = rows;
     }
+    removed['uploads'] = await removeOldUploads();
     log.info({ removed }, 'old rows removed');
   };
 }

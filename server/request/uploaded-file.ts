@@ -6,7 +6,8 @@ export const largestFile = 1024 * 1024;
 
 /** A file that is being sent. */
 export interface UploadedFile {
-  filename: string;
+  /** Missing where a form left its field empty. */
+  filename?: string;
   /** Its bytes, to be read once. */
   createReadStream(): AsyncIterable<Buffer | Uint8Array> & { truncated?: boolean };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressName, readAddress, subjectKeys, type AddressTexts } from '../contract/report-parameters.js';
 import { presentError } from '../errors/present-error.js';
+import { escapeHtml } from '../http/escape-html.js';
 import { nonceOf } from '../http/content-policy.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
@@ -85,13 +86,9 @@ function page({
 </style>
 <main>
 <h1>${title}</h1>
-<p>${escaped(message)}</p>
-<p><a href="${escaped(address)}">${back}: ${escaped(name)}</a></p>
+<p>${escapeHtml(message)}</p>
+<p><a href="${escapeHtml(address)}">${back}: ${escapeHtml(name)}</a></p>
 </main>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

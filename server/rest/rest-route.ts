@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoService } from '../modules/accounts/logo.service.js';
 import type { DashboardPdfService } from '../modules/dashboard-pdf/dashboard-pdf.service.js';
 import type { ThumbnailService } from '../modules/thumbnails/thumbnail.service.js';
+import type { ImportService } from '../modules/uploads/import.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import type { AskingPage } from './refusal-page.js';
 import type { RestParameters, ValuesOf } from './rest-parameters.js';
@@ -48,6 +49,7 @@ export interface FileServices {
   logos: LogoService;
   thumbnails: ThumbnailService;
   dashboardPdf: DashboardPdfService;
+  imports: ImportService;
 }
 
 /** One call for a file. */

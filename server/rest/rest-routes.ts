@@ -14,10 +14,10 @@ import { notificationRoutes } from './notification-routes.js';
 import { pageTreeRoutes } from './page-tree-routes.js';
 import { panelRoutes } from './panel-routes.js';
 import { planRoutes } from './plan-routes.js';
+import { rejectsRoute } from './rejects-route.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
-import { taskRoutes } from './task-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
 import type { RestRoute } from './rest-route.js';
 
@@ -39,9 +39,9 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...savedFilterRoutes,
     ...panelRoutes(),
     logoFileRoute,
+    rejectsRoute,
     ...corporateRoutes,
     ...notificationRoutes,
-    ...taskRoutes,
     ...demoRoutes,
   ];
 }

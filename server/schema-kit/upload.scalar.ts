@@ -6,7 +6,7 @@ import type { UploadedFile } from '../request/uploaded-file.js';
 export const UploadScalar = new GraphQLScalarType<Promise<UploadedFile>, never>({
   name: 'Upload',
   description:
-    'A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`. At most 1 MB.',
+    'A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`.',
   parseValue: (value) => {
     if (value instanceof Upload) return value.promise;
     throw new GraphQLError('A file must be sent as a part of a multipart request.');

@@ -24,7 +24,6 @@ import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
-import { useFirstInSight, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { longestFigures } from './longest-figures.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
@@ -122,14 +121,12 @@ export function DataGrid({
   const taken =
     widthOfAll(columns, { narrow, longest }) + (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
   const fit = room !== undefined && taken <= room;
-  const { goesOn, rowClassRules } = useRowRuns(columns, rows);
-  const showFirstInSight = useFirstInSight(frame, rowHeight);
   const columnDefs = useMemo(
     () => [
       ...(boxesNamedBy ? [checkColumn(boxesNamedBy)] : []),
-      ...gridColumns(columns, environment.words, { narrow, longest, fit, goesOn }),
+      ...gridColumns(columns, environment.words, { narrow, longest, fit }),
     ],
-    [columns, environment.words, narrow, longest, boxesNamedBy, fit, goesOn],
+    [columns, environment.words, narrow, longest, boxesNamedBy, fit],
   );
   const rowData = useMemo(() => [...rows], [rows]);
   const placeOf = useRowPlaces(rows);
@@ -142,9 +139,7 @@ export function DataGrid({
     api?.setGridAriaProperty('busy', loading ? 'true' : null);
   }, [api, loading]);
   useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
-  const sorted = columns.find(({ id }) => id === sort?.columnId);
-  // What orders runs says nothing of their rows, which are to be told apart.
-  const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
+  const sortedColumn = sort?.columnId;
   useEffect(() => {
     // Of the few columns that a telephone shows, one is that of the order.
     if (narrow && sortedColumn) api?.ensureColumnVisible(sortedColumn, 'end');
@@ -157,10 +152,10 @@ export function DataGrid({
 
   const noteSort = (event: SortChangedEvent<GridRow>) => {
     if (event.source !== 'uiColumnSorted') return;
-    const asked = event.api.getColumnState().find((column) => column.sort);
+    const sorted = event.api.getColumnState().find((column) => column.sort);
     // The head follows the rows: an order that is refused must not stay in it.
     showSort(event.api, sort);
-    if (asked?.sort) onSort({ columnId: asked.colId, direction: asked.sort });
+    if (sorted?.sort) onSort({ columnId: sorted.colId, direction: sorted.sort });
   };
 
   const noteKey = (event: CellKeyDownEvent<GridRow>) => {
@@ -209,12 +204,9 @@ export function DataGrid({
                 tabToNextCell={leaveTheGrid}
                 onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
                 onSortChanged={noteSort}
-                rowClassRules={rowClassRules}
                 onBodyScroll={({ top }) => {
-                  showFirstInSight(top);
                   scrolledTo.current = top;
                 }}
-                onBodyScrollEnd={({ top }) => showFirstInSight(top)}
                 rowSelection={rowSelection}
                 onCellKeyDown={noteKey}
                 onCellClicked={noteClick}

@@ -25,7 +25,11 @@ export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
         },
         {
           label: t('keyword.competition'),
-          value: <Competition level={dashboard.competition} names={words.competition} />,
+          value: (
+            <span style={{ display: 'flex' }}>
+              <Competition level={dashboard.competition} names={words.competition} />
+            </span>
+          ),
         },
         { label: t('keyword.results', { depth: depthOf(dashboard) }), value: domainsOf(dashboard) },
         { label: t('keyword.ads'), value: dashboard.ads.length },

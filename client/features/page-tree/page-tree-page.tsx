@@ -74,7 +74,7 @@ function LoadedPage({
   withLevels,
   onChange,
   table,
-  loaded: { tree, keywords, pages, shownPages },
+  loaded: { tree },
 }: PageTreePageProps & { loaded: LoadedTree }) {
   const { setting, save, isWaiting } = useTreeSetting();
   const [isSetting, openSetting] = useState(false);
@@ -89,7 +89,6 @@ function LoadedPage({
     >
       <TreePane
         tree={tree}
-        keywords={pages === shownPages ? keywords : undefined}
         domain={domain}
         setting={setting}
         selected={selected}

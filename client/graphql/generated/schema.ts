@@ -13,7 +13,7 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
   /** A list of texts, one for each node of a tree. */
   TextColumn: { input: string[]; output: string[]; }
-  /** A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`. At most 1 MB. */
+  /** A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`. */
   Upload: { input: unknown; output: unknown; }
 };
 
@@ -84,6 +84,14 @@ export type CellFormat =
   /** SERP features, by their ids in wizardClasses. */
   | 'wizards';
 
+/** What a column of a file is read as. */
+export type ColumnChoice = {
+  /** What it is; null leaves it out. */
+  field?: InputMaybe<FileField>;
+  /** Name of the column, as it stands in the file. */
+  name: Scalars['String']['input'];
+};
+
 /** Type of a column’s values. */
 export type ColumnType =
   /** List of texts. */
@@ -146,6 +154,60 @@ export type DomainInput = {
   name: Scalars['String']['input'];
 };
 
+/** What becomes of a column of a file. */
+export type FileColumnUse =
+  /** It is known and not read; the reason is said. */
+  | 'leftOut'
+  /** Nobody knows what it is; it is not read. */
+  | 'unknown'
+  /** It is read. */
+  | 'used';
+
+/** What a column of a file is read as. */
+export type FileField =
+  /** The field `average_position` of the import format. */
+  | 'average_position'
+  /** The field `base` of the import format. */
+  | 'base'
+  /** The field `competition` of the import format. */
+  | 'competition'
+  /** The field `cpc` of the import format. */
+  | 'cpc'
+  /** The field `date` of the import format. */
+  | 'date'
+  /** The field `difficulty` of the import format. */
+  | 'difficulty'
+  /** The field `docs` of the import format. */
+  | 'docs'
+  /** The field `domain` of the import format. */
+  | 'domain'
+  /** The field `intent` of the import format. */
+  | 'intent'
+  /** The field `keyword` of the import format. */
+  | 'keyword'
+  /** The field `parent_topic` of the import format. */
+  | 'parent_topic'
+  /** The field `position` of the import format. */
+  | 'position'
+  /** The field `previous_position` of the import format. */
+  | 'previous_position'
+  /** The field `snippet` of the import format. */
+  | 'snippet'
+  /** The field `title` of the import format. */
+  | 'title'
+  /** The field `trend` of the import format. */
+  | 'trend'
+  /** The field `type` of the import format. */
+  | 'type'
+  /** The field `url` of the import format. */
+  | 'url'
+  /** The field `wizards` of the import format. */
+  | 'wizards'
+  /** The field `ws` of the import format. */
+  | 'ws'
+  /** The field `wsk` of the import format. */
+  | 'wsk';
+
 /** One condition on one column. */
 export type FilterConditionInput = {
   /** Id of the column, as `ws`; the report lists which ones can be filtered. */
@@ -199,6 +261,35 @@ export type IdentifierKind =
   | 'leadia'
   /** Relap. */
   | 'relap';
+
+/** A file to import, and what its records are where they do not say it. */
+export type ImportFile = {
+  /** Code of the database; the default one without it. */
+  base?: InputMaybe<Scalars['String']['input']>;
+  /** What its columns are, of a table that no reader knows. */
+  columns?: InputMaybe<Array<ColumnChoice>>;
+  /** ISO date; that of the file without it, else today. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** Domain of records that have no host. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  /** Keeps these columns under a name for the next file with the same header, at most 100 characters. */
+  keepAs?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a file that waits. */
+  upload: Scalars['ID']['input'];
+};
+
+/** How far an import is. */
+export type ImportState =
+  /** It was cancelled: the reports are as they were before. */
+  | 'cancelled'
+  /** All that could be read is in the reports. */
+  | 'done'
+  /** It has failed: the reports are as they were before. */
+  | 'failed'
+  /** It runs. */
+  | 'running'
+  /** It waits for its turn. */
+  | 'waiting';
 
 /** What an invitation does. */
 export type InvitationPurpose =
@@ -390,6 +481,19 @@ export type TableColumnInput = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Why a table is read as it is. */
+export type TableReading =
+  /** By the columns as they were chosen with the call. */
+  | 'chosen'
+  /** Its format is known. */
+  | 'format'
+  /** By what its columns are likely to be. */
+  | 'guessed'
+  /** By a mapping that was kept for its header. */
+  | 'kept'
+  /** Nobody knows how: its columns have to be chosen. */
+  | 'none';
+
 /** What a saved view remembers of a table beside its filter. */
 export type TableViewInput = {
   /** The columns in their order; null for those of the report. */
@@ -401,29 +505,6 @@ export type TableViewInput = {
   /** Order as `column|asc` or `column|desc`; null for the report’s own. */
   sort?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** What a task does. */
-export type TaskKind =
-  /** Import of files. */
-  | 'import';
-
-/** How far a stage of a task is. */
-export type TaskStageState =
-  /** It is under way, or the task ended in it. */
-  | 'current'
-  /** It has ended. */
-  | 'done'
-  /** It has not begun. */
-  | 'waiting';
-
-/** How far a task is. */
-export type TaskState =
-  /** Ended with its result; 10 in calls. */
-  | 'done'
-  /** Ended without a result; 2 in calls. */
-  | 'failed'
-  /** Waiting or under way; 1 in calls. */
-  | 'processing';
 
 /** How one count of the page tree is shown; what is missing stays. */
 export type TreeCountViewInput = {

@@ -1,5 +1,9 @@
+import type { pageTree as english } from '../en/page-tree.js';
+
+type Texts<Part> = { [Key in keyof Part]: Part[Key] extends string ? string : Texts<Part[Key]> };
+
 /** Тексты дерева страниц домена. */
-export const pageTree = {
+export const pageTree: Texts<typeof english> = {
   failed: 'Структура не загрузилась.',
   loading: 'Структура загружается',
   export: 'Экспорт структуры',
@@ -9,19 +13,6 @@ export const pageTree = {
   settings: 'Настройки структуры',
   levels: 'С вложенными разделами',
   found: 'Найдено: {{shown}}',
-  whole: '{{positions}} по {{keywords}}',
-  positions_one: '{{shown}} позиция',
-  positions_few: '{{shown}} позиции',
-  positions_many: '{{shown}} позиций',
-  positions_other: '{{shown}} позиции',
-  ofKeywords_one: '{{shown}} фразе',
-  ofKeywords_few: '{{shown}} фразам',
-  ofKeywords_many: '{{shown}} фразам',
-  ofKeywords_other: '{{shown}} фразы',
-  position_one: 'позиция',
-  position_few: 'позиции',
-  position_many: 'позиций',
-  position_other: 'позиции',
   noneFound: 'Разделы не найдены',
   noneFoundText: 'В имени раздела должны быть все слова, соединённые знаком +.',
   backToTree: 'Все разделы',
@@ -37,11 +28,11 @@ export const pageTree = {
   },
   list: { label: 'Страницы {{domain}}' },
   counts: {
-    sumIt1: 'Позиции в топ 1',
-    sumIt3: 'Позиции в топ 3',
-    sumIt5: 'Позиции в топ 5',
-    sumIt10: 'Позиции в топ 10',
-    sumIt50: 'Позиции в топ 50',
+    sumIt1: 'Фразы в топ 1',
+    sumIt3: 'Фразы в топ 3',
+    sumIt5: 'Фразы в топ 5',
+    sumIt10: 'Фразы в топ 10',
+    sumIt50: 'Фразы в топ 50',
     sumVis: 'Оценка визитов в день',
   },
   heads: {
@@ -86,4 +77,4 @@ export const pageTree = {
     most: 'На вашем тарифе в файле не больше {{rows}} строк.',
     cancel: 'Отмена',
   },
-} as const;
+};

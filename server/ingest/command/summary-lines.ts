@@ -1,5 +1,5 @@
 import { deepestPosition } from '../../contract/depth.js';
-import type { ImportSummary } from '../import-summary.js';
+import type { ImportSummary } from '../import-files.js';
 
 const count = (value: number): string => value.toLocaleString('en');
 const counted = (value: number, one: string, many: string): string =>

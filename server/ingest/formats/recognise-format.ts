@@ -96,7 +96,6 @@ export function tableAt(
       rows: shown,
       whole: file.whole && rows.length < rowsLookedAt,
       fileName: file.name,
-      ...(file.archive === undefined ? {} : { archive: file.archive }),
     },
   };
 }

@@ -2,10 +2,8 @@ import path from 'node:path';
 import type { ColumnMapping } from '../column-mapping.js';
 import type { FileNote } from '../formats/file-note.js';
 import type { ImportRecord } from '../formats/import-format.js';
-import { likelyTable } from '../formats/recognise-format.js';
-import { inputTables } from '../source/input-tables.js';
-import type { Container, InputTable, SkipReason, Source } from '../source/source.js';
-import type { TextEncoding } from '../source/text-encoding.js';
+import { likelyTable, type RecognisedTable } from '../formats/recognise-format.js';
+import { openSource, type Source } from '../source/open-source.js';
 import type { RawField } from '../staging/raw-field.js';
 import type { ColumnReport } from './describe-columns.js';
 import { planOf, type ReadPlan } from './read-plan.js';
@@ -16,13 +14,10 @@ export interface FileInspection {
   name: string;
   /** Of an archive the file in it, of a workbook the sheet. */
   entry?: string;
-  container?: Container;
+  container?: 'zip' | 'gzip' | 'xlsx' | 'parquet';
   /** Undefined where no reader knows it: its columns can be mapped. */
   format?: { id: string; name: string };
-  /** Why a file in an archive is not read at all. */
-  skipped?: SkipReason;
-  /** How its text is written, where it is read. */
-  encoding?: TextEncoding;
+  encoding: string;
   /** Of a table: what parts its columns, and the line of its header, from 1. */
   delimiter?: string;
   headerLine?: number;
@@ -31,11 +26,13 @@ export interface FileInspection {
   domain?: string;
   /** ISO date, likewise. */
   date?: string;
+  /** Code of a database, likewise. */
+  base?: string;
   notes: FileNote[];
   /** The first records as they will be read, under our names; of an unknown table the rows by column. */
   rows: Readonly<Partial<Record<RawField, string>>>[];
-  /** The first lines of a table that no reader knows, as they stand. */
-  lines?: string[][];
+  /** The header of a table and its first lines, as they stand. */
+  lines?: (readonly string[])[];
 }
 
 /** Records that are shown. */
@@ -49,48 +46,28 @@ export async function inspectFile(
   file: string,
   { name = file, mapping }: { name?: string; mapping?: ColumnMapping } = {},
 ): Promise<FileInspection[]> {
-  const { tables, skipped } = await inputTables(file);
-  const inspections: FileInspection[] = [];
-  for (const table of tables) inspections.push(await inspectTable(path.basename(name), table, mapping));
-  return [
-    ...inspections,
-    ...skipped.map(({ entry, reason }) => ({
-      name: path.basename(name),
-      entry,
-      skipped: reason,
-      columns: [],
-      notes: [],
-      rows: [],
-    })),
-  ];
-}
-
-async function inspectTable(
-  name: string,
-  { entry, container, open }: InputTable,
-  mapping: ColumnMapping | undefined,
-): Promise<FileInspection> {
-  const source = await open();
-  const names = { name, ...(entry === undefined ? {} : { entry }) };
-  const told = { ...names, ...(container ? { container } : {}), encoding: source.encoding };
-  try {
-    const plan = planOf(names, source, mapping);
-    return plan ? { ...told, ...inspectionOf(plan) } : { ...told, ...unknownTable(source) };
-  } finally {
-    source.close();
-  }
+  const source = await openSource(file);
+  const told = { name: path.basename(name), encoding: source.encoding };
+  const plan = planOf(path.basename(name), source, mapping);
+  const inspection = plan ? { ...told, ...inspectionOf(plan) } : { ...told, ...unknownTable(source) };
+  source.close();
+  return [inspection];
 }
 
 function inspectionOf({ recognised, columns, known, notes, preview }: ReadPlan) {
   const { format } = recognised;
   return {
     format: { id: format.id, name: format.name },
-    ...('head' in recognised ? { delimiter: recognised.delimiter, headerLine: recognised.headerLine } : {}),
+    ...('head' in recognised ? linesOf(recognised) : {}),
     columns,
     ...known,
     notes,
     rows: preview.slice(0, shownRows).map(asTexts),
   };
+}
+
+function linesOf({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {
+  return { delimiter, headerLine, lines: [titles, ...rows.slice(0, shownRows)] };
 }
 
 /** A record's values as texts; lists are written as our tables do. */

@@ -6,10 +6,8 @@ import {
   fingerprintSql,
   loadAdsSql,
   loadFactsSql,
-  loadPageTitlesSql,
   loadPublishersSql,
   loadResultsSql,
-  loadVendorFactsSql,
   type FactTable,
 } from './load-results-sql.js';
 
@@ -24,9 +22,6 @@ export interface SnapshotPart {
   ads: number;
   keywords: number;
   sites: number;
-  pages: number;
-  /** Records that hold what a vendor says of their keyword. */
-  vendorFacts: number;
 }
 
 /** A new version of a snapshot, not published yet. */
@@ -72,10 +67,6 @@ async function writeVersion(
   }
   if (part.ads + known > 0) await runStatement(run, loadAdsSql(staging), parameters, ranges(part.ads));
   await runStatement(run, loadFactsSql(staging), parameters, ranges(part.organic + part.keywords));
-  if (part.vendorFacts + known > 0) {
-    await runStatement(run, loadVendorFactsSql(staging), parameters, ranges(part.vendorFacts));
-  }
-  if (part.pages + known > 0) await runStatement(run, loadPageTitlesSql(staging), parameters);
   if (part.sites + known > 0) await runStatement(run, loadPublishersSql(staging), parameters);
 }
 

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import type { ColumnMapping } from '../column-mapping.js';
 import type { RowReader } from '../formats/import-format.js';
+import { importFormats } from '../formats/import-formats.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
 import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js';
 import { inLanes } from '../in-lanes.js';
@@ -8,7 +12,7 @@ import { rowMaker } from '../inspect/describe-columns.js';
 import { planOf, type ReadPlan } from '../inspect/read-plan.js';
 import { csvPieces, engineDelimiter, type CsvLayout, type CsvWatcher } from '../source/csv-bytes.js';
 import { linePieces } from '../source/line-pieces.js';
-import type { InputTable, Source } from '../source/source.js';
+import { openSource, type Source } from '../source/open-source.js';
 import { pieceSizeFor, type Piece } from '../source/piece.js';
 import { canonicalPieces } from './canonical-lines.js';
 import type { EarlyReject } from './early-reject.js';
@@ -24,8 +28,8 @@ export interface InputFile {
   /** Number within the import, from 0. */
   number: number;
   /** Where its bytes are. */
-  table: InputTable;
-  /** What a person calls the file; standard input has a name of its own. */
+  path: string;
+  /** What a person calls it; standard input has a name of its own. */
   name: string;
   rejectsPath: string;
 }
@@ -49,35 +53,24 @@ export interface StagedFile {
   file: InputFile;
   /** How it was read, and what of it was not. */
   plan: ReadPlan;
-  /** Records, and lines without content, that the engine was given. */
-  fed: number;
   /** Records that never came to the engine. */
   early: readonly EarlyReject[];
   /** How to find the text of a record of a table again. */
   layout: CsvLayout | undefined;
 }
 
-/** Feeds a file to the engine. Undefined where no format knows it, and nothing of it is read. */
+/** Feeds a file to the engine. */
 export async function stageFile(
   run: ImportRun,
   file: InputFile,
   defaults: FileDefaults,
   onProgress: (bytes: number, records: number) => void,
-): Promise<StagedFile | undefined> {
-  const { name, table } = file;
-  const source = await table.open();
-  const names = { name, ...(table.entry === undefined ? {} : { entry: table.entry }) };
-  const plan = planOf(names, source, defaults.mapping);
-  if (!plan) {
-    source.close();
-    return undefined;
-  }
+): Promise<StagedFile> {
+  const source = await openSource(file.path);
+  const plan = planOf(path.basename(file.name), source, defaults.mapping);
+  if (!plan) throw unknownFormat(file.name, source.head);
   const early: EarlyReject[] = [];
-  let fed = 0;
-  const watch = (records: number) => {
-    fed = records;
-    onProgress(source.bytesRead(), records);
-  };
+  const watch = (records: number) => onProgress(source.bytesRead(), records);
   const feed = feedOf(source, plan, early, {
     watch,
     pieceSize: pieceSizeFor(run.config.clickhouseMemoryMb),
@@ -88,7 +81,6 @@ export async function stageFile(
     bases: defaults.bases,
     date: defaults.givenDate ?? plan.known.date ?? defaults.date,
     domain: defaults.domain ?? plan.known.domain ?? '',
-    vendor: 'head' in plan.recognised ? (plan.recognised.format.vendor ?? '') : '',
     ...wizardParameters(),
   };
   const stage = (piece: Piece) =>
@@ -103,7 +95,7 @@ export async function stageFile(
       },
     );
   await inLanes(feed.pieces, stage, run.signal);
-  return { file, plan, fed, early, layout: feed.layout };
+  return { file, plan, early, layout: feed.layout };
 }
 
 interface Feed {
@@ -200,4 +192,12 @@ function readSettings(
     min_insert_block_size_rows: 1_000_000,
     min_insert_block_size_bytes: clickhouseMemoryMb * blockBytesOfMegabyte,
   };
+}
+
+function unknownFormat(name: string, head: Buffer): AppError {
+  const what =
+    head.length === 0
+      ? `${name} is empty.`
+      : `${name} is of no format that can be imported: ${importFormats.map((format) => format.name).join(', ')}.`;
+  return new AppError(ErrorCode.BadRequest, { what });
 }

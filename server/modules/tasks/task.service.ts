@@ -7,7 +7,6 @@ import type { JobQueue } from '../../jobs/job-queue.js';
 import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
-import { secondsBetween } from './seconds-between.js';
 import type { TaskEnds } from './task-ends.js';
 import type { TaskKind } from './task-kind.js';
 import { taskKinds, type TaskKinds } from './task-kinds.js';
@@ -23,12 +22,10 @@ export interface ReadTask {
   task: TaskRecord;
   /** Place in the queue, from 1; undefined for one that does not wait. */
   place: number | undefined;
-  /** Time left in seconds, as far as one can tell. */
-  secondsLeft: number | undefined;
 }
 
 /** Some of an account's tasks. */
-interface TaskPage {
+export interface TaskPage {
   items: ReadTask[];
   total: number;
   page: number;
@@ -82,10 +79,10 @@ export class TaskService {
     return read;
   }
 
-  /** A person's tasks, newest first. */
-  async list({ account }: Person, page: number): Promise<TaskPage> {
+  /** A person's tasks, newest first; with a kind those of it. */
+  async list({ account }: Person, page: number, kind?: Pick<TaskKind, 'id'>): Promise<TaskPage> {
     const [tasks, total] = await this.postgres.manager.findAndCount(TaskRecord, {
-      where: { accountId: account.id },
+      where: { accountId: account.id, ...(kind && { kind: kind.id }) },
       order: { number: 'DESC' },
       skip: offsetOf(page, perPage),
       take: perPage,
@@ -132,12 +129,7 @@ export class TaskService {
             [waiting.map(({ id }) => id)],
           );
     const placeOf = new Map(places.map(({ id, place }) => [id, place]));
-    const now = this.now();
-    return tasks.map((task) => ({
-      task,
-      place: placeOf.get(task.id),
-      secondsLeft: task.readyAt ? secondsBetween(now, task.readyAt) : undefined,
-    }));
+    return tasks.map((task) => ({ task, place: placeOf.get(task.id) }));
   }
 }
 

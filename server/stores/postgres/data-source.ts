@@ -11,6 +11,7 @@ import { DerivedForm1764000000000 } from '../../../migrations/postgres/176400000
 import { PageTreeSetting1764000000001 } from '../../../migrations/postgres/1764000000001-page-tree-setting.js';
 import { ConfirmedEmails1764000000002 } from '../../../migrations/postgres/1764000000002-confirmed-emails.js';
 import { Tasks1764100000000 } from '../../../migrations/postgres/1764100000000-tasks.js';
+import { Uploads1764100000100 } from '../../../migrations/postgres/1764100000100-uploads.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -29,6 +30,8 @@ import { Notification } from '../../entities/system-notification.entity.js';
 import { PageTreeSettingRecord } from '../../entities/page-tree-setting.entity.js';
 import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
 import { TaskRecord } from '../../entities/task.entity.js';
+import { UploadRecord } from '../../entities/upload.entity.js';
+import { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
 import { TableSetting } from '../../entities/table-setting.entity.js';
 
 /** Every entity of PostgreSQL. */
@@ -52,6 +55,8 @@ const entities = [
   TableSetting,
   PageTreeSettingRecord,
   TaskRecord,
+  UploadRecord,
+  ColumnMappingRecord,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -66,6 +71,7 @@ const migrations = [
   PageTreeSetting1764000000001,
   ConfirmedEmails1764000000002,
   Tasks1764100000000,
+  Uploads1764100000100,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -59,7 +59,7 @@ describe('the nightly clean-up', () => {
       await insert(`INSERT INTO mail (id, letter, queued_at) VALUES (gen_random_uuid(), '{}', $1)`, [at]);
     }
     const sessions = await count('session');
-    await cleanUpJob({ postgres, log, now: () => new Date() })(
+    await cleanUpJob({ postgres, log, now: () => new Date() }, () => Promise.resolve(0))(
       {},
       { id: '1', signal: undefined, attempt: 1 },
     );

@@ -23,7 +23,6 @@ const column = (more: Partial<ReportColumn>): ReportColumn => ({
   shown: 'default',
   shownOnGoogle: 'default',
   ofDomain: null,
-  groupedBy: null,
   link: null,
   ...more,
 });

@@ -1,18 +1,22 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { importFiles, type ImportOptions } from '../../../ingest/import-files.js';
-import type { ImportSummary } from '../../../ingest/import-summary.js';
+import {
+  importFiles,
+  type FileToImport,
+  type ImportOptions,
+  type ImportSummary,
+} from '../../../ingest/import-files.js';
 import type { ImportPhase } from '../../../ingest/import-progress.js';
 import { defineTask, type TaskParts, type TaskStage, type TaskWork } from '../task-kind.js';
 
 /** What an import is started with: uploaded files, and what their records are where they do not say it. */
 export interface ImportTaskInput extends Omit<ImportOptions, 'files' | 'signal'> {
-  files: readonly {
+  files: readonly (Omit<FileToImport, 'path' | 'name' | 'rejectsPath'> & {
     /** Relative to the data directory. */
     path: string;
     /** What the person calls it. */
     name: string;
-  }[];
+  })[];
 }
 
 const stages: Readonly<Record<ImportPhase, TaskStage>> = {

@@ -10,6 +10,7 @@ type Maker = (cast: Cast, app: RunningApp) => unknown;
 
 const goodPassword = 'a long enough phrase';
 const unknownUid = 'A'.repeat(43);
+const unknownUpload = '00000000-0000-4000-8000-000000000000';
 const newPassword = { password: () => goodPassword, passwordRepeat: () => goodPassword };
 
 const idOf =
@@ -55,6 +56,10 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   passwordReset: { uid: () => unknownUid },
   confirmDemo: { uid: () => unknownUid },
   accountData: { id: idOf('team owner') },
+  inspectUpload: { id: () => unknownUpload },
+  removeUpload: { id: () => unknownUpload },
+  startImport: { files: () => [{ upload: unknownUpload }] },
+  removeColumnMapping: { id: () => 500 },
   register: {
     input: () => ({
       email: `${unique('new')}@people.example`,
@@ -90,8 +95,6 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   },
   updateSavedFilter: { id: ownFilter, favorite: () => true },
   deleteSavedFilter: { id: ownFilter },
-  task: { id: ownTask },
-  cancelTask: { id: ownTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
   grantPlan: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
   endSession: { accountId: idOf('team owner') },
@@ -144,17 +147,6 @@ async function ownFilter({ person }: Cast, app: RunningApp): Promise<number> {
     [owner.id, name, app.clock.now()],
   );
   return row?.id ?? 0;
-}
-
-/** A task of the team owner. */
-async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
-  const owner = await person('team owner');
-  const [row]: { id: string }[] = await app.stores.postgres.query(
-    `INSERT INTO task (id, kind, account_id, name, input, turn, created_at)
-     VALUES (gen_random_uuid(), 'import', $1, 'results.csv', '{"files":[]}', 1, $2) RETURNING id`,
-    [owner.id, app.clock.now()],
-  );
-  return row?.id ?? '';
 }
 
 function somePhone(): string {

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Upload } from 'graphql-upload-minimal';
+import { accountRoutes } from '../contract/account-routes.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import type { UploadService } from '../modules/uploads/upload.service.js';
+import type { UploadedFile } from '../request/uploaded-file.js';
+import { personOf } from '../request/visitor.js';
+import { escapeHtml } from './escape-html.js';
+import type { ContextFactory } from './create-context.js';
+import type { CsrfGuard } from './csrf.js';
+import { wantsPage } from './navigation.js';
+import type { PageRenderer } from './page.js';
+
+/** Where the form of the page sends its files. */
+const formPath = '/data/files';
+
+/** Files of one form. */
+const places = [0, 1, 2, 3, 4] as const;
+
+interface UploadFormParts {
+  page: PageRenderer;
+  csrf: CsrfGuard;
+  contextFor: ContextFactory;
+  uploads: UploadService;
+}
+
+/** The page of a person's own data, with a form that sends files where no script runs. */
+export function addUploadForm(
+  app: FastifyInstance,
+  { page, csrf, contextFor, uploads }: UploadFormParts,
+): void {
+  app.get(accountRoutes.data, (request, reply) =>
+    wantsPage(request)
+      ? page.send(request, reply, 'client', (token) => formOf(request, token))
+      : reply.callNotFound(),
+  );
+  app.post(formPath, { config: { multipart: 'page' } }, async (request, reply) => {
+    // Unlike calls of scripts it proves by its token that it comes from the page.
+    csrf.check(request);
+    const { visitor, refused } = await contextFor(request, reply);
+    if (refused !== null) throw refused;
+    const person = personOf(visitor);
+    if (!person.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
+    await uploads.take(person, filesOf(request));
+    return sendBack(reply);
+  });
+}
+
+function sendBack(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(accountRoutes.data, 303);
+}
+
+/** Fields of the form that hold a file: browsers send the empty ones too, without a name. */
+function filesOf({ body }: FastifyRequest): Promise<UploadedFile>[] {
+  const files = typeof body === 'object' && body !== null && 'files' in body ? body.files : [];
+  return (Array.isArray(files) ? files : []).flatMap((file) =>
+    file instanceof Upload ? [file.promise] : [],
+  );
+}
+
+/** The form in the words of the page, by the convention of multipart requests of GraphQL. */
+function formOf({ scope: { language } }: FastifyRequest, token: string): string {
+  const operations = JSON.stringify({ csrf_token: token, files: places.map(() => null) });
+  const map = JSON.stringify(Object.fromEntries(places.map((place) => [place, [`files.${place}`]])));
+  const { title, send } = words[language];
+  const fields = places.map((place) => `<p><input type="file" name="${place}" aria-label="${title}"></p>`);
+  return `<h1>${title}</h1>
+<form method="post" action="${formPath}" enctype="multipart/form-data">
+<input type="hidden" name="operations" value="${escapeHtml(operations)}">
+<input type="hidden" name="map" value="${escapeHtml(map)}">
+${fields.join('\n')}
+<p><button>${send}</button></p>
+</form>`;
+}
+
+const words = {
+  en: { title: 'Files to import', send: 'Send the files' },
+  ru: { title: 'Файлы для импорта', send: 'Отправить файлы' },
+} as const;

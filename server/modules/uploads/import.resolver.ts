@@ -1,0 +1,36 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { ImportService } from './import.service.js';
+import { DataImport, ImportFile } from './import.type.js';
+import { presentImport } from './present-import.js';
+
+/** Imports of a person's own files. */
+@Resolver()
+export class ImportResolver {
+  constructor(
+    private readonly imports: ImportService,
+    private readonly now: () => Date,
+  ) {}
+
+  @Allowed('administrator')
+  @Mutation(() => ID, {
+    description:
+      'Starts the import of files that wait, all in one task; answers its id. ' +
+      'Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, UNKNOWN_BASE, TASK_LIMIT.',
+  })
+  startImport(
+    @Arg('files', () => [ImportFile], { description: 'The files, 1 to 500.' }) files: ImportFile[],
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<string> {
+    return this.imports.start(personOf(visitor), files);
+  }
+
+  @Allowed('administrator', { background: true })
+  @Query(() => [DataImport], { description: 'Your latest imports, newest first.' })
+  async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
+    const latest = await this.imports.latest(personOf(visitor));
+    return latest.map((one) => presentImport(one, this.now(), language));
+  }
+}

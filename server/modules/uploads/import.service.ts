@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { ImportSummary } from '../../ingest/import-files.js';
+import { inspectFile } from '../../ingest/inspect/inspect-file.js';
+import type { Person } from '../../request/visitor.js';
+import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
+import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js';
+import type { ReadTask, TaskService } from '../tasks/task.service.js';
+import type { UploadRecord } from '../../entities/upload.entity.js';
+import type { ImportFile } from './import.type.js';
+import { mappingOf } from './mapping-of.js';
+import type { MappingService } from './mapping.service.js';
+import type { Spool } from './spool.js';
+import type { UploadService } from './upload.service.js';
+
+/** Files of one import. */
+const mostFiles = 500;
+
+/** An import with the files that it was given. */
+export interface ReadImport extends ReadTask {
+  files: readonly UploadRecord[];
+}
+
+/** Imports of uploaded files: one task for all that are started together, so that each database is derived once. */
+export class ImportService {
+  constructor(
+    private readonly dataDir: string,
+    private readonly spool: Spool,
+    private readonly uploads: UploadService,
+    private readonly mappings: MappingService,
+    private readonly tasks: TaskService,
+    private readonly bases: BaseCatalogue,
+  ) {}
+
+  /**
+   * Starts the import of files that wait; answers the id of its task.
+   * @throws AppError NotFound, InvalidField, BadRequest, UnknownBase, TaskLimit
+   */
+  async start(person: Person, files: readonly ImportFile[]): Promise<string> {
+    if (files.length === 0 || files.length > mostFiles) throw invalid('files', badNumber);
+    const given: { upload: UploadRecord; file: ImportFile }[] = [];
+    for (const file of files) given.push({ upload: await this.checked(person, file), file });
+    for (const { upload, file } of given) await this.keepMapping(person, upload, file);
+    const uploads = given.map(({ upload }) => upload);
+    const input: ImportTaskInput = { files: given.map(({ upload, file }) => this.inputOf(upload, file)) };
+    const name = uploads.map((upload) => upload.name).join(', ');
+    return this.uploads.giveTo(uploads, () => this.tasks.start(importTask, person, { name, input }));
+  }
+
+  /** A person's latest imports, newest first. */
+  async latest(person: Person): Promise<ReadImport[]> {
+    const { items } = await this.tasks.list(person, 1, importTask);
+    const files = await this.uploads.ofTasks(items.map(({ task }) => task.id));
+    return items.map((item) => ({ ...item, files: files.get(item.task.id) ?? [] }));
+  }
+
+  /**
+   * Where the rejected records of a file of an import are, and what to call them; the files are counted from 0.
+   * Throws NotFound also for somebody else's import.
+   */
+  async rejects(person: Person, id: string, number: number): Promise<{ place: string; name: string }> {
+    if (!person.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
+    const { task } = await this.tasks.read(person, id);
+    const { files = [] } = task.kind === importTask.id ? (task.result as Partial<ImportSummary>) : {};
+    const file = files[number];
+    if (!file?.rejectsPath) throw new AppError(ErrorCode.NotFound);
+    const place = path.join(this.dataDir, path.join('/', file.rejectsPath));
+    return { place, name: `${path.basename(file.name)}.rejected.ndjson` };
+  }
+
+  private async checked(person: Person, { upload, base, date, domain }: ImportFile): Promise<UploadRecord> {
+    if (base) await this.bases.byCode(base);
+    if (date && !isDate(date)) throw invalid('date', badDate);
+    if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain)) throw invalid('domain', badDomain);
+    return this.uploads.find(person, upload);
+  }
+
+  private inputOf(
+    { id, name }: UploadRecord,
+    { base, date, domain, columns }: ImportFile,
+  ): ImportTaskInput['files'][number] {
+    return {
+      path: this.spool.placeWithinData(id),
+      name,
+      ...(base ? { base } : {}),
+      ...(date ? { date } : {}),
+      ...(domain ? { domain } : {}),
+      ...(columns ? { mapping: mappingOf(columns) } : {}),
+    };
+  }
+
+  private async keepMapping(
+    person: Person,
+    { id, name }: UploadRecord,
+    { columns, keepAs }: ImportFile,
+  ): Promise<void> {
+    if (!columns) return;
+    const mapping = mappingOf(columns);
+    // It is looked at once more: what does not fit is refused here, not by the task.
+    const [table] = await inspectFile(this.spool.place(id), { name, mapping });
+    if (!keepAs || !table) return;
+    const header = table.columns.map((column) => column.name);
+    await this.mappings.keep(person, { name: keepAs, header, mapping });
+  }
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+const badNumber = {
+  en: `An import takes 1 to ${mostFiles} files.`,
+  ru: `За один импорт – от 1 до ${mostFiles} файлов.`,
+};
+const badDate = { en: 'The date must be like 2026-11-01.', ru: 'Нужна дата вида 2026-11-01.' };
+const badDomain = { en: 'This is not a domain.', ru: 'Это не домен.' };
+
+function invalid(field: string, what: { en: string; ru: string }): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}

@@ -1,0 +1,100 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { count, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
+import { ColumnChoice } from './upload.type.js';
+
+type ImportState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+
+const importStateEnum = vocabularyEnum<ImportState>('ImportState', 'How far an import is.', {
+  waiting: 'It waits for its turn.',
+  running: 'It runs.',
+  done: 'All that could be read is in the reports.',
+  failed: 'It has failed: the reports are as they were before.',
+  cancelled: 'It was cancelled: the reports are as they were before.',
+});
+
+const rows = { nullable: true } as const;
+
+@InputType({ description: 'A file to import, and what its records are where they do not say it.' })
+export class ImportFile {
+  @Field(() => ID, { description: 'Id of a file that waits.' }) upload!: string;
+  @Field(() => String, { nullable: true, description: 'Code of the database; the default one without it.' })
+  base?: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO date; that of the file without it, else today.' })
+  date?: string | null;
+  @Field(() => String, { nullable: true, description: 'Domain of records that have no host.' })
+  domain?: string | null;
+  @Field(() => [ColumnChoice], {
+    nullable: true,
+    description: 'What its columns are, of a table that no reader knows.',
+  })
+  columns?: ColumnChoice[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Keeps these columns under a name for the next file with the same header, at most 100 characters.',
+  })
+  keepAs?: string | null;
+}
+
+@ObjectType({ description: 'A file of an import.' })
+export class ImportedFile {
+  @text('Name, as its owner calls it.') name!: string;
+  @optional(() => String, 'Name of its format; null before it is read.') format!: string | null;
+  @Field(() => GraphQLSafeInt, {
+    ...rows,
+    description: 'Records that could not be read; null before the import is done.',
+  })
+  rejected!: number | null;
+  @optional(
+    () => String,
+    'Path of a file with them, each with its line and the reason; null where there are none.',
+  )
+  rejects!: string | null;
+}
+
+@ObjectType({
+  description: 'What an import counted: `records = stored + duplicates + outsideDepth + rejected`.',
+})
+export class ImportCounts {
+  @count('Records that were read.') records!: number;
+  @count('Rows that are in the database now. Unit: rows.') stored!: number;
+  @count('Records that say again what another one says.') duplicates!: number;
+  @count('Results and ads beyond position 50, counted and not stored.') outsideDepth!: number;
+  @count('Records that could not be read.') rejected!: number;
+  @count('Keywords that the files speak of. Unit: keywords.') keywords!: number;
+  @count('Domains that they speak of.') domains!: number;
+  @listOf(() => String, 'Codes of the databases that they were for.') bases!: string[];
+  @listOf(() => String, 'Dates that they speak of, ISO 8601.') dates!: string[];
+}
+
+@ObjectType({ description: 'An import of files that you started.' })
+export class DataImport {
+  @Field(() => ID, { description: 'Id of its task.' }) id!: string;
+  @oneOf(importStateEnum, 'How far it is.') state!: ImportState;
+  @text('When it was started, ISO 8601.') createdAt!: string;
+  @optional(() => String, 'When it ended, ISO 8601; null where it has not.') finishedAt!: string | null;
+  @small('Seconds since it began to run, until it ended. Unit: seconds.') seconds!: number;
+  @listOf(() => ImportedFile, 'Its files.') files!: ImportedFile[];
+  @optional(() => String, 'What it does, in the language of the request; null where it does not run.')
+  stage!: string | null;
+  @small('How far it is. Unit: percent.') progress!: number;
+  @count('Records that were read so far.') read!: number;
+  @Field(() => GraphQLSafeInt, { ...rows, description: 'Rows of all files; null where they cannot be told.' })
+  rows!: number | null;
+  @Field(() => GraphQLSafeInt, {
+    ...rows,
+    description: 'Records that it reads in a second; null where it does not read.',
+  })
+  rate!: number | null;
+  @Field(() => GraphQLSafeInt, {
+    ...rows,
+    description: 'Time left; null where it cannot be told yet. Unit: seconds.',
+  })
+  secondsLeft!: number | null;
+  @optional(() => String, 'Why it failed, in the language of the request; null where it has not.')
+  fault!: string | null;
+  @Field(() => ImportCounts, { nullable: true, description: 'What it counted; null before it is done.' })
+  counts!: ImportCounts | null;
+}

@@ -1,0 +1,86 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
+import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js';
+import type { Person } from '../../request/visitor.js';
+import { headerFingerprint } from './header-fingerprint.js';
+
+const longestName = 100;
+
+/** Mappings of one person. */
+const most = 200;
+
+/** A mapping as it was kept. */
+export interface KeptMapping {
+  id: number;
+  name: string;
+  mapping: ColumnMapping;
+}
+
+/** How people read tables of their own: kept by name, and used by itself for the next file with the same header. */
+export class MappingService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
+
+  /** A person's mappings by name. */
+  list({ account }: Person): Promise<ColumnMappingRecord[]> {
+    return this.postgres
+      .getRepository(ColumnMappingRecord)
+      .find({ where: { accountId: account.id }, order: { name: 'ASC', id: 'ASC' } });
+  }
+
+  /** The mapping that a person kept for a header. */
+  async forHeader({ account }: Person, header: readonly string[]): Promise<KeptMapping | undefined> {
+    const found = await this.postgres
+      .getRepository(ColumnMappingRecord)
+      .findOneBy({ accountId: account.id, fingerprint: headerFingerprint(header) });
+    return found ? { id: found.id, name: found.name, mapping: parseMapping(found.mapping) } : undefined;
+  }
+
+  /** Keeps a mapping for a header, in place of the one before. Throws InvalidField for a bad name, and where there are too many. */
+  async keep(
+    person: Person,
+    { name, header, mapping }: { name: string; header: readonly string[]; mapping: ColumnMapping },
+  ): Promise<void> {
+    const { account } = person;
+    const trimmed = name.replaceAll(/[\s\0]+/g, ' ').trim();
+    if (trimmed === '' || trimmed.length > longestName) throw invalid(badName);
+    const mappings = this.postgres.getRepository(ColumnMappingRecord);
+    if ((await mappings.countBy({ accountId: account.id })) >= most) throw invalid(tooMany);
+    await mappings.upsert(
+      {
+        accountId: account.id,
+        name: trimmed,
+        fingerprint: headerFingerprint(header),
+        mapping,
+        createdAt: this.now(),
+      },
+      ['accountId', 'fingerprint'],
+    );
+  }
+
+  /** Removes a mapping. Throws NotFound also for somebody else's. */
+  async remove({ account }: Person, id: number): Promise<void> {
+    const { affected } = await this.postgres
+      .getRepository(ColumnMappingRecord)
+      .delete({ id, accountId: account.id });
+    if (affected !== 1) throw new AppError(ErrorCode.NotFound);
+  }
+}
+
+const badName = {
+  en: `A mapping needs a name of at most ${longestName} characters.`,
+  ru: `Сопоставлению нужно название, не длиннее ${longestName} знаков.`,
+};
+
+const tooMany = {
+  en: `At most ${most} mappings are kept. Remove one first.`,
+  ru: `Хранится не больше ${most} сопоставлений. Сначала удалите одно из них.`,
+};
+
+function invalid(what: { en: string; ru: string }): AppError {
+  return new AppError(ErrorCode.InvalidField, { field: 'keepAs', what });
+}

@@ -1,0 +1,78 @@
+import { taskStates } from '../../contract/task-states.js';
+import type { Language } from '../../contract/localised.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { ImportSummary } from '../../ingest/import-files.js';
+import { importTask } from '../tasks/kinds/import.task.js';
+import type { ReadImport } from './import.service.js';
+import type { DataImport, ImportCounts, ImportedFile } from './import.type.js';
+import { rejectsPath } from './rejects-path.js';
+
+const stages = importTask.steps.flatMap((step) => step.stages);
+
+/** An import in the words of a language, as it is at a moment. */
+export function presentImport(read: ReadImport, now: Date, language: Language): DataImport {
+  const { task, files } = read;
+  const { state, errorCode, errorDetails, startedAt, finishedAt, readyAt } = task;
+  const reading = task.facts['read'];
+  const seconds = secondsBetween(startedAt ?? now, finishedAt ?? now);
+  const summary = state === taskStates.done ? (task.result as ImportSummary) : undefined;
+  const isReading = state === taskStates.processing && task.stage === 'read' && reading !== undefined;
+  return {
+    id: task.id,
+    state: stateOf(read),
+    createdAt: task.createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    seconds,
+    files: summary ? importedFiles(task.id, summary) : files.map(({ name }) => waitingFile(name)),
+    stage: stages.find(({ id }) => id === task.stage)?.title[language] ?? null,
+    progress: task.progress,
+    read: reading?.count ?? 0,
+    rows: reading?.of ?? null,
+    rate: isReading ? Math.round((reading.count ?? 0) / Math.max(1, seconds)) : null,
+    secondsLeft: readyAt ? secondsBetween(now, readyAt) : null,
+    fault:
+      state === taskStates.failed && errorCode !== null
+        ? new AppError(errorCode, errorDetails ?? {}).textIn(language)
+        : null,
+    counts: summary ? countsOf(summary) : null,
+  };
+}
+
+function stateOf({ task: { state, jobId, errorCode } }: ReadImport): DataImport['state'] {
+  if (state === taskStates.done) return 'done';
+  if (state === taskStates.processing) return jobId === null ? 'waiting' : 'running';
+  return errorCode === ErrorCode.Cancelled ? 'cancelled' : 'failed';
+}
+
+function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
+  return files.map(({ name, format, rejected, rejectsPath: rejects }, number) => ({
+    name,
+    format,
+    rejected,
+    rejects: rejects ? rejectsPath(id, number) : null,
+  }));
+}
+
+function waitingFile(name: string): ImportedFile {
+  return { name, format: null, rejected: null, rejects: null };
+}
+
+function countsOf({
+  records,
+  stored,
+  duplicates,
+  outsideDepth,
+  rejected,
+  keywords,
+  domains,
+  snapshots,
+}: ImportSummary): ImportCounts {
+  const bases = [...new Set(snapshots.map(({ base }) => base))];
+  const dates = [...new Set(snapshots.map(({ date }) => date))].toSorted();
+  return { records, stored, duplicates, outsideDepth, rejected, keywords, domains, bases, dates };
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
+}

@@ -1,0 +1,50 @@
+import { fileFields } from '../../contract/file-fields.js';
+import type { Language } from '../../contract/localised.js';
+import { fileNotes } from '../../ingest/formats/file-note.js';
+import { leftOutReasons } from '../../ingest/formats/left-out-reason.js';
+import type { InspectedTable as Inspected } from './inspect-upload.js';
+import type { InspectedTable } from './upload.type.js';
+
+/** First values of a column that are told. */
+const values = 10;
+
+/** A table of a file in the words of a language. */
+export function presentTable(table: Inspected, language: Language): InspectedTable {
+  const rows = (table.lines ?? []).slice(table.readBy === 'none' ? headerPlace(table) + 1 : 1);
+  const fields = shownFields(table);
+  return {
+    entry: table.entry ?? null,
+    container: table.container ?? null,
+    format: table.readBy === 'format' ? (table.format?.name ?? null) : null,
+    skipped: null,
+    readBy: table.readBy,
+    kept: table.kept ?? null,
+    domain: table.domain ?? null,
+    date: table.date ?? null,
+    base: table.base ?? null,
+    rows: table.rowsInAll ?? null,
+    columns: table.columns.map(({ name, use, field, reason }, at) => ({
+      name,
+      use,
+      field: use === 'used' ? (field ?? null) : null,
+      reason: reason ? leftOutReasons[reason][language] : null,
+      values: rows.slice(0, values).map((row) => row[at] ?? ''),
+    })),
+    remarks: table.notes.map((code) => ({ code, text: fileNotes[code][language] })),
+    fields,
+    records: table.readBy === 'none' ? [] : table.rows.map((row) => fields.map((field) => row[field] ?? '')),
+  };
+}
+
+/** Where the header stands among the first lines of a table that nobody can read. */
+function headerPlace({ lines = [], columns }: Inspected): number {
+  return lines.findIndex((line) => line.length === columns.length);
+}
+
+/** The fields that the first records hold, the known ones in the order in which they are offered. */
+function shownFields({ rows, readBy }: Inspected) {
+  if (readBy === 'none') return [];
+  const held = new Set(rows.flatMap((row) => Object.keys(row) as (keyof typeof row)[]));
+  const known = fileFields.filter((field) => held.has(field));
+  return [...known, ...[...held].filter((field) => !fileFields.some((one) => one === field))];
+}

@@ -1,0 +1,122 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
+import type { UploadRecord } from '../../entities/upload.entity.js';
+import { parseMapping } from '../../ingest/column-mapping.js';
+import type { RequestContext } from '../../request/request-context.js';
+import type { UploadedFile } from '../../request/uploaded-file.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import { UploadScalar } from '../../schema-kit/upload.scalar.js';
+import { inspectUpload } from './inspect-upload.js';
+import type { MappingService } from './mapping.service.js';
+import { mappingOf } from './mapping-of.js';
+import { presentTable } from './present-table.js';
+import type { Spool } from './spool.js';
+import type { UploadService } from './upload.service.js';
+import { ColumnChoice, ColumnMapping, InspectedTable, UploadSpace, WaitingFile } from './upload.type.js';
+
+/** Files of a person's own before they are imported. */
+@Resolver()
+export class UploadResolver {
+  constructor(
+    private readonly service: UploadService,
+    private readonly kept: MappingService,
+    private readonly spool: Spool,
+  ) {}
+
+  @Allowed('administrator')
+  @Query(() => [WaitingFile], {
+    description: 'Your files that wait to be imported, in the order in which they came.',
+  })
+  async uploads(@Ctx() { visitor }: RequestContext): Promise<WaitingFile[]> {
+    return (await this.service.list(personOf(visitor))).map(presentUpload);
+  }
+
+  @Allowed('administrator')
+  @Query(() => UploadSpace, { description: 'How much you may upload.' })
+  uploadSpace(@Ctx() { visitor }: RequestContext): Promise<UploadSpace> {
+    return this.service.space(personOf(visitor));
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => [WaitingFile], {
+    description:
+      'Takes files that wait to be imported, one after another as they come. Those before one that is refused stay. ' +
+      'Errors: TOO_LARGE, UPLOADS_FULL, DISK_FULL.',
+  })
+  async uploadFiles(
+    @Arg('files', () => [UploadScalar], { description: 'The files.' }) files: Promise<UploadedFile>[],
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<WaitingFile[]> {
+    return (await this.service.take(personOf(visitor), files)).map(presentUpload);
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => Boolean, { description: 'Removes a file that waits. Errors: NOT_FOUND.' })
+  async removeUpload(
+    @Arg('id', () => ID, { description: 'Id of the file.' }) id: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<boolean> {
+    await this.service.remove(personOf(visitor), id);
+    return true;
+  }
+
+  @Allowed('administrator')
+  @Query(() => [InspectedTable], {
+    description:
+      'How a file that waits would be read: each table in it, what becomes of its columns, its first records. Nothing is ' +
+      'imported. Errors: NOT_FOUND, BAD_REQUEST.',
+  })
+  async inspectUpload(
+    @Arg('id', () => ID, { description: 'Id of the file.' }) id: string,
+    @Arg('columns', () => [ColumnChoice], {
+      nullable: true,
+      description:
+        'What its columns are; without it, what was kept for its header, else what they are likely to be.',
+    })
+    columns: ColumnChoice[] | null | undefined,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<InspectedTable[]> {
+    const person = personOf(visitor);
+    const upload = await this.service.find(person, id);
+    const tables = await inspectUpload(upload, {
+      place: this.spool.place(upload.id),
+      ...(columns ? { mapping: mappingOf(columns) } : {}),
+      keptFor: (header) => this.kept.forHeader(person, header),
+    });
+    return tables.map((table) => presentTable(table, language));
+  }
+
+  @Allowed('administrator')
+  @Query(() => [ColumnMapping], { description: 'Your mappings of columns, by name.' })
+  async columnMappings(@Ctx() { visitor }: RequestContext): Promise<ColumnMapping[]> {
+    return (await this.kept.list(personOf(visitor))).map(presentMapping);
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => [ColumnMapping], {
+    description: 'Removes a mapping of columns; answers the others. Errors: NOT_FOUND.',
+  })
+  async removeColumnMapping(
+    @Arg('id', () => Int, { description: 'Id of the mapping.' }) id: number,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<ColumnMapping[]> {
+    const person = personOf(visitor);
+    await this.kept.remove(person, id);
+    return (await this.kept.list(person)).map(presentMapping);
+  }
+}
+
+function presentUpload({ id, name, size, createdAt }: UploadRecord): WaitingFile {
+  return { id, name, size, createdAt: createdAt.toISOString() };
+}
+
+function presentMapping({ id, name, mapping, createdAt }: ColumnMappingRecord): ColumnMapping {
+  const fields = Object.values(parseMapping(mapping).columns);
+  return {
+    id,
+    name,
+    columns: fields.filter((field) => field !== null).length,
+    createdAt: createdAt.toISOString(),
+  };
+}

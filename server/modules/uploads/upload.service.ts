@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { UploadRecord } from '../../entities/upload.entity.js';
+import type { UploadedFile } from '../../request/uploaded-file.js';
+import type { Person } from '../../request/visitor.js';
+import { lockAccount } from '../accounts/lock-account.js';
+import type { Spool } from './spool.js';
+
+const dayMs = 86_400_000;
+
+/** Files that wait longer are removed, and what is left of imported ones after so many days. */
+const daysKept = { waiting: 1, imported: 30 } as const;
+
+/** How much more may wait of one account than one file takes. */
+const filesOfLargest = 5;
+
+/** How much may be uploaded, in bytes. */
+interface UploadSpace {
+  largest: number;
+  /** Of all that waits together, and what of it is taken. */
+  whole: number;
+  used: number;
+}
+
+/** The files that people sent and have not imported yet. Each belongs to one account, and nobody else finds it. */
+export class UploadService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly spool: Spool,
+    /** Bytes of the largest file that is taken. */
+    private readonly largest: number,
+  ) {}
+
+  async space({ account }: Person): Promise<UploadSpace> {
+    return this.spaceOf(account.id, this.postgres.manager);
+  }
+
+  /** The files that wait, in the order in which they came. */
+  list({ account }: Person): Promise<UploadRecord[]> {
+    return this.postgres
+      .getRepository(UploadRecord)
+      .find({ where: { accountId: account.id, taskId: IsNull() }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /**
+   * Takes files while they come in, one after another. Those before one that is refused stay.
+   * @throws AppError TooLarge, UploadsFull, DiskFull, BadRequest for one that broke off
+   */
+  async take(person: Person, files: readonly Promise<UploadedFile>[]): Promise<UploadRecord[]> {
+    const taken: UploadRecord[] = [];
+    for (const file of files) {
+      const sent = await file.catch((cause: unknown) => {
+        const what = { en: 'the file broke off', ru: 'файл оборвался' };
+        throw new AppError(ErrorCode.BadRequest, { what }, { cause });
+      });
+      const one = await this.takeOne(person, sent);
+      if (one) taken.push(one);
+    }
+    return taken;
+  }
+
+  /** Throws NotFound also for somebody else's, and for one that was given to an import. */
+  async find({ account }: Person, id: string): Promise<UploadRecord> {
+    const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+    const found = isId
+      ? await this.postgres
+          .getRepository(UploadRecord)
+          .findOneBy({ id, accountId: account.id, taskId: IsNull() })
+      : null;
+    if (!found) throw new AppError(ErrorCode.NotFound);
+    return found;
+  }
+
+  /** Removes a file that waits. Throws NotFound also for somebody else's. */
+  async remove(person: Person, id: string): Promise<void> {
+    const { affected } = await this.postgres
+      .getRepository(UploadRecord)
+      .delete({ id: (await this.find(person, id)).id, taskId: IsNull() });
+    if (affected === 1) await this.spool.remove(id);
+  }
+
+  /**
+   * Takes files for an import that `begin` starts with them: it answers the id of its task. Where it does not begin, they wait as
+   * before. Throws NotFound where one of them is somebody else's, or another import's already.
+   */
+  async giveTo(uploads: readonly Pick<UploadRecord, 'id'>[], begin: () => Promise<string>): Promise<string> {
+    const claim = randomUUID();
+    await this.postgres.transaction(async (tx) => {
+      for (const { id } of uploads) {
+        const { affected } = await tx.update(UploadRecord, { id, taskId: IsNull() }, { taskId: claim });
+        if (affected !== 1) throw new AppError(ErrorCode.NotFound);
+      }
+    });
+    const given = this.postgres.getRepository(UploadRecord);
+    try {
+      const taskId = await begin();
+      await given.update({ taskId: claim }, { taskId });
+      return taskId;
+    } catch (error) {
+      await given.update({ taskId: claim }, { taskId: null });
+      throw error;
+    }
+  }
+
+  /** The files that imports were given, by the ids of their tasks. */
+  async ofTasks(taskIds: readonly string[]): Promise<Map<string, UploadRecord[]>> {
+    const found = await this.postgres
+      .getRepository(UploadRecord)
+      .find({ where: { taskId: In([...taskIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
+    const byTask = new Map<string, UploadRecord[]>();
+    for (const one of found) byTask.set(one.taskId ?? '', [...(byTask.get(one.taskId ?? '') ?? []), one]);
+    return byTask;
+  }
+
+  /** Removes what waits too long, what is left of imports of long ago, and what belongs to nothing. Answers how many files. */
+  async cleanUp(): Promise<number> {
+    const before = (days: number) => new Date(this.now().getTime() - days * dayMs);
+    const [old]: [{ id: string }[], number] = await this.postgres.query(
+      `DELETE FROM upload WHERE created_at < $1 AND (task_id IS NULL OR created_at < $2) RETURNING id`,
+      [before(daysKept.waiting), before(daysKept.imported)],
+    );
+    for (const { id } of old) await this.spool.remove(id);
+    const known: { id: string }[] = await this.postgres.query('SELECT id FROM upload');
+    const strays = await this.spool.removeStrays(
+      new Set(known.map(({ id }) => id)),
+      before(daysKept.waiting),
+    );
+    return old.length + strays;
+  }
+
+  /** Undefined for a field that a form sends though it was left empty. */
+  private async takeOne(person: Person, sent: UploadedFile): Promise<UploadRecord | undefined> {
+    const { largest, whole, used } = await this.space(person);
+    const left = Math.max(0, whole - used);
+    const spooled = await this.spool.take(sent, Math.min(largest, left)).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === ErrorCode.TooLarge && left < largest
+        ? full(whole)
+        : error;
+    });
+    if (!sent.filename && spooled.size === 0) {
+      await this.spool.remove(spooled.id);
+      return undefined;
+    }
+    try {
+      return await this.postgres.transaction(async (tx) => {
+        await lockAccount(tx, person.account.id);
+        const now = await this.spaceOf(person.account.id, tx);
+        if (now.used + spooled.size > whole) throw full(whole);
+        const record = { ...spooled, name: shownName(sent.filename ?? ''), accountId: person.account.id };
+        return tx.save(UploadRecord, { ...record, taskId: null, createdAt: this.now() });
+      });
+    } catch (error) {
+      await this.spool.remove(spooled.id);
+      throw error;
+    }
+  }
+
+  private async spaceOf(accountId: number, tx: EntityManager): Promise<UploadSpace> {
+    const [row]: { used: string }[] = await tx.query(
+      'SELECT coalesce(sum(size), 0) AS used FROM upload WHERE account_id = $1 AND task_id IS NULL',
+      [accountId],
+    );
+    return { largest: this.largest, whole: this.largest * filesOfLargest, used: Number(row?.used ?? 0) };
+  }
+}
+
+function full(whole: number): AppError {
+  return new AppError(ErrorCode.UploadsFull, { limit: `${Math.floor(whole / 1024 / 1024)} MB` });
+}
+
+/** Control characters, halves of characters, and those that turn the direction of text. */
+const unseen = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
+
+/** What stands behind the last slash of either kind, without signs that nobody sees. */
+function shownName(name: string): string {
+  const last = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(unseen, '').trim();
+  return [...(/^\.*$/.test(last) ? 'file' : last)].slice(-255).join('');
+}

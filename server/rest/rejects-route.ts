@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { z } from 'zod';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { rejectsRoute as path } from '../modules/uploads/rejects-path.js';
+import { personOf } from '../request/visitor.js';
+import { namedFile } from './export-answer.js';
+import { text } from './parameter-kinds.js';
+import { inPath } from './rest-parameters.js';
+import { fileRoute } from './rest-route.js';
+
+/** The records of an imported file that could not be read, for who imported it. */
+export const rejectsRoute = fileRoute({
+  methods: ['GET'],
+  path,
+  tag: 'people',
+  summary: { en: 'Rejected records', ru: 'Отклонённые записи' },
+  description: {
+    en: 'Records of an imported file that could not be read, one JSON object a line: line number, reason, record. For administrators.',
+    ru: 'Записи импортированного файла, которые не удалось прочитать, по объекту JSON в строке: номер строки, причина, запись. Для администраторов.',
+  },
+  parameters: z.object({
+    id: inPath(text(), { description: { en: 'Id of the import.', ru: 'Номер импорта.' } }),
+    file: inPath(text(), {
+      description: { en: 'Number of its file, from 0.', ru: 'Номер файла в импорте, с 0.' },
+    }),
+  }),
+  answer: { type: 'string', format: 'binary', description: { en: 'The file, NDJSON.', ru: 'Файл, NDJSON.' } },
+  file: {
+    types: ['application/x-ndjson'],
+    page: { route: '/data', title: { en: 'Data', ru: 'Данные' } },
+    answer: async ({ values, context, reply, services }) => {
+      const { id, file } = values;
+      const number = /^\d{1,4}$/.test(file) ? Number(file) : -1;
+      const { place, name } = await services.imports.rejects(personOf(context.visitor), id, number);
+      // It is cleaned up some weeks after the import.
+      await access(place).catch(() => {
+        throw new AppError(ErrorCode.NotFound);
+      });
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': namedFile('attachment', name),
+          'x-content-type-options': 'nosniff',
+        })
+        .type('application/x-ndjson; charset=utf-8')
+        .send(createReadStream(place));
+    },
+  },
+});

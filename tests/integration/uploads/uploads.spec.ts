@@ -1,0 +1,314 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { UploadService } from '../../../server/modules/uploads/upload.service.js';
+import { Spool } from '../../../server/modules/uploads/spool.js';
+import { csrfTokenOf } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const megabyte = 1024 * 1024;
+
+let app: RunningApp;
+let keeper: TestPerson;
+
+beforeAll(async () => {
+  app = await runApp({ uploadMaxMb: 2 });
+  keeper = await aPerson(app, { kind: 'administrator' });
+});
+
+interface Sent {
+  id: string;
+  name: string;
+  size: number;
+}
+
+/** Sends files by one GraphQL request. */
+async function upload(person: TestPerson, ...files: [name: string, content: Buffer | string][]) {
+  const form = new FormData();
+  const query = 'mutation ($files: [Upload!]!) { uploadFiles(files: $files) { id name size } }';
+  form.append('operations', JSON.stringify({ query, variables: { files: files.map(() => null) } }));
+  form.append(
+    'map',
+    JSON.stringify(Object.fromEntries(files.map((_, at) => [at, [`variables.files.${at}`]]))),
+  );
+  for (const [at, [name, content]] of files.entries()) {
+    form.append(String(at), new Blob([new Uint8Array(Buffer.from(content))]), name);
+  }
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      ...person.headers,
+      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
+      'apollo-require-preflight': '1',
+    },
+    body: form,
+  });
+  const { data, errors } = (await answer.json()) as {
+    data?: { uploadFiles: Sent[] } | null;
+    errors?: { extensions: { code: string } }[];
+  };
+  return { files: data?.uploadFiles ?? [], code: errors?.[0]?.extensions.code };
+}
+
+const spoolFolder = () => path.join(app.stores.config.dataDir, 'uploads');
+const spooled = async () => (await readdir(spoolFolder()).catch(() => [])).toSorted();
+const waiting = async (person: TestPerson) =>
+  (await app.as(person).graphql('{ uploads { id name size } }')).data?.['uploads'];
+
+describe('uploads', () => {
+  it('come into the spool whole, several at once, under ids of ours whatever their names say', async () => {
+    const content = randomBytes(300_000);
+    const [one, two] = await Promise.all([
+      upload(keeper, ['../../etc/passwd.csv', content], ['C:\\files\\två.csv', 'keyword\nkettle\n']),
+      upload(keeper, ['..', 'x']),
+    ]);
+    const all = [...one.files, ...two.files];
+    expect(all.map(({ name, size }) => [name, size])).toEqual([
+      ['passwd.csv', 300_000],
+      ['två.csv', 15],
+      ['file', 1],
+    ]);
+    expect(await spooled()).toEqual(all.map(({ id }) => id).toSorted());
+    expect(await readFile(path.join(spoolFolder(), all[0]?.id ?? ''))).toEqual(content);
+    expect(await waiting(keeper)).toHaveLength(3);
+    for (const { id } of all) await app.as(keeper).graphql(`mutation { removeUpload(id: "${id}") }`);
+    expect(await spooled()).toEqual([]);
+    expect(await waiting(keeper)).toEqual([]);
+  });
+
+  it('#36 take the largest size exactly, refuse one byte more and leave nothing of it', async () => {
+    const exact = await upload(keeper, ['whole.csv', Buffer.alloc(2 * megabyte, 'a')]);
+    expect(exact.files).toHaveLength(1);
+    const over = await upload(keeper, ['over.csv', Buffer.alloc(2 * megabyte + 1, 'a')]);
+    expect(over.code).toBe('TOO_LARGE');
+    expect(await spooled()).toEqual([exact.files[0]?.id]);
+    await app.as(keeper).graphql(`mutation { removeUpload(id: "${exact.files[0]?.id}") }`);
+  });
+
+  it('take five times the largest together, whoever sends at the same time', async () => {
+    const person = await aPerson(app, { kind: 'administrator' });
+    const file = Buffer.alloc(1.5 * megabyte, 'a');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => upload(person, [`${at}.csv`, file])),
+    );
+    expect(answers.filter(({ code }) => code === 'UPLOADS_FULL')).toHaveLength(2);
+    expect(await spooled()).toHaveLength(6);
+    const { data } = await app.as(person).graphql('{ uploadSpace { largest whole used } }');
+    expect(data?.['uploadSpace']).toEqual({
+      largest: 2 * megabyte,
+      whole: 10 * megabyte,
+      used: 9 * megabyte,
+    });
+    for (const { files } of answers) {
+      for (const { id } of files) await app.as(person).graphql(`mutation { removeUpload(id: "${id}") }`);
+    }
+  });
+
+  it('#38 whose connection breaks leave nothing', async () => {
+    const token = await csrfTokenOf(app.url, keeper.headers);
+    const { host, hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    const part = (head: string, body: string) =>
+      `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}`;
+    const query = 'mutation ($files: [Upload!]!) { uploadFiles(files: $files) { id } }';
+    socket.write(
+      [
+        `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nCookie: ${keeper.headers['cookie']}\r\nX-CSRF-Token: ${token}`,
+        'Apollo-Require-Preflight: 1\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n',
+        part('name="operations"', JSON.stringify({ query, variables: { files: [null] } })),
+        part('name="map"', '{"0":["variables.files.0"]}'),
+        part('name="0"; filename="cut.csv"', 'a'.repeat(200_000)),
+      ].join('\r\n'),
+    );
+    for (let tries = 0; tries < 200 && (await spooled()).length === 0; tries++) await sleep(10);
+    expect(await spooled()).toEqual([expect.stringMatching(/\.part$/)]);
+    socket.destroy();
+    for (let tries = 0; tries < 200 && (await spooled()).length > 0; tries++) await sleep(10);
+    expect(await spooled()).toEqual([]);
+    expect(await waiting(keeper)).toEqual([]);
+  });
+
+  it('come by a form without script, which leads back to the page', async () => {
+    const shown = await app.as(keeper).get('/data', { accept: 'text/html' });
+    const html = await shown.text();
+    const [, operations = ''] = /name="operations" value="([^"]*)"/.exec(html) ?? [];
+    const [, map = ''] = /name="map" value="([^"]*)"/.exec(html) ?? [];
+    const plain = (text: string) =>
+      text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
+    const send = async (said: string, person = keeper) => {
+      const form = new FormData();
+      form.append('operations', said);
+      form.append('map', plain(map));
+      form.append('0', new Blob(['keyword\nkettle\n']), 'form.csv');
+      for (const empty of ['1', '2', '3', '4']) form.append(empty, new Blob([]), '');
+      return fetch(`${app.url}/data/files`, {
+        method: 'POST',
+        headers: person.headers,
+        body: form,
+        redirect: 'manual',
+      });
+    };
+    const answer = await send(plain(operations));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/data']);
+    expect(await waiting(keeper)).toMatchObject([{ name: 'form.csv', size: 15 }]);
+    const forged = await send(JSON.stringify({ csrf_token: 'x', files: [null, null, null, null, null] }));
+    expect(forged.status).toBe(403);
+    const other = await aPerson(app, { kind: 'team' });
+    const token = await csrfTokenOf(app.url, other.headers);
+    const foreign = await send(
+      JSON.stringify({ csrf_token: token, files: [null, null, null, null, null] }),
+      other,
+    );
+    expect(foreign.status).toBe(403);
+    expect(await spooled()).toHaveLength(1);
+  });
+
+  it('belong to who sent them: nobody else sees, reads, removes or imports them', async () => {
+    const [mine] = (await upload(keeper, ['mine.csv', 'keyword\nkettle\n'])).files;
+    const id = mine?.id ?? '';
+    const colleague = await aPerson(app, { kind: 'administrator' });
+    const stranger = await aPerson(app, { kind: 'team' });
+    const calls = [
+      `{ inspectUpload(id: "${id}") { format } }`,
+      `mutation { removeUpload(id: "${id}") }`,
+      `mutation { startImport(files: [{ upload: "${id}" }]) }`,
+    ];
+    for (const call of calls) {
+      const codes = await Promise.all(
+        [app.as(colleague), app.as(stranger), app.guest].map(async (who) => {
+          const { errors } = await who.graphql(call);
+          return errors?.[0]?.extensions.code;
+        }),
+      );
+      expect(codes).toEqual(['NOT_FOUND', 'ADMINISTRATOR_ONLY', 'AUTHORIZATION_REQUIRED']);
+    }
+    expect(await waiting(colleague)).toEqual([]);
+    expect((await upload(stranger, ['x.csv', 'x'])).code).toBe('ADMINISTRATOR_ONLY');
+    for (const place of [`/uploads/${id}`, `/data/files/${id}`, `/imports/${id}/rejects/0`]) {
+      expect([place, (await app.as(stranger).get(place)).status]).toEqual([place, 404]);
+    }
+    expect(await readFile(path.join(spoolFolder(), id), 'utf8')).toBe('keyword\nkettle\n');
+  });
+
+  it('are removed after a day where no import took them, with what belongs to nothing', async () => {
+    const { config, postgres } = app.stores;
+    const person = await aPerson(app, { kind: 'administrator' });
+    await upload(person, ['old.csv', 'x']);
+    await mkdir(spoolFolder(), { recursive: true });
+    const stray = path.join(spoolFolder(), 'left.part');
+    await writeFile(stray, 'x');
+    const soon = new Date(app.clock.now().getTime() + 25 * 3_600_000);
+    await utimes(stray, new Date(0), new Date(0));
+    const later = new UploadService(postgres, () => soon, new Spool(config.dataDir), megabyte);
+    await later.cleanUp();
+    expect(await waiting(person)).toEqual([]);
+    expect(await spooled()).toEqual([]);
+  });
+});
+
+describe('what is told of an upload', () => {
+  const inspect = `query ($id: ID!, $columns: [ColumnChoice!]) { inspectUpload(id: $id, columns: $columns) {
+    format readBy rows domain date kept { name } columns { name use field values } fields records } }`;
+
+  it('a mapping is suggested, chosen, kept by name, and used by itself for the next file with the header', async () => {
+    const person = await aPerson(app, { kind: 'administrator' });
+    const csv = 'Begriff;Rang;landing\nKessel;3;https://tea.example/a\nTopf;7;https://tea.example/b\n';
+    const [one, two] = (await upload(person, ['one.csv', csv], ['two.csv', csv])).files;
+    const ask = async (id = '', columns?: unknown) => {
+      const { data, errors } = await app.as(person).graphql(inspect, { id, columns });
+      expect(errors).toBeUndefined();
+      return (data?.['inspectUpload'] as Record<string, unknown>[])[0];
+    };
+    expect(await ask(one?.id)).toMatchObject({
+      format: null,
+      readBy: 'guessed',
+      rows: 2,
+      columns: [
+        { name: 'Begriff', field: null, values: ['Kessel', 'Topf'] },
+        { name: 'Rang', field: null },
+        { name: 'landing', use: 'used', field: 'url' },
+      ],
+    });
+    const columns = [
+      { name: 'Begriff', field: 'keyword' },
+      { name: 'Rang', field: 'position' },
+      { name: 'landing', field: 'url' },
+    ];
+    expect(await ask(one?.id, columns)).toMatchObject({
+      readBy: 'chosen',
+      fields: ['keyword', 'position', 'url'],
+      records: [
+        ['Kessel', '3', 'https://tea.example/a'],
+        ['Topf', '7', 'https://tea.example/b'],
+      ],
+    });
+    const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
+    const files = [{ upload: one?.id, columns, keepAs: 'Teas', date: '2026-10-01' }];
+    const started = await app.as(person).graphql(start, { files });
+    expect(started.errors).toBeUndefined();
+    expect(await ask(two?.id)).toMatchObject({
+      readBy: 'kept',
+      kept: { name: 'Teas' },
+      fields: ['keyword', 'position', 'url'],
+    });
+    const { data } = await app.as(person).graphql('{ columnMappings { id name columns } }');
+    expect(data?.['columnMappings']).toMatchObject([{ name: 'Teas', columns: 3 }]);
+    const stranger = await aPerson(app, { kind: 'administrator' });
+    const [{ id }] = data?.['columnMappings'] as [{ id: number }];
+    const foreign = await app.as(stranger).graphql(`mutation { removeColumnMapping(id: ${id}) { id } }`);
+    expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('an import of uploads', () => {
+  it('counts add up, its rejects are for who started it, and its files wait no more', async () => {
+    const person = await aPerson(app, { kind: 'administrator' });
+    const csv = [
+      'keyword,position,url,ws',
+      'kettle,1,https://tea.example/a,100',
+      'kettle,1,https://tea.example/a,100',
+      'teapot,70,https://tea.example/b,50',
+      'teacup,none,https://tea.example/c,20',
+    ].join('\n');
+    const [file] = (await upload(person, ['teas.csv', csv])).files;
+    const { data } = await app
+      .as(person)
+      .graphql(`mutation { startImport(files: [{ upload: "${file?.id}", date: "2026-10-02" }]) }`);
+    const id = data?.['startImport'] as string;
+    expect(await waiting(person)).toEqual([]);
+    const read = async () => {
+      const answer = await app
+        .as(person)
+        .graphql(
+          '{ dataImports { id state fault files { name rejected rejects } counts { records stored duplicates outsideDepth rejected dates } } }',
+        );
+      return (answer.data?.['dataImports'] as { state: string; files: { rejects: string }[] }[])[0];
+    };
+    for (let tries = 0; tries < 600 && !/done|failed/.test((await read())?.state ?? ''); tries++) {
+      await sleep(50);
+    }
+    const rejects = `/imports/${id}/rejects/0`;
+    expect(await read()).toMatchObject({
+      id,
+      state: 'done',
+      fault: null,
+      files: [{ name: 'teas.csv', rejected: 1, rejects }],
+      counts: { records: 4, stored: 1, duplicates: 1, outsideDepth: 1, rejected: 1, dates: ['2026-10-02'] },
+    });
+    const answer = await app.as(person).get(rejects);
+    expect(answer.headers.get('content-disposition')).toContain('teas.csv.rejected.ndjson');
+    expect(JSON.parse(await answer.text())).toMatchObject({
+      line: 5,
+      record: 'teacup,none,https://tea.example/c,20',
+    });
+    const stranger = await aPerson(app, { kind: 'team' });
+    expect((await app.as(stranger).get(rejects)).status).toBe(404);
+    expect((await app.guest.get(rejects)).status).toBe(401);
+    expect((await app.as(person).get(`/imports/${id}/rejects/7`)).status).toBe(404);
+    expect((await app.as(person).get(`/imports/..%2f..%2fx/rejects/0`)).status).toBe(404);
+  });
+});
