@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { rowsOf } from './rows-of.js';
 
@@ -5,9 +6,20 @@ import { rowsOf } from './rows-of.js';
 const baseLocks = 742_190_332;
 const importLocks = 742_190_333;
 
-/** Waits until no other import changes the base. The lock ends with the connection: a killed import holds none. */
-export async function lockBase(connection: QueryRunner, base: number): Promise<void> {
-  await connection.query('SELECT pg_advisory_lock($1, $2)', [baseLocks, base]);
+/** Time between two looks whether a base is free, in milliseconds. */
+const pauseMs = 200;
+
+/**
+ * Waits until no other import changes the base, or the signal is aborted: then it throws. The lock ends with the connection: a
+ * killed import holds none. Who has a signal looks again and again, as the database's own wait hears none; it lets pass who
+ * waits there.
+ */
+export async function lockBase(connection: QueryRunner, base: number, signal?: AbortSignal): Promise<void> {
+  if (!signal) {
+    await connection.query('SELECT pg_advisory_lock($1, $2)', [baseLocks, base]);
+    return;
+  }
+  while (!(await isTaken(connection, [baseLocks, base]))) await sleep(pauseMs, undefined, { signal });
 }
 
 /** Marks the import as alive for as long as the connection stands. */
@@ -38,15 +50,17 @@ async function withFreeLock(
   lock: [number, number],
   action: () => Promise<void>,
 ): Promise<void> {
-  const rows = await rowsOf<{ free: boolean }>(
-    connection,
-    'SELECT pg_try_advisory_lock($1, $2) AS free',
-    lock,
-  );
-  if (!rows[0]?.free) return;
+  if (!(await isTaken(connection, lock))) return;
   try {
     await action();
   } finally {
     await connection.query('SELECT pg_advisory_unlock($1, $2)', lock);
   }
+}
+
+/** Takes a lock if it is free; says whether it did. */
+async function isTaken(connection: QueryRunner, lock: [number, number]): Promise<boolean> {
+  const sql = 'SELECT pg_try_advisory_lock($1, $2) AS taken';
+  const rows = await rowsOf<{ taken: boolean }>(connection, sql, lock);
+  return rows[0]?.taken ?? false;
 }

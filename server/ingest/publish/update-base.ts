@@ -14,7 +14,8 @@ export async function updateBase(
   const base = parts[0]?.base ?? 0;
   const report = (done: number, total: number) =>
     run.progress.update({ phase: 'load', done, total, records: 0 });
-  await lockBase(connection, base);
+  report(0, parts.length);
+  await lockBase(connection, base, run.signal);
   await cleanUpBase(run.stores, connection, base);
   const loaded: LoadedSnapshot[] = [];
   for (const [index, part] of parts.entries()) {

@@ -1,48 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../server/programs/project-root.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { startWorker, type WorkerProcess } from './support/worker-process.js';
 import { openSmtpServer, type SmtpServer } from './support/smtp-server.js';
 
 let app: RunningApp;
 let smtp: SmtpServer;
-const workers: ChildProcess[] = [];
+const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
   smtp = await openSmtpServer('holds');
   app = await runApp({ smtpUrl: smtp.url, jobsAtOnce: 0 }, undefined, { ownServers: true });
 });
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => end(worker, 'SIGKILL')));
+  await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
   await smtp.close();
 });
 
-/** A process that works on the queue of a data directory: compiled, as `npm run worker` runs it after the build. */
-function startWorker(dataDir: string): ChildProcess & { printed: string } {
-  const worker = spawn(process.execPath, [path.join(projectRoot, 'dist/server/cli/worker.js')], {
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function start(dataDir: string): WorkerProcess {
+  const worker = startWorker(dataDir, { SMTP_URL: smtp.url });
   workers.push(worker);
-  const said = Object.assign(worker, { printed: '' });
-  for (const stream of [worker.stdout, worker.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      said.printed += chunk.toString();
-    });
-  }
-  return said;
-}
-
-async function end(worker: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  const ended = once(worker, 'exit');
-  worker.kill(signal);
-  await ended;
+  return worker;
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -68,13 +49,13 @@ const jobsLeft = async (): Promise<number> => {
 describe('#55 a worker that is killed', () => {
   it('while it hands a letter over leaves it to the next one, which sends it once, with a good link', async () => {
     const { email } = await aPerson(app, { kind: 'demo' });
-    const first = startWorker(app.stores.config.dataDir);
+    const first = start(app.stores.config.dataDir);
     await ask(email);
     await until(() => smtp.read.length === 1);
-    await end(first, 'SIGKILL');
+    await first.end('SIGKILL');
     smtp.turn('takes');
 
-    const second = startWorker(app.stores.config.dataDir);
+    const second = start(app.stores.config.dataDir);
     await until(async () => (await jobsLeft()) === 0);
     expect(smtp.taken.map(({ recipient }) => recipient)).toEqual([email]);
     const [lost, sent] = smtp.read;
@@ -83,8 +64,8 @@ describe('#55 a worker that is killed', () => {
       app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid: link.split('/').pop() });
     expect((await isGood(sent?.link)).data).toEqual({ passwordReset: true });
     expect((await isGood(lost?.link)).errors).toHaveLength(1);
-    await end(second, 'SIGTERM');
-    expect(second.exitCode).toBe(0);
+    await second.end('SIGTERM');
+    expect(second.process.exitCode).toBe(0);
   }, 90_000);
 
   it('after the letter was sent and noted lets nobody send it again', async () => {
@@ -95,18 +76,18 @@ describe('#55 a worker that is killed', () => {
       `SELECT graphile_worker.add_job('send-mail', json_build_object('mail', $1::text))`,
       [before?.id],
     );
-    const worker = startWorker(app.stores.config.dataDir);
+    const worker = start(app.stores.config.dataDir);
     await until(async () => (await jobsLeft()) === 0);
     expect(smtp.taken).toHaveLength(1);
-    await end(worker, 'SIGTERM');
+    await worker.end('SIGTERM');
   }, 60_000);
 
   it('is not started for a database that nobody serves', async () => {
     const folder = await temporaryFolder();
-    const worker = startWorker(folder);
-    await once(worker, 'exit');
-    expect(worker.exitCode).toBe(1);
-    expect(worker.printed).toMatch(/^A worker needs DATABASE_URL and CLICKHOUSE_URL.*\n$/);
+    const worker = start(folder);
+    await once(worker.process, 'exit');
+    expect(worker.process.exitCode).toBe(1);
+    expect(worker.printed()).toMatch(/^A worker needs DATABASE_URL and CLICKHOUSE_URL.*\n$/);
     await removeFolder(folder);
   }, 60_000);
 });

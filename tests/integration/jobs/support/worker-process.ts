@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { projectRoot } from '../../../../server/programs/project-root.js';
+
+/** A process that works on the queue of a data directory. */
+export interface WorkerProcess {
+  process: ChildProcess;
+  /** What it has written so far. */
+  printed(): string;
+  /** Ends it by a signal, and waits until it has ended. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the compiled worker, as `npm run worker` runs it after the build. */
+export function startWorker(dataDir: string, env: NodeJS.ProcessEnv = {}): WorkerProcess {
+  const worker = spawn(process.execPath, [path.join(projectRoot, 'dist/server/cli/worker.js')], {
+    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  return {
+    process: worker,
+    printed: () => printed,
+    end: async (signal) => {
+      if (worker.exitCode !== null || worker.signalCode !== null) return;
+      const ended = once(worker, 'exit');
+      worker.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAppServices, type AppServices } from '../../../server/app-services.js';
+import { Account } from '../../../server/entities/account.entity.js';
+import { TaskRecord } from '../../../server/entities/task.entity.js';
+import { lockBase } from '../../../server/ingest/publish/import-locks.js';
+import { importTask } from '../../../server/modules/tasks/kinds/import.task.js';
+import { publicInternet } from '../../../server/outgoing/outgoing.js';
+import type { Person } from '../../../server/request/visitor.js';
+import { published, publishedRows } from '../../support/import-files.js';
+import { openOwnServers, type TestStores } from '../../support/stores.js';
+import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
+import { makePerson } from '../support/people.js';
+
+let stores: TestStores;
+let services: AppServices;
+let person: Person;
+const workers: WorkerProcess[] = [];
+
+beforeAll(async () => {
+  stores = await openOwnServers();
+  const { config, postgres, log } = stores;
+  services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
+  const { id } = await makePerson(postgres, { kind: 'administrator' });
+  const account = await postgres.manager.findOneByOrFail(Account, { id });
+  person = { account, owner: account } as Person;
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+  await services.close();
+});
+
+function work(): WorkerProcess {
+  const worker = startWorker(stores.config.dataDir, { CLICKHOUSE_MEMORY_MB: '2048' });
+  workers.push(worker);
+  return worker;
+}
+
+/** Puts a file into the spool: so many keywords with ten positions each. */
+async function spooled(name: string, keywords: number): Promise<string> {
+  const file = path.join('uploads', name, 'results.csv');
+  await mkdir(path.join(stores.config.dataDir, 'uploads', name), { recursive: true });
+  const lines = ['keyword,position,url'];
+  for (let keyword = 0; keyword < keywords; keyword++) {
+    for (let position = 1; position <= 10; position++) {
+      lines.push(
+        `${name} ${keyword},${position},https://site${(keyword * 7 + position) % 500}.example/${keyword}`,
+      );
+    }
+  }
+  await writeFile(path.join(stores.config.dataDir, file), lines.join('\n'));
+  return file;
+}
+
+async function start(base: string, file: string): Promise<string> {
+  const input = { base, date: '2026-10-01', files: [{ path: file, name: 'results.csv' }] };
+  return services.tasks.start(importTask, person, { name: 'results.csv', input });
+}
+
+const row = (id: string) => stores.postgres.manager.findOneByOrFail(TaskRecord, { id });
+
+async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<TaskRecord> {
+  for (let tries = 0; tries < 4000; tries++) {
+    const task = await row(id);
+    if (holds(task)) return task;
+    await sleep(20);
+  }
+  throw new Error(
+    `it did not happen: ${JSON.stringify(await row(id))}\n${workers.map((one) => one.printed()).join('')}`,
+  );
+}
+
+const positionsIn = async (base: string): Promise<unknown> =>
+  publishedRows(stores, base, `SELECT count() AS rows FROM position_by_domain WHERE ${published}`);
+
+describe('#55 an import whose process is killed', () => {
+  it('leaves the reports as they were; another process takes it up, and it counts once', async () => {
+    const before = await positionsIn('spb');
+    const id = await start('spb', await spooled('tent', 30_000));
+    const first = work();
+    const cut = await until(id, ({ stage }) => stage !== null);
+    await first.end('SIGKILL');
+    expect(cut.state).toBe(1);
+    expect(await positionsIn('spb')).toEqual(before);
+
+    const second = work();
+    const done = await until(id, ({ state }) => state !== 1);
+    expect(second.printed()).not.toMatch(/error/i);
+    expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
+    expect(done.result).toMatchObject({ taken: 300_000, stored: 300_000, rejected: 0, changed: ['spb'] });
+    expect(await positionsIn('spb')).not.toEqual(before);
+    const told = await services.notifications.unread(person, 'en');
+    expect(told.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
+    expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
+    await second.end('SIGTERM');
+    expect(second.process.exitCode).toBe(0);
+  }, 240_000);
+
+  it('and two imports of one base at once count both', async () => {
+    const ids = [
+      await start('msk', await spooled('boat', 200)),
+      await start('msk', await spooled('lamp', 300)),
+    ];
+    const worker = work();
+    for (const id of ids) expect((await until(id, ({ state }) => state !== 1)).state).toBe(10);
+    const words = await publishedRows(
+      stores,
+      'msk',
+      `SELECT splitByChar(' ', word)[1] AS name, uniqExact(word) AS words FROM position_by_domain WHERE ${published} GROUP BY name ORDER BY name`,
+    );
+    expect(words).toMatchObject([{ name: 'boat' }, { name: 'lamp' }]);
+    expect(words.map((found) => Number((found as { words: unknown }).words))).toEqual([200, 300]);
+    await worker.end('SIGTERM');
+  }, 240_000);
+
+  it('is cancelled also where it waits for another import of its base, and changes nothing', async () => {
+    const before = await positionsIn('gru');
+    const [base]: { id: number }[] = await stores.postgres.query(`SELECT id FROM base WHERE code = 'gru'`);
+    const other = stores.postgres.createQueryRunner();
+    await lockBase(other, base?.id ?? 0);
+    const id = await start('gru', await spooled('oar', 100));
+    const worker = work();
+    await until(id, ({ stage }) => stage === 'load');
+    await services.tasks.cancel(person, id);
+    expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 2, errorCode: 'CANCELLED' });
+    expect(await positionsIn('gru')).toEqual(before);
+    await other.query('SELECT pg_advisory_unlock_all()');
+    await other.release();
+    await worker.end('SIGTERM');
+  }, 240_000);
+});
