@@ -69,11 +69,15 @@ function envelopeOf(
 }
 
 /** What the numbers themselves do not show; null where there is nothing to say. */
-function notesOf({ restrictions, forDay, comparedDate }: ReportPage, language: Language): string | null {
+function notesOf(
+  { restrictions, forDay, comparedDate, pageless }: ReportPage,
+  language: Language,
+): string | null {
   const { deepestPosition, deeperRows } = restrictions;
   const notes = [
     ...(deepestPosition === null ? [] : [depthNote(deepestPosition, deeperRows)]),
     ...(forDay === null || comparedDate !== null ? [] : [nothingBefore(forDay)]),
+    ...(pageless === 0 ? [] : [pagelessNote(pageless)]),
   ];
   return notes.length === 0 ? null : notes.map((note) => note[language]).join(' ');
 }
@@ -83,6 +87,15 @@ function nothingBefore(days: number): Localised {
   return {
     en: `No results from ${days} or more days earlier.`,
     ru: `Нет выдачи, снятой раньше на ${days} дней или больше.`,
+  };
+}
+
+/** Rows on exports of single domains look like all there is, so that it must be said. */
+function pagelessNote(keywords: number): Localised {
+  const count = (language: Language) => formatInteger(keywords, language);
+  return {
+    en: `Keywords without full search results in the database: ${count('en')}. What other domains rank for them is not known.`,
+    ru: `Фразы, полной выдачи по которым в базе нет: ${count('ru')}. Какие ещё домены стоят по ним, неизвестно.`,
   };
 }
 

@@ -4,9 +4,16 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ColumnMapping } from './column-mapping.js';
+import type { ResultsOf } from './formats/import-format.js';
 import { asImport } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import { ask, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
+import {
+  domainExportsOf,
+  resultsOfFiles,
+  type DomainExports,
+  type SaidOfResults,
+} from './load/domain-exports.js';
 import { loadHosts } from './load/load-hosts.js';
 import { nameReadableHosts } from './load/name-readable-hosts.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
@@ -19,7 +26,7 @@ import { stageFile, type FileDefaults, type InputFile, type StagedFile } from '.
 import { createStaging, stagingTableOf } from './staging/staging-table.js';
 
 /** What records are where they do not say it. */
-interface RecordDefaults {
+interface RecordDefaults extends SaidOfResults {
   /** Code of the base; the default base without it. */
   base?: string;
   /** ISO date; today without it. */
@@ -62,7 +69,14 @@ export interface ImportSummary {
   snapshots: { base: string; date: string; results: number }[];
   /** Codes of the bases whose reports changed; empty where the files said nothing new. */
   changed: string[];
-  files: { name: string; format: string; rejected: number; rejectsPath: string | undefined }[];
+  files: {
+    name: string;
+    format: string;
+    /** Undefined where the file holds no results. */
+    of: ResultsOf | undefined;
+    rejected: number;
+    rejectsPath: string | undefined;
+  }[];
 }
 
 /**
@@ -94,17 +108,20 @@ async function runImport(
   const staged = await stageFiles(run, options, defaults);
   const files: ImportSummary['files'] = [];
   await asciiDomains(run);
+  const said = options.files.map(({ of = options.of, complete = options.complete }) => ({ of, complete }));
+  const resultsOf = await resultsOfFiles(run, staged, said);
   for (const one of staged) {
     const rejected = await writeRejects(run, one);
     files.push({
       name: one.file.name,
       format: one.plan.recognised.format.name,
+      of: resultsOf.get(one.file.number),
       rejected,
       rejectsPath: rejected > 0 ? one.file.rejectsPath : undefined,
     });
   }
   const summary = { ...(await totalsOf(run, staged)), files };
-  const parts = await partsOf(run);
+  const parts = await partsOf(run, domainExportsOf(resultsOf, said));
   await loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal);
   await nameReadableHosts(run.stores.clickhouse, run.signal);
   const changed: string[] = [];
@@ -229,14 +246,14 @@ async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
   };
 }
 
-async function partsOf(run: ImportRun): Promise<SnapshotPart[]> {
+async function partsOf(run: ImportRun, exports: DomainExports): Promise<SnapshotPart[]> {
   const rows: { id: number; code: string }[] = await run.stores.postgres.query('SELECT id, code FROM base');
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
-  const parts = await ask<Omit<SnapshotPart, 'base'>>(
+  const parts = await ask<Omit<SnapshotPart, 'base' | 'exports'>>(
     run,
-    `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites
+    `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own, countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites
      FROM ${stagingTableOf(run.id)} WHERE reason = 0 GROUP BY base, date`,
-    {},
+    { exports: [...exports.files] },
   );
-  return parts.map((part) => ({ ...part, base: ids.get(part.code) ?? 0 }));
+  return parts.map((part) => ({ ...part, base: ids.get(part.code) ?? 0, exports }));
 }

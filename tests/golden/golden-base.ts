@@ -19,6 +19,7 @@ export const domain = {
   it50: 5_000,
   pages: 300,
   lost: 20,
+  pageless: 0,
   adkeyscnt: 40,
   adscnt: 7,
 };

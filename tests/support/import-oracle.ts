@@ -7,6 +7,8 @@ export interface GivenRow {
   position: number;
   url: string;
   ws: number;
+  /** Of the export of a domain, that holds all its positions or not; undefined: of a whole result page. */
+  export?: 'some' | 'complete';
 }
 
 export interface ExpectedPosition {
@@ -40,6 +42,8 @@ export interface ExpectedTotals {
   it50: number;
   pages: number;
   lost: number;
+  /** Keywords without a whole result page. */
+  pageless: number;
   vis: number;
 }
 
@@ -47,15 +51,42 @@ const domainOf = (url: string): string => new URL(url).hostname.replace(/^www\./
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
 const pageOf = (url: string): string => domainOf(url) + pathOf(url);
 
-/** The result page of a keyword at a date, best position first: of one page's rows the best counts. */
-function resultPage(rows: readonly GivenRow[], keyword: string, date: string): GivenRow[] {
+/** Of one page's rows the best counts; what lies beyond the depth is not stored. */
+function bestOfPages(rows: readonly GivenRow[]): GivenRow[] {
   const best = new Map<string, GivenRow>();
   for (const row of rows) {
-    if (row.keyword !== keyword || row.date !== date || row.position > 50) continue;
     const known = best.get(pageOf(row.url));
-    if (!known || row.position < known.position) best.set(pageOf(row.url), row);
+    if (row.position <= 50 && (!known || row.position < known.position)) best.set(pageOf(row.url), row);
   }
   return [...best.values()].toSorted((a, b) => a.position - b.position);
+}
+
+/** What is stored of a domain for a keyword at a date: by the export of the domain, else by the whole page. */
+function resultsOf(rows: readonly GivenRow[], domain: string): GivenRow[] {
+  const ofDomain = rows.filter((row) => domainOf(row.url) === domain);
+  const own = bestOfPages(ofDomain.filter((row) => row.export !== undefined));
+  return own.length > 0 ? own : bestOfPages(ofDomain.filter((row) => row.export === undefined));
+}
+
+/** What is known of a domain for a keyword at a date at which it is observed; no rows: it was not there. */
+interface Observation {
+  date: string;
+  rows: GivenRow[];
+}
+
+/** Every observation of a domain for a keyword, the newest first. */
+function observations(
+  ofKeyword: readonly GivenRow[],
+  domain: string,
+  completeOn: ReadonlySet<string>,
+): Observation[] {
+  const given = [...new Set([...ofKeyword.map(({ date }) => date), ...completeOn])].toSorted().toReversed();
+  return given.flatMap((date) => {
+    const ofDate = ofKeyword.filter((row) => row.date === date);
+    const rows = resultsOf(ofDate, domain);
+    const hasPage = ofDate.some((row) => row.export === undefined);
+    return rows.length > 0 || hasPage || completeOn.has(date) ? [{ date, rows }] : [];
+  });
 }
 
 /** What the reports must hold, worked out from all rows ever given, in plain loops. */
@@ -64,42 +95,44 @@ export function expectedState(rows: readonly GivenRow[]) {
   const lost: { domain: string; keyword: string; pos: number }[] = [];
   const volumes = new Map<string, number>();
   const former: FormerResult[] = [];
+  const pageless = new Set<string>();
+  const completeOn = (domain: string) =>
+    new Set(
+      rows.filter((row) => row.export === 'complete' && domainOf(row.url) === domain).map(({ date }) => date),
+    );
   for (const keyword of new Set(rows.map((row) => row.keyword))) {
-    const dates = [...new Set(rows.filter((row) => row.keyword === keyword).map((row) => row.date))]
+    const ofKeyword = rows.filter((row) => row.keyword === keyword);
+    const newest = ofKeyword
+      .map(({ date }) => date)
       .toSorted()
-      .toReversed();
-    const newest = rows.filter((row) => row.keyword === keyword && row.date === dates[0]);
-    volumes.set(keyword, Math.max(...newest.map((row) => row.ws)));
-    const latest = resultPage(rows, keyword, dates[0] ?? '');
-    const previous = dates[1] === undefined ? [] : resultPage(rows, keyword, dates[1]);
-    const bestOf = (page: GivenRow[], domain: string) => page.find((row) => domainOf(row.url) === domain);
-    for (const row of latest) {
-      const domain = domainOf(row.url);
-      const before = bestOf(previous, domain);
-      const best = bestOf(latest, domain);
-      positions.push({
-        domain,
-        keyword,
-        path: pathOf(row.url),
-        pos: row.position,
-        best: best === row ? 1 : 0,
-        has_previous: dates.length > 1 ? 1 : 0,
-        previous_pos: before?.position ?? 0,
-        url_changed: before && best && pageOf(before.url) !== pageOf(best.url) ? 1 : 0,
-      });
-    }
-    for (const row of previous) former.push({ row, dropDate: dates[0] ?? '' });
-    for (const domain of new Set(previous.map((row) => domainOf(row.url)))) {
-      if (!bestOf(latest, domain)) {
-        lost.push({ domain, keyword, pos: bestOf(previous, domain)?.position ?? 0 });
+      .at(-1);
+    volumes.set(keyword, Math.max(...ofKeyword.filter(({ date }) => date === newest).map((row) => row.ws)));
+    if (ofKeyword.every((row) => row.export !== undefined)) pageless.add(keyword);
+    for (const domain of new Set(ofKeyword.map((row) => domainOf(row.url)))) {
+      const [latest, previous] = observations(ofKeyword, domain, completeOn(domain));
+      const [best] = latest?.rows ?? [];
+      const [before] = previous?.rows ?? [];
+      for (const row of latest?.rows ?? []) {
+        positions.push({
+          domain,
+          keyword,
+          path: pathOf(row.url),
+          pos: row.position,
+          best: best === row ? 1 : 0,
+          has_previous: previous ? 1 : 0,
+          previous_pos: before?.position ?? 0,
+          url_changed: before && best && pageOf(before.url) !== pageOf(best.url) ? 1 : 0,
+        });
       }
+      for (const row of previous?.rows ?? []) former.push({ row, dropDate: latest?.date ?? '' });
+      if (before && !best) lost.push({ domain, keyword, pos: before.position });
     }
   }
   return {
     positions,
     lost,
     lostPages: lostPagesOf(positions, former, volumes),
-    totals: totalsOf(positions, lost, volumes),
+    totals: totalsOf(positions, lost, volumes, pageless),
   };
 }
 
@@ -144,6 +177,7 @@ function totalsOf(
   positions: ExpectedPosition[],
   lost: { domain: string }[],
   volumes: Map<string, number>,
+  pageless: ReadonlySet<string>,
 ): ExpectedTotals[] {
   const names = new Set([...positions, ...lost].map(({ domain }) => domain));
   return [...names].map((name) => {
@@ -158,6 +192,7 @@ function totalsOf(
       it50: within(50),
       pages: new Set(own.map((row) => row.path)).size,
       lost: lost.filter((row) => row.domain === name).length,
+      pageless: best.filter((row) => pageless.has(row.keyword)).length,
       vis: best.reduce(
         (sum, row) => sum + visitsOf({ pos: row.pos, ws: volumes.get(row.keyword) ?? 0, wsk: 0 }),
         0,

@@ -13,6 +13,7 @@ const place = (pos: number, delta: number | null): Place => ({
   domain: `site-${pos}.example`,
   url: '/',
   title: '',
+  ownDate: null,
   it10: 1,
   it50: 2,
   vis: 3,
@@ -53,9 +54,9 @@ const answer: KeywordDashboardQuery = {
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
 
-async function open(): Promise<void> {
+async function open(shown: KeywordDashboardQuery = answer): Promise<void> {
   render(
-    <InPage address="/keyword_dashboard?keyword=tent+for+two" answers={{ KeywordDashboard: () => answer }}>
+    <InPage address="/keyword_dashboard?keyword=tent+for+two" answers={{ KeywordDashboard: () => shown }}>
       <KeywordDashboardPage keyword="tent for two" />
     </InPage>,
   );
@@ -82,4 +83,20 @@ it('tells who moved since the previous results, climbers before newcomers before
 it('draws how the volume went (L11)', async () => {
   await open();
   expect(screen.getByRole('img', { name: /: 700 then, 900 now$/ })).toBeTruthy();
+});
+
+it('says where only exports of single domains tell of the keyword, and of which day each line is', async () => {
+  const { keywordDashboard } = answer;
+  const [first] = keywordDashboard.top;
+  if (!first) throw new Error('no place');
+  const top = [{ ...first, ownDate: '2026-10-20' }];
+  await open({ ...answer, keywordDashboard: { ...keywordDashboard, positionsDate: null, top } });
+  expect(screen.getByText(/^No full search results for this keyword/)).toBeTruthy();
+  expect(screen.getByTitle(/^Position from an export of the domain/)).toBeTruthy();
+});
+
+it('says nothing of exports where full search results are known', async () => {
+  await open();
+  expect(screen.queryByText(/^No full search results/)).toBeNull();
+  expect(screen.queryByTitle(/^Position from an export/)).toBeNull();
 });

@@ -57,6 +57,7 @@ export function KeywordDashboardPage({
         <CardGrid>
           <ResultPageCard
             results={dashboard?.top}
+            pageless={dashboard?.positionsDate === null}
             wizards={(data?.wizardClasses ?? []).filter(({ id }) => dashboard?.wizards.includes(id))}
             base={base}
           />

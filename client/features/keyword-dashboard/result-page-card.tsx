@@ -18,13 +18,15 @@ type Place = KeywordSummary['top'][number];
 
 interface ResultPageCardProps {
   results: readonly Place[] | undefined;
+  /** Whether there is no whole result page, so that the results are of single domains alone. */
+  pageless: boolean;
   /** What the result page shows beside links. */
   wizards: readonly Wizard[];
   base?: string;
 }
 
 /** The result page of the keyword: who stands where, by which page. */
-export function ResultPageCard({ results, wizards, base }: ResultPageCardProps) {
+export function ResultPageCard({ results, pageless, wizards, base }: ResultPageCardProps) {
   const { t } = useTranslation('dashboard');
   const last = results?.at(-1);
   return (
@@ -39,7 +41,10 @@ export function ResultPageCard({ results, wizards, base }: ResultPageCardProps) 
       ) : results.length === 0 ? (
         <CardNote>{t('keyword.resultsEmpty')}</CardNote>
       ) : (
-        <PlaceRows places={results} base={base} />
+        <>
+          {pageless ? <CardNote>{t('keyword.pageless')}</CardNote> : null}
+          <PlaceRows places={results} base={base} />
+        </>
       )}
     </Card>
   );
@@ -78,7 +83,7 @@ function PlaceRows({ places, base }: PlaceRowsProps) {
     {
       key: 'url',
       title: t('keyword.page'),
-      cell: ({ domain, url, churl, title }) => (
+      cell: ({ domain, url, churl, title, ownDate }) => (
         <span className={styles.page}>
           <Link
             to={reportPath('page-keywords', { domain, pageUrl: url }, base)}
@@ -93,6 +98,11 @@ function PlaceRows({ places, base }: PlaceRowsProps) {
               aria-label={t('keyword.newPage')}
               title={t('keyword.newPage')}
             />
+          ) : null}
+          {ownDate ? (
+            <span className={styles.own} title={t('keyword.ownLine', { day: format.day(ownDate) })}>
+              {format.day(ownDate)}
+            </span>
           ) : null}
         </span>
       ),

@@ -127,6 +127,8 @@ export const dashboard = {
     inTop50: 'In top 50',
     visits: 'Daily visits',
     resultsEmpty: 'No search results for this keyword yet.',
+    pageless: 'No full search results for this keyword: these are positions from exports of single domains.',
+    ownLine: 'Position from an export of the domain, {{day}}',
     bySharedPages: 'by shared pages',
     similarity: 'Similarity',
     keyword: 'Keyword',

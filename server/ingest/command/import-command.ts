@@ -1,3 +1,4 @@
+import { resultsOfNames, type ResultsOf } from '../formats/import-format.js';
 import { OperatorError } from '../../errors/operator-error.js';
 import { parseArgs } from 'node:util';
 
@@ -9,16 +10,22 @@ export interface ImportCommand {
   base?: string;
   date?: string;
   domain?: string;
+  of?: ResultsOf;
+  complete?: boolean;
 }
 
 /** A command line that cannot be understood. The message is one line for a person. */
 class UsageError extends OperatorError {}
 
-export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com] FILE… | -
+export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com]
+               [--of pages|domain] [--complete] FILE… | -
 
   --base    code of the base whose results the files hold (default: the first base)
   --date    day of files whose rows carry no date (default: today)
   --domain  domain of files whose rows name pages without a host
+  --of      what the files hold: pages, full search results of keywords, or domain, positions of one domain, which say
+            nothing of other domains (default: told by the format, else domain where all rows are of one site)
+  --complete  the files hold all positions of their domain: it has lost the keywords that they lack
   -         reads standard input
 
 Exit status: 0 all went in, 3 some records were rejected (FILE.rejected.ndjson), 1 nothing could be imported.`;
@@ -26,12 +33,18 @@ Exit status: 0 all went in, 3 some records were rejected (FILE.rejected.ndjson),
 /** @throws UsageError */
 export function importCommand(args: readonly string[]): ImportCommand {
   const { values, positionals } = parse(args);
-  const { help = false, ...options } = values;
+  const { help = false, of, ...options } = values;
   if (!help && positionals.length === 0) throw new UsageError(`Name a file to import.\n\n${usage}`);
   if (positionals.filter((input) => input === '-').length > 1) {
     throw new UsageError('Standard input can be read once.');
   }
-  return { ...options, help, inputs: positionals };
+  return { ...options, ...(of === undefined ? {} : { of: resultsOf(of) }), help, inputs: positionals };
+}
+
+function resultsOf(value: string): ResultsOf {
+  const known = resultsOfNames.find((name) => name === value);
+  if (!known) throw new UsageError(`--of must be ${resultsOfNames.join(' or ')}.`);
+  return known;
 }
 
 function parse(args: readonly string[]) {
@@ -43,6 +56,8 @@ function parse(args: readonly string[]) {
         base: { type: 'string' },
         date: { type: 'string' },
         domain: { type: 'string' },
+        of: { type: 'string' },
+        complete: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -1,18 +1,27 @@
 import { deepestPosition } from '../../contract/depth.js';
+import type { ResultsOf } from '../formats/import-format.js';
 import type { ImportSummary } from '../import-files.js';
 
 const count = (value: number): string => value.toLocaleString('en');
 const counted = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
+/** What the results of a file are. */
+const held: Readonly<Record<ResultsOf, string>> = {
+  pages: 'full search results',
+  domain: 'positions of one domain',
+};
+
 /** The summary of an import for a person. */
 export function summaryLines(summary: ImportSummary, seconds: number): string[] {
   const rate = seconds > 0 ? Math.round(summary.records / seconds) : 0;
   return [
-    ...summary.files.map(({ name, format, rejected, rejectsPath }) =>
-      rejected > 0
-        ? `${name}: ${format}, ${count(rejected)} rejected, see ${rejectsPath}`
-        : `${name}: ${format}`,
+    ...summary.files.map(({ name, format, of, rejected, rejectsPath }) =>
+      [
+        `${name}: ${format}`,
+        ...(of ? [held[of]] : []),
+        ...(rejected > 0 ? [`${count(rejected)} rejected, see ${rejectsPath}`] : []),
+      ].join(', '),
     ),
     `${count(summary.taken)} of ${counted(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
     `of the taken: ${count(summary.stored)} stored, ${counted(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${deepestPosition}`,

@@ -9,6 +9,7 @@ import { keptHistorySql, newestHistorySql, snapshotHistorySql } from './history-
 import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
 import { keptLostResultsSql, lostPagesSql, touchedLostResultsSql } from './lost-page-sql.js';
 import { keptLostSql, touchedLostSql } from './lost-position-sql.js';
+import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from './overlaid-positions-sql.js';
 import { pagesSql } from './page-sql.js';
 import { keptPositionsSql, touchedPositionsSql } from './position-sql.js';
 import { keptResultSetsSql, positionsByUrlSql, touchedResultSetsSql } from './result-set-sql.js';
@@ -81,6 +82,7 @@ function stepsOf(
   const over = idRanges(rows, rowsInRange(config));
   const byUrl = idRanges(rows, rowsInRange(config) * 2);
   const before = context.snapshots.length > 1;
+  const { overlaid } = context;
   const carried: Step[] =
     context.former === 0 || context.anew
       ? []
@@ -95,10 +97,17 @@ function stepsOf(
   return [
     { sql: touchedKeywordsSql(context), over },
     { sql: touchedPositionsSql(context), over },
+    ...(overlaid === undefined ? [] : [{ sql: overlaidPositionsSql(context), over }]),
     ...(before
       ? [
           { sql: touchedLostSql(context), over },
           { sql: touchedLostResultsSql(context), over },
+        ]
+      : []),
+    ...(before && overlaid !== undefined
+      ? [
+          { sql: overlaidLostSql(context), over },
+          { sql: overlaidLostResultsSql(context), over },
         ]
       : []),
     { sql: touchedResultSetsSql(context), over },
@@ -108,7 +117,7 @@ function stepsOf(
     { sql: positionsByUrlSql, over: byUrl },
     { sql: pagesSql(context), over: byUrl },
     ...(before ? [{ sql: lostPagesSql, over: byUrl }] : []),
-    { sql: domainsSql },
+    { sql: domainsSql(context) },
     { sql: domainsByNameSql },
     { sql: domainsByOwnerSql },
   ];

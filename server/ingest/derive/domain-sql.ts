@@ -1,4 +1,5 @@
 import { visitsSql } from '../../reports/ctr-curve.js';
+import type { GenerationContext } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
@@ -9,14 +10,20 @@ const clickPrice = 'toFloat64(cpc_min + cpc_max) / 2';
 
 const publisherColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
 
+/** Keywords of a domain without a whole result page: only exports of a domain know them. */
+const countPageless = `countIf(best AND keyword_id GLOBAL IN (
+      SELECT keyword_id FROM keyword WHERE ${ofGeneration} AND snapshot = 0 AND keyword_id GLOBAL IN (
+        SELECT keyword_id FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND own = 1)))`;
+
 /**
  * Totals of every domain that has a position, a lost one or an ad. Each source is counted by itself, then laid together; all
  * rows of a domain lie on one shard.
  */
-export const domainsSql = `INSERT INTO domain (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
-  adkeyscnt, adscnt, adtraf, adcost, vis_rank, keywords_rank, ${publisherColumns.join(', ')})
+export function domainsSql({ overlaid }: Pick<GenerationContext, 'overlaid'>): string {
+  return `INSERT INTO domain (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
+  pageless, adkeyscnt, adscnt, adtraf, adcost, vis_rank, keywords_rank, ${publisherColumns.join(', ')})
 SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.parent_id, host.parent_name,
-  ${topColumns}, vis, pages, lost, adkeyscnt, adscnt, adtraf, adcost,
+  ${topColumns}, vis, pages, lost, pageless, adkeyscnt, adscnt, adtraf, adcost,
   row_number() OVER (ORDER BY vis DESC, it50 DESC, totals.domain_id), row_number() OVER (ORDER BY it50 DESC, vis DESC, totals.domain_id),
   ${publisherColumns.map((column) => `publisher.${column}`).join(', ')}
 FROM (
@@ -24,17 +31,17 @@ FROM (
     .split(', ')
     .map((column) => `sum(${column}) AS ${column}`)
     .join(', ')}, sum(vis) AS vis, sum(pages) AS pages,
-    sum(lost) AS lost, sum(adkeyscnt) AS adkeyscnt, sum(adscnt) AS adscnt, sum(adtraf) AS adtraf, sum(adcost) AS adcost
+    sum(lost) AS lost, sum(pageless) AS pageless, sum(adkeyscnt) AS adkeyscnt, sum(adscnt) AS adscnt, sum(adtraf) AS adtraf, sum(adcost) AS adcost
   FROM (
     SELECT domain_id, ${topCountsSql('pos', 'best')}, sumIf(${rowVisitsSql}, best) AS vis,
-      0 AS pages, 0 AS lost, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost
+      0 AS pages, 0 AS lost, ${overlaid === undefined ? '0' : countPageless} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost
     FROM position_by_domain WHERE ${ofGeneration} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0., 0. FROM page WHERE ${ofGeneration} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0. FROM page WHERE ${ofGeneration} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0., 0. FROM lost_position WHERE ${ofGeneration} GROUP BY domain_id
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, count(), 0, 0, 0, 0., 0. FROM lost_position WHERE ${ofGeneration} GROUP BY domain_id
     UNION ALL
-    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisits}), sum(${adVisits} * ${clickPrice})
+    SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, 0, 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${adVisits}), sum(${adVisits} * ${clickPrice})
     FROM ad_by_domain WHERE ${ofGeneration} GROUP BY domain_id
   )
   GROUP BY domain_id
@@ -46,6 +53,7 @@ GLOBAL LEFT ANY JOIN (
     WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})
   GROUP BY domain_id
 ) AS publisher ON publisher.domain_id = totals.domain_id`;
+}
 
 /** Every domain of the generation by its name. */
 export const domainsByNameSql = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id)

@@ -20,6 +20,13 @@ export interface GenerationContext {
   snapshots: readonly SnapshotState[];
   /** Table of the keywords whose rows are derived anew; the rows of all others are carried over. */
   touched: string;
+  /**
+   * Table of the touched keywords' pairs with a domain that are not told by whole pages alone (overlaid-pairs-sql.ts);
+   * undefined where no kept snapshot holds exports of a domain.
+   */
+  overlaid: string | undefined;
+  /** Dates of the snapshots that hold whole pages; of all of them where there are no exports of a domain. */
+  pageDates: readonly string[];
   /** Table of the import's records. */
   staging: string;
   /** The import's date of this base where it has one only and that is newer than every snapshot before. */
@@ -40,6 +47,7 @@ export function parametersOf(
     former: context.former,
     snapshots: context.snapshots.map(({ id }) => id),
     dates: context.snapshots.map(({ date }) => date),
+    pageDates: [...context.pageDates],
     replacedFrom: [0, ...context.replaced.keys()],
     replacedTo: [0, ...context.replaced.values()],
   };

@@ -13,6 +13,9 @@ export function touchedPagesSql({ touched }: GenerationContext): string {
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})`;
 }
 
+/** Stands for a file's words that the domain was not ranked, so that the best of a domain is the least. */
+export const saidUnranked = 100;
+
 /** SQL of the condition of the results of a range, of every snapshot that is kept. */
 export const keptResults = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 

@@ -1,18 +1,20 @@
 import { inRange } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 import { resultsOfSql } from './latest-results-sql.js';
+import { notOverlaid } from './overlaid-pairs-sql.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
-const columns = 'domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, date';
+/** Columns of a lost result. */
+export const lostResultColumns = 'domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, date';
 
 /** Results of a touched keyword's previous page whose URL its latest one lacks. */
 export function touchedLostResultsSql(context: GenerationContext): string {
-  return `INSERT INTO lost_result (base, generation, ${columns})
+  return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, snapshot_date
 FROM (
   SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
   WHERE ${resultsOfSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
-    SELECT keyword_id, url_hash FROM result WHERE ${resultsOfSql(context, 'snapshot')})
+    SELECT keyword_id, url_hash FROM result WHERE ${resultsOfSql(context, 'snapshot')})${notOverlaid(context)}
 ) AS results
 GLOBAL INNER JOIN (
   SELECT keyword_id, ws, wsk, snapshot_date FROM keyword
@@ -22,8 +24,8 @@ GLOBAL INNER JOIN (
 
 /** The same of the keywords that the import does not touch. */
 export function keptLostResultsSql({ touched }: GenerationContext): string {
-  return `INSERT INTO lost_result (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM lost_result
+  return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
+SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns} FROM lost_result
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
 }

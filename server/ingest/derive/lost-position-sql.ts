@@ -1,17 +1,19 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import { keptResults, resultsOfSql, touchedPagesSql } from './latest-results-sql.js';
+import { notOverlaid } from './overlaid-pairs-sql.js';
 
-const columns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;
+/** Columns of a lost position. */
+export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;
 
 /** Domains of a touched keyword's previous result page that its latest one lacks, at their best former place. */
 export function touchedLostSql(context: GenerationContext): string {
-  return `INSERT INTO lost_position (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, ${columns}
+  return `INSERT INTO lost_position (base, generation, ${lostColumns})
+SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
   SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result
   WHERE ${keptResults} AND (keyword_id, domain_id) GLOBAL NOT IN (
-    SELECT keyword_id, domain_id FROM result WHERE ${resultsOfSql(context, 'snapshot')})
+    SELECT keyword_id, domain_id FROM result WHERE ${resultsOfSql(context, 'snapshot')})${notOverlaid(context)}
 ) AS results
 GLOBAL INNER JOIN (${touchedPagesSql(context)}) AS pages USING (keyword_id)
 WHERE snapshot = previous_id
@@ -21,8 +23,8 @@ LIMIT 1 BY keyword_id, domain_id`;
 
 /** Lost positions of the keywords that the import does not touch. */
 export function keptLostSql({ touched }: GenerationContext): string {
-  return `INSERT INTO lost_position (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM lost_position
+  return `INSERT INTO lost_position (base, generation, ${lostColumns})
+SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns} FROM lost_position
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
 }

@@ -1,8 +1,16 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
-import { keptResults, repeatedDomainsSql, resultsOfSql, touchedPagesSql } from './latest-results-sql.js';
+import {
+  keptResults,
+  repeatedDomainsSql,
+  resultsOfSql,
+  saidUnranked,
+  touchedPagesSql,
+} from './latest-results-sql.js';
+import { notOverlaid } from './overlaid-pairs-sql.js';
 
-const columns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}`;
+/** Columns of a ranked URL. */
+export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}`;
 
 /**
  * Each ranked URL of the touched keywords. The previous position is that of the domain's best URL in the previous result page;
@@ -10,14 +18,14 @@ const columns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, u
  */
 export function touchedPositionsSql(context: GenerationContext): string {
   const before = context.snapshots.length > 1;
-  return `INSERT INTO position_by_domain (base, generation, ${columns})
+  return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id, repeats.repeated = 0, results.pos,
   pages.previous_id > 0 OR words.said > 0,
   if(pages.previous_id = 0, if(words.said < ${saidUnranked}, words.said, 0), ${before ? 'former.best_pos' : '0'}),
   ${before ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
   results.origin, results.path, results.url_hash, ${keywordAttributes}
 FROM (
-  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${keptResults}
+  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${keptResults}${notOverlaid(context)}
 ) AS results
 GLOBAL INNER JOIN (${touchedPagesSql(context)}) AS pages ON pages.keyword_id = results.keyword_id
 GLOBAL LEFT ANY JOIN (${repeatedDomainsSql(context)}) AS repeats
@@ -27,9 +35,6 @@ GLOBAL LEFT ANY JOIN (${fileWordsSql(context)}) AS words
 ${before ? formerBestSql(context) : ''}
 WHERE results.snapshot = pages.latest_id`;
 }
-
-/** Stands for a file's words that the domain was not ranked, so that the best of a domain is the least. */
-const saidUnranked = 100;
 
 /** What the file says of the previous position of a page's domains, where it says anything. */
 function fileWordsSql(context: GenerationContext): string {
@@ -47,8 +52,8 @@ function formerBestSql(context: GenerationContext): string {
 
 /** Ranked URLs of the keywords that the import does not touch. */
 export function keptPositionsSql({ touched }: GenerationContext): string {
-  return `INSERT INTO position_by_domain (base, generation, ${columns})
-SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM position_by_domain
+  return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
+SELECT {base:UInt16}, {generation:UInt32}, ${positionColumns} FROM position_by_domain
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
 }

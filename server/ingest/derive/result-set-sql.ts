@@ -1,19 +1,30 @@
 import { inRange } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 import { resultsOfSql } from './latest-results-sql.js';
+import { notOverlaid, overlaidResults } from './overlaid-pairs-sql.js';
 
 const columns = 'keyword_id, domain_ids, top10, url_hashes';
 
-/** The latest result page of each touched keyword as arrays. */
+/** The latest results of each touched keyword as arrays: its latest page, with the lines of overlaid pairs in place of its own. */
 export function touchedResultSetsSql(context: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, keyword_id, arrayDistinct(tupleElement(page, 3)),
   length(arrayDistinct(tupleElement(arrayFilter(x -> tupleElement(x, 1) <= 10, page), 3))), tupleElement(page, 2)
 FROM (
-  SELECT keyword_id, arraySort(groupArray((pos, url_hash, domain_id))) AS page FROM result
-  WHERE ${resultsOfSql(context, 'snapshot')}
+  SELECT keyword_id, arraySort(groupArray((pos, url_hash, domain_id))) AS page FROM ${latestResults(context)}
   GROUP BY keyword_id
 )`;
+}
+
+function latestResults(context: GenerationContext): string {
+  const ofPages = `result
+  WHERE ${resultsOfSql(context, 'snapshot')}`;
+  if (context.overlaid === undefined) return ofPages;
+  return `(
+    SELECT keyword_id, pos, url_hash, domain_id FROM ${ofPages}${notOverlaid(context)}
+    UNION ALL
+    SELECT keyword_id, pos, url_hash, domain_id FROM result WHERE ${overlaidResults(context, 'latest')}
+  )`;
 }
 
 /** Result pages of the keywords that the import does not touch. */

@@ -5,6 +5,7 @@ export const advertools: CsvFormat = {
   kind: 'csv',
   id: 'advertools',
   name: 'advertools SERP',
+  of: 'pages',
   columns: {
     searchterms: 'keyword',
     rank: 'position',

@@ -5,6 +5,7 @@ export const ahrefs: CsvFormat = {
   kind: 'csv',
   id: 'ahrefs',
   name: 'Ahrefs organic keywords',
+  of: 'domain',
   columns: {
     keyword: 'keyword',
     'current position': 'position',

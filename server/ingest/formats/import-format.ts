@@ -53,11 +53,21 @@ export interface FromName {
   base?: string;
 }
 
+/**
+ * Whose results a file holds: whole result pages, or positions of one domain, which say nothing of the others on the same
+ * pages (docs/import-format.md).
+ */
+export const resultsOfNames = ['pages', 'domain'] as const;
+
+export type ResultsOf = (typeof resultsOfNames)[number];
+
 /** A table of text. Where a row is a record the engine reads it, with our names in its header. */
 export interface CsvFormat {
   kind: 'csv';
   id: string;
   name: string;
+  /** Undefined: told by the rows of the file. */
+  of?: ResultsOf;
   /** Whose difficulty, intent, trend and topic its columns are. */
   vendor?: string;
   /** What becomes of each column, by its tidied name, in every language of the tool. */
@@ -80,6 +90,8 @@ export interface JsonFormat {
   kind: 'json';
   id: string;
   name: string;
+  /** Undefined: told by the records of the file. */
+  of?: ResultsOf;
   /** What becomes of the keys of its records, where it is no whole answer of result pages. */
   keys?: Readonly<Record<string, ColumnUse>>;
   notes?: readonly FileNote[];
@@ -94,6 +106,8 @@ export interface LinesFormat {
   kind: 'lines';
   id: string;
   name: string;
+  /** Undefined: told by the records of the file. */
+  of?: ResultsOf;
   recognises(keys: ReadonlySet<string>): boolean;
 }
 

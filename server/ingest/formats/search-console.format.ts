@@ -5,6 +5,7 @@ export const searchConsole: CsvFormat = {
   kind: 'csv',
   id: 'search-console',
   name: 'Search Console performance',
+  of: 'domain',
   columns: {
     'top queries': 'keyword',
     queries: 'keyword',

@@ -11,6 +11,7 @@ export const semrush: CsvFormat = {
   kind: 'csv',
   id: 'semrush',
   name: 'Semrush organic positions',
+  of: 'domain',
   columns: {
     keyword: 'keyword',
     position: 'position',

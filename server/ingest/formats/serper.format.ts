@@ -11,6 +11,7 @@ export const serper: JsonFormat = {
   kind: 'json',
   id: 'serper',
   name: 'Serper',
+  of: 'pages',
   recognises: (keys) => keys.has('searchParameters'),
   *records(value) {
     const parameters = objectAt(value, 'searchParameters');

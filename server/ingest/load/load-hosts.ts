@@ -31,7 +31,7 @@ export async function loadHosts(
 async function* withParents(names: Readable): AsyncGenerator<Buffer> {
   let batch: string[] = [];
   for await (const name of createInterface({ input: names, crlfDelay: Infinity })) {
-    batch.push(`${name}\t${parentOf(name)}\n`);
+    batch.push(`${name}\t${registrableDomain(name)}\n`);
     if (batch.length < 10_000) continue;
     yield Buffer.from(batch.join(''));
     batch = [];
@@ -40,6 +40,6 @@ async function* withParents(names: Readable): AsyncGenerator<Buffer> {
 }
 
 /** The registrable domain; a host that has none (an address, a public suffix itself) is its own. */
-function parentOf(name: string): string {
+export function registrableDomain(name: string): string {
   return parse(name, { allowPrivateDomains: false, validateHostname: false }).domain ?? name;
 }

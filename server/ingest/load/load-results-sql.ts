@@ -4,7 +4,8 @@ import { inRange } from './keyword-range.js';
 
 /**
  * The statements that write one version of a snapshot from the records of an import and the version that is published now.
- * Placeholders: base, snapshot, published (0: none), code and date of the records, from and to of the ids.
+ * Placeholders: base, snapshot, published (0: none), code and date of the records, from and to of the ids; exports and complete,
+ * the numbers of the files that hold positions of a domain, and of those that hold all of them.
  */
 
 /** SQL of the taken records of one kind of the snapshot's base and date. */
@@ -14,18 +15,35 @@ function takenRecords(kind: number): string {
 
 const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos';
 
-/** One row for each keyword and page, the better position; a filled title goes before an empty one. */
-export function loadResultsSql(staging: string): string {
-  return `INSERT INTO result (base, snapshot, ${resultColumns})
-SELECT {base:UInt16}, {snapshot:UInt32}, ${resultColumns}
+/** SQL of whether a record is from the export of a domain. */
+const isOwn = 'file IN {exports:Array(UInt32)}';
+
+/**
+ * One row for each keyword and page, the better position; a filled title goes before an empty one. With `exports`, what the
+ * export of a domain says of it for a keyword stands in place of what the result page says, whichever came first.
+ */
+export function loadResultsSql(staging: string, exports: boolean): string {
+  const columns = exports ? `${resultColumns}, own` : resultColumns;
+  const given = `FROM ${staging}
+  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${deepestPosition} AND ${inRange('keyword_id')}`;
+  const kept = `FROM result
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}`;
+  return `INSERT INTO result (base, snapshot, ${columns})
+SELECT {base:UInt16}, {snapshot:UInt32}, ${columns}
 FROM (
-  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos
-  FROM ${staging}
-  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${deepestPosition} AND ${inRange('keyword_id')}
+  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos${exports ? `, ${isOwn} AS own` : ''}
+  ${given}
   UNION ALL
-  SELECT ${resultColumns} FROM result
-  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
-)
+  SELECT ${columns} ${kept}
+)${
+    exports
+      ? `
+WHERE own OR (keyword_id, domain_id) GLOBAL NOT IN (
+  SELECT keyword_id, domain_id ${given} AND ${isOwn}
+  UNION ALL
+  SELECT keyword_id, domain_id ${kept} AND own)`
+      : ''
+  }
 ORDER BY keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, file_previous_pos DESC, origin DESC
 LIMIT 1 BY keyword_id, url_hash`;
 }
@@ -49,11 +67,24 @@ ORDER BY keyword_id, ad_id, top DESC, pos, empty(links), links, empty(facts), fa
 LIMIT 1 BY keyword_id, ad_id`;
 }
 
+/** One row for each domain with results from an export of its own. */
+export function loadDomainExportsSql(staging: string): string {
+  return `INSERT INTO domain_export (base, snapshot, domain_id, complete)
+SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, max(given.complete)
+FROM (
+  SELECT domain_id, file IN {complete:Array(UInt32)} AS complete FROM ${staging}
+  WHERE ${takenRecords(recordKinds.organic)} AND ${isOwn}
+  UNION ALL
+  SELECT domain_id, complete FROM domain_export WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
+) AS given
+GROUP BY domain_id`;
+}
+
 /**
- * One row for each keyword of the snapshot. What the file says goes before what the published version says, and within the file
+ * One row for each keyword of the snapshot; an export of a domain makes no result page. What the file says goes before what the published version says, and within the file
  * the largest value: the order of its lines decides nothing.
  */
-export function loadFactsSql(staging: string): string {
+export function loadFactsSql(staging: string, exports: boolean): string {
   const newest = (column: string) =>
     `if(isNull(maxIf(${column}, fresh)), maxIf(${column}, NOT fresh), maxIf(${column}, fresh))`;
   return `INSERT INTO keyword_fact (base, snapshot, keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards)
@@ -61,7 +92,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.
   ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => newest(`facts.${column}`)).join(', ')},
   if(empty(groupUniqArrayArrayIf(facts.wizards, fresh) AS given), arraySort(groupUniqArrayArrayIf(facts.wizards, NOT fresh)), arraySort(given))
 FROM (
-  SELECT keyword_id, word, kind = ${recordKinds.organic} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
+  SELECT keyword_id, word, kind = ${recordKinds.organic}${exports ? ` AND NOT ${isOwn}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
   WHERE reason = 0 AND kind != ${recordKinds.site} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
   UNION ALL
@@ -93,14 +124,15 @@ export function fingerprintSql(table: FactTable): string {
 WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}`;
 }
 
-export const factTables = ['result', 'ad_result', 'keyword_fact', 'publisher'] as const;
+export const factTables = ['result', 'ad_result', 'keyword_fact', 'publisher', 'domain_export'] as const;
 
 export type FactTable = (typeof factTables)[number];
 
 const contentOf: Readonly<Record<FactTable, string>> = {
-  result: resultColumns,
+  result: `${resultColumns}, own`,
   ad_result: adColumns,
   keyword_fact: `keyword_id, word, has_results, ifNull(toString(ws), '-'), ifNull(toString(wsk), '-'), ifNull(toString(cpc_min), '-'),
     ifNull(toString(cpc_max), '-'), ifNull(toString(competition), '-'), ifNull(toString(docs), '-'), wizards`,
   publisher: 'domain_id, adsense_id, analytics_id, leadia_id, relap_id',
+  domain_export: 'domain_id, complete',
 };

@@ -1,10 +1,12 @@
 import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
 import { stagingTableOf } from '../staging/staging-table.js';
+import type { DomainExports } from './domain-exports.js';
 import { idRanges } from './keyword-range.js';
 import {
   factTables,
   fingerprintSql,
   loadAdsSql,
+  loadDomainExportsSql,
   loadFactsSql,
   loadPublishersSql,
   loadResultsSql,
@@ -19,9 +21,13 @@ export interface SnapshotPart {
   date: string;
   /** Records of each kind that are taken. */
   organic: number;
+  /** Those of `organic` that are from exports of a domain. */
+  own: number;
   ads: number;
   keywords: number;
   sites: number;
+  /** The import's files that hold such exports. */
+  exports: DomainExports;
 }
 
 /** A new version of a snapshot, not published yet. */
@@ -59,14 +65,24 @@ async function writeVersion(
     date: part.date,
     snapshot: version.id,
     published: version.published,
+    exports: [...part.exports.files],
+    complete: [...part.exports.complete],
   };
+  const withExports =
+    part.own > 0 || (await countRows(run, 'domain_export', part.base, version.published)) > 0;
   const known = version.published > 0 ? await publishedRows(run, version.published) : 0;
   const ranges = (rows: number) => idRanges(rows + known, rowsInRange(run.config));
   if (part.organic + known > 0) {
-    await runStatement(run, loadResultsSql(staging), parameters, ranges(part.organic));
+    await runStatement(run, loadResultsSql(staging, withExports), parameters, ranges(part.organic));
   }
   if (part.ads + known > 0) await runStatement(run, loadAdsSql(staging), parameters, ranges(part.ads));
-  await runStatement(run, loadFactsSql(staging), parameters, ranges(part.organic + part.keywords));
+  await runStatement(
+    run,
+    loadFactsSql(staging, part.own > 0),
+    parameters,
+    ranges(part.organic + part.keywords),
+  );
+  if (withExports) await runStatement(run, loadDomainExportsSql(staging), parameters);
   if (part.sites + known > 0) await runStatement(run, loadPublishersSql(staging), parameters);
 }
 

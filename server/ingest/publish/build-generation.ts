@@ -8,10 +8,11 @@ import {
 } from '../derive/derive-generation.js';
 import { derivedForm } from '../derive/derived-form.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from '../derive/generation-context.js';
+import { fillOverlaidSql, overlaidTableSql, touchedByExportsSql } from '../derive/overlaid-pairs-sql.js';
 import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
 import { idRanges } from '../load/keyword-range.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
-import { stagingTableOf, touchedTableOf } from '../staging/staging-table.js';
+import { overlaidTableOf, stagingTableOf, touchedTableOf } from '../staging/staging-table.js';
 import { publishGeneration } from './publish-generation.js';
 import { rowsOf } from './rows-of.js';
 
@@ -34,6 +35,7 @@ export async function buildGeneration(
   const { context, aged } = await contextOf(run, connection, target, loaded);
   const size = await sizeOf(run, context);
   await fillTouched(run, context, loaded, aged, size);
+  await fillOverlaid(run, context, size);
   const changed = loaded
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));
@@ -98,6 +100,7 @@ async function contextOf(
     anew: (state?.form ?? derivedForm) < derivedForm,
     snapshots,
     touched: touchedTableOf(run.id),
+    ...(await exportsOf(run, base, snapshots)),
     staging: stagingTableOf(run.id),
     onlyNewDate: dates.size === 1 && only !== undefined && only > newestBefore ? only : undefined,
     replaced,
@@ -129,10 +132,70 @@ async function fillTouched(
     parameters,
     idRanges(rows, rowsInRange(run.config) * 4),
   );
-  if (aged.length === 0 || context.former === 0) return;
+  if (context.former === 0) return;
+  await touchByExports(run, context, loaded, aged);
+  if (aged.length === 0) return;
   const orphaned = `INSERT INTO ${context.touched} SELECT keyword_id FROM keyword
     WHERE base = {base:UInt16} AND generation = {former:UInt32} AND hasAny([snapshot, previous], {aged:Array(UInt32)})`;
   await runStatement(run, orphaned, { ...parameters, aged });
+}
+
+/** The pairs that exports of domains tell of, where the base has any: all others cost nothing more. */
+async function exportsOf(
+  run: ImportRun,
+  base: number,
+  snapshots: readonly SnapshotState[],
+): Promise<Pick<GenerationContext, 'overlaid' | 'pageDates'>> {
+  const ids = snapshots.map(({ id }) => id);
+  if ((await exportsIn(run, base, ids)) === 0) {
+    return { overlaid: undefined, pageDates: snapshots.map(({ date }) => date) };
+  }
+  const held = await ask<{ snapshot: number }>(
+    run,
+    `SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND has_results = 1`,
+    { base, snapshots: ids },
+  );
+  const withPages = new Set(held.map(({ snapshot }) => snapshot));
+  return {
+    overlaid: overlaidTableOf(run.id),
+    pageDates: snapshots.filter(({ id }) => withPages.has(id)).map(({ date }) => date),
+  };
+}
+
+/** How many domains' exports the snapshots hold. */
+async function exportsIn(run: ImportRun, base: number, snapshots: number[]): Promise<number> {
+  const [held] = await ask<{ rows: number }>(
+    run,
+    'SELECT count() AS rows FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}',
+    { base, snapshots },
+  );
+  return held?.rows ?? 0;
+}
+
+async function fillOverlaid(run: ImportRun, context: GenerationContext, size: GenerationSize): Promise<void> {
+  if (context.overlaid === undefined) return;
+  await run.stores.clickhouse.command(`DROP TABLE IF EXISTS ${context.overlaid} SYNC`);
+  await run.stores.clickhouse.command(overlaidTableSql(context.overlaid));
+  const over = idRanges(size.rows, rowsInRange(run.config));
+  await runStatement(run, fillOverlaidSql(context), parametersOf(context), over);
+}
+
+/** A complete export of a domain says something of keywords that it does not name, and so does one that ages out. */
+async function touchByExports(
+  run: ImportRun,
+  context: GenerationContext,
+  loaded: readonly LoadedSnapshot[],
+  aged: readonly number[],
+): Promise<void> {
+  const changed = [...loaded.map(({ id }) => id), ...aged];
+  if ((await exportsIn(run, context.base, changed)) === 0) return;
+  const known = [...context.snapshots.map(({ id }) => id), ...aged];
+  await runStatement(run, touchedByExportsSql(context), {
+    ...parametersOf(context),
+    changed,
+    known,
+    aged: [...aged],
+  });
 }
 
 async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): Promise<GenerationSize> {

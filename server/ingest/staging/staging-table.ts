@@ -16,6 +16,11 @@ export function touchedTableOf(importId: number): string {
   return `touched_${importId}`;
 }
 
+/** Name of the table of the pairs of keyword and domain that one import derives by exports of the domain. */
+export function overlaidTableOf(importId: number): string {
+  return `overlaid_${importId}`;
+}
+
 /** Name of the table of an import's host names that are not ASCII. */
 export function asciiTableOf(importId: number): string {
   return `ascii_${importId}`;
@@ -47,5 +52,6 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
 export async function dropStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
   await clickhouse.command(`DROP TABLE IF EXISTS ${stagingTableOf(importId)} SYNC`);
   await clickhouse.command(`DROP TABLE IF EXISTS ${touchedTableOf(importId)} SYNC`);
+  await clickhouse.command(`DROP TABLE IF EXISTS ${overlaidTableOf(importId)} SYNC`);
   await clickhouse.command(`DROP TABLE IF EXISTS ${asciiTableOf(importId)} SYNC`);
 }

@@ -3,6 +3,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { similarKeywords } from '../../reports/definitions/keywords/similar-keywords.report.js';
 import { generationScope, subjectKeywordId } from '../../reports/engine/generation-scope.js';
 import { normaliseKeyword } from '../../reports/engine/normalise-subject.js';
+import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { viewerOfList } from '../../reports/engine/viewer.js';
 import type { ReportReading } from '../../request/report-access.js';
@@ -32,7 +33,7 @@ export async function keywordDashboard(
   });
   if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: typed.slice(0, 200) });
   const [top, ads, similar, volumeHistory] = await Promise.all([
-    readResultPage(keyword, reader, viewer),
+    readResultPage(keyword, reader, viewer, await readSnapshots(reader.base, reports)),
     readKeywordAds(keyword, reader),
     readSimilar(keyword, reader, reading),
     readVolumeHistory(keyword.id, reader, reports),

@@ -14,6 +14,11 @@ export class ResultPlace {
   @text('The domain, in Unicode.') domain!: string;
   @text('Path of the page within the domain.') url!: string;
   @text('Title of the page in the search results; empty if unknown.') title!: string;
+  @optional(
+    () => String,
+    "Date of the domain's own positions, ISO 8601, where they stand in place of those in the full search results; null where these say it.",
+  )
+  ownDate!: string | null;
   @count('Keywords of the domain in the top 1. Unit: keywords.') it1!: number;
   @count('Keywords of the domain in the top 3. Unit: keywords.') it3!: number;
   @count('Keywords of the domain in the top 5. Unit: keywords.') it5!: number;
@@ -71,8 +76,11 @@ export class KeywordDashboard {
   @count('Id of the keyword, the same in every database.') id!: number;
   @text('The keyword.') word!: string;
   @text('Code of the database that the figures are from.') base!: string;
-  @optional(() => String, 'Date of the search results, ISO 8601; null if there are none.') positionsDate!:
-    string | null;
+  @optional(
+    () => String,
+    'Date of the newest full search results, ISO 8601; null if there are none: then only positions of single domains are known.',
+  )
+  positionsDate!: string | null;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @text('Lowest cost per click, 0.00 where unknown. Unit: currency of the database.')

@@ -41,8 +41,7 @@ export async function positionHistory(
   if (snapshots.length === 0) return [];
   const rows = await reader.rows<{ snapshot: number; pos: number }>(
     'position-history',
-    `SELECT snapshot, minIf(pos, domain_id = ${domainId}) AS pos FROM result` +
-      ` WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = ${keywordId} GROUP BY snapshot SETTINGS prefer_column_name_to_alias = 1`,
+    observationsSql(domainId, keywordId),
     { ...domain, ...keyword, snapshots: snapshots.map(({ id }) => id) },
   );
   const positions = new Map(rows.map(({ snapshot, pos }) => [snapshot, pos]));
@@ -55,6 +54,21 @@ export async function positionHistory(
       ]),
   );
   return [...months.values()].filter(({ pos }) => pos === null || pos <= deepestShown(viewer));
+}
+
+/**
+ * The snapshots in which the domain is observed for the keyword, with its best position, 0 where it was not there: a whole page
+ * of the keyword, results of the domain's export, or a complete export of the domain.
+ */
+function observationsSql(domainId: string, keywordId: string): string {
+  const ofSnapshots = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
+  return (
+    'SELECT snapshot, max(place) AS pos FROM (' +
+    `SELECT snapshot, min(pos) AS place FROM result WHERE ${ofSnapshots} AND keyword_id = ${keywordId} AND domain_id = ${domainId} GROUP BY snapshot` +
+    ` UNION ALL SELECT snapshot, 0 FROM keyword_fact WHERE ${ofSnapshots} AND keyword_id = ${keywordId} AND has_results = 1` +
+    ` UNION ALL SELECT snapshot, 0 FROM domain_export WHERE ${ofSnapshots} AND domain_id = ${domainId} AND complete = 1` +
+    ') GROUP BY snapshot'
+  );
 }
 
 function normalised(domain: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { deepestShown, type Viewer } from '../../reports/engine/viewer.js';
+import type { PublishedSnapshot } from '../../reports/engine/compare-days.js';
 import type { GenerationReader } from './generation-reader.js';
 import type { ResultPlace } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
@@ -24,14 +25,24 @@ interface Place {
 
 const domainsSql = `SELECT arrayJoin(domain_ids) AS did FROM result_set WHERE ${generationScope} AND keyword_id = {keyword_id:UInt64}`;
 
+/** A result as a snapshot holds it. */
+interface Line {
+  urlHash: string;
+  title: string;
+  snapshot: number;
+  own: number;
+}
+
 /** By domain, volume and keyword: the table's own key, so that each place is one lookup. */
 const placesSql =
   `SELECT domain_id AS did, pos, previous_pos AS previousPos, url_changed AS churl, path AS url, toString(url_hash) AS urlHash FROM position_by_domain` +
   ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND ws = {ws:UInt32} AND keyword_id = {keyword_id:UInt64}` +
   ' AND pos <= {deepest_position:UInt8} ORDER BY pos, url_hash';
 
-const titlesSql =
-  'SELECT toString(url_hash) AS urlHash, title FROM result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} AND keyword_id = {keyword_id:UInt64}';
+/** Of the latest whole page of the keyword, and of the exports of domains that stand in place of its lines where they are newer. */
+const linesSql =
+  'SELECT toString(url_hash) AS urlHash, title, snapshot, own FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}' +
+  ' AND keyword_id = {keyword_id:UInt64} AND (own = 1 OR snapshot = {snapshot:UInt32})';
 
 const totalsSql =
   `SELECT domain_id AS did, name AS domain, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, adsense_id AS adsense, analytics_id AS analyticsId` +
@@ -46,6 +57,7 @@ export async function readResultPage(
   { id, ws, snapshot }: KeywordRow,
   reader: GenerationReader,
   viewer: Viewer,
+  snapshots: readonly PublishedSnapshot[],
 ): Promise<ResultPlace[]> {
   const found = await reader.rows<{ did: number }>('result-domains', domainsSql, { keyword_id: id });
   const domains = found.map(({ did }) => did);
@@ -56,27 +68,43 @@ export async function readResultPage(
     keyword_id: id,
     deepest_position: deepestShown(viewer),
   });
-  const [totals, pages, titles] = await Promise.all([
+  const [totals, pages, lines] = await Promise.all([
     reader.rows<DomainTotals>('result-totals', totalsSql, { domains }),
     reader.rows<PageTotals>('result-pages', pagesSql, {
       domains,
       urls: places.map(({ urlHash }) => BigInt(urlHash)),
     }),
-    reader.rows<{ urlHash: string; title: string }>('result-titles', titlesSql, { snapshot, keyword_id: id }),
+    reader.rows<Line>('result-lines', linesSql, {
+      snapshot,
+      snapshots: snapshots.map(({ id: number }) => number),
+      keyword_id: id,
+    }),
   ]);
   const totalsOf = new Map(totals.map((total) => [total.did, total]));
   const pageOf = new Map(pages.map((page) => [page.url, page]));
-  const titleOf = new Map(titles.map(({ urlHash, title }) => [urlHash, title]));
+  const lineOf = newestLines(lines, snapshots);
   return places.map((place) =>
-    presentPlace(place, totalsOf.get(place.did), pageOf.get(place.urlHash), titleOf.get(place.urlHash)),
+    presentPlace(place, totalsOf.get(place.did), pageOf.get(place.urlHash), lineOf.get(place.urlHash)),
   );
+}
+
+type DatedLine = Line & { date: string };
+
+/** Each URL's newest line: what the keyword's latest state holds of it. */
+function newestLines(
+  lines: readonly Line[],
+  snapshots: readonly PublishedSnapshot[],
+): ReadonlyMap<string, DatedLine> {
+  const dates = new Map(snapshots.map(({ id, date }) => [id, date]));
+  const dated = lines.map((line) => ({ ...line, date: dates.get(line.snapshot) ?? '' }));
+  return new Map(dated.toSorted((a, b) => a.date.localeCompare(b.date)).map((line) => [line.urlHash, line]));
 }
 
 function presentPlace(
   { did, pos, previousPos, churl, url }: Place,
   total: DomainTotals | undefined,
   page: PageTotals | undefined,
-  title: string | undefined,
+  line: DatedLine | undefined,
 ): ResultPlace {
   return {
     did,
@@ -85,7 +113,8 @@ function presentPlace(
     churl: churl === 1,
     domain: readableDomain(total?.domain ?? ''),
     url,
-    title: title ?? '',
+    title: line?.title ?? '',
+    ownDate: line?.own === 1 ? line.date : null,
     it1: total?.it1 ?? 0,
     it3: total?.it3 ?? 0,
     it5: total?.it5 ?? 0,

@@ -59,26 +59,32 @@ export function snapshotsBefore(
 
 const inFormer = 'base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)}';
 
+/** A snapshot's place among those, 1 is the newest; beyond the last where there is none. */
+const nthFormer = 'indexOf({former_snapshots:Array(UInt32)}, snapshot)';
+const noFormer = 65_535;
+
+/** Stands for a place where the domain was not there, so that a place of its own is less. */
+const notRanked = 255;
+
 /**
- * SQL of the domain's places on the newest of the older result pages of each keyword: `former_known` where there is such a
- * page, `former_pos` 0 where the domain was not on it, `former_url_changed` where its best page was another one than now.
- * Which page is the newest is asked of the keywords' facts, fifty times fewer rows than results.
+ * SQL of the domain's places in the newest of the older observations of each keyword: `former_known` where there is one,
+ * `former_pos` 0 where the domain was not there, `former_url_changed` where its best page was another one than now. A snapshot
+ * observes the domain by a whole page of the keyword, which is asked of the keywords' facts, fifty times fewer rows than
+ * results; by results of the domain, whose export needs no page; and by a complete export of the domain.
  */
 function formerPlacesSql(keys: AskedKeys | undefined): string {
   const ofKeys = keys === undefined ? '' : ` AND keyword_id ${keys.within}`;
   const ofDomain = `domain_id = ${subjectDomainId}`;
-  const pages =
-    'SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest' +
-    ` FROM keyword_fact WHERE ${inFormer} AND has_results = 1${ofKeys} GROUP BY keyword_id`;
+  const complete = `(SELECT min(${nthFormer}) FROM domain_export WHERE ${inFormer} AND ${ofDomain} AND complete = 1)`;
   return [
-    'SELECT keyword_id AS former_keyword_id, max(known) AS former_known,',
-    '  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,',
-    '  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed',
+    `SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < ${noFormer}) AS former_known,`,
+    `  toUInt8(if(former.2 < ${notRanked}, former.2, 0)) AS former_pos,`,
+    '  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed',
     'FROM (',
-    `  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (${pages})`,
-    '  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result',
-    `  WHERE ${inFormer} AND ${ofDomain} AND (keyword_id, snapshot) GLOBAL IN (${pages})`,
-    '  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain',
+    `  SELECT keyword_id, min(${nthFormer}) AS nth, ${notRanked} AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact`,
+    `  WHERE ${inFormer} AND has_results = 1${ofKeys} GROUP BY keyword_id`,
+    `  UNION ALL SELECT keyword_id, ${nthFormer}, pos, url_hash, 0 FROM result WHERE ${inFormer} AND ${ofDomain}${ofKeys}`,
+    `  UNION ALL SELECT keyword_id, ifNull(nullIf(${complete}, 0), ${noFormer}), ${notRanked}, 0, url_hash FROM position_by_domain`,
     `  WHERE ${generationScope} AND ${ofDomain} AND best = 1${ofKeys}`,
     ') GROUP BY keyword_id',
   ].join('\n');

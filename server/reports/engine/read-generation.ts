@@ -32,7 +32,7 @@ export async function readDomainTotals(
 ): Promise<DomainTotals> {
   return askedOnce('domains', [base, domain], deps, async () => {
     const { rows } = await deps.clickhouse.query<DomainTotals>(
-      `SELECT domain_id AS domainId, name, it50, pages, lost, adkeyscnt, adscnt FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
+      `SELECT domain_id AS domainId, name, it50, pages, lost, pageless, adkeyscnt, adscnt FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
       {
         parameters: { base: base.id, generation: base.generation, domain },
         ...requestOptions(deps, 'domain-totals'),
@@ -45,7 +45,7 @@ export async function readDomainTotals(
 }
 
 const listedSql =
-  'SELECT domain_id AS domainId, name, it50, pages, lost, adkeyscnt, adscnt FROM domain' +
+  'SELECT domain_id AS domainId, name, it50, pages, lost, pageless, adkeyscnt, adscnt FROM domain' +
   ` WHERE ${generationScope} AND domain_id IN arrayConcat(arrayMap(name -> ${idOf('name')}, {names:Array(String)}), {ids:Array(UInt64)})`;
 
 /** Totals of several domains by how they are named, by name or id; a domain that the base does not hold is missing. */

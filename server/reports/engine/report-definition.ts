@@ -147,6 +147,8 @@ export interface DomainTotals {
   pages: number;
   /** Lost keywords. */
   lost: number;
+  /** Keywords of which the base has no whole result page, so that nobody else's position is known. */
+  pageless: number;
   /** Paid keywords, and different ads. */
   adkeyscnt: number;
   adscnt: number;
@@ -231,6 +233,8 @@ export interface ReportDefinition {
   source: Source | ((context: SourceContext) => Source);
   /** Facts that the source's form or its placeholders need: read first, and cached for the generation. */
   needs?: readonly ('domainTotals' | 'baseKeywords' | 'pageKeywords')[];
+  /** Whether, with these arguments, its rows tell of other domains for the same keywords, which only whole result pages do. */
+  tellsOfOthers?(this: void, values: ReportArguments): boolean;
   columns: Readonly<Record<string, Column>>;
   /** Column whose text the filter panel's search looks in. */
   searchColumn?: string;

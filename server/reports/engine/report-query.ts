@@ -55,6 +55,8 @@ export interface ReportPage {
   forDay: DaySpan | null;
   /** Date of the newest results that changes are counted from, ISO date; null where there are none so old. */
   comparedDate: string | null;
+  /** Keywords without a whole result page, where the rows tell of other domains for them (pageless-keywords.ts). */
+  pageless: number;
   /** Id of the domain that the report is about, null where it is about none. */
   subjectId: number | null;
   restrictions: PageRestrictions;

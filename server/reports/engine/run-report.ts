@@ -10,6 +10,7 @@ import {
   withAttributes,
 } from './build-sql.js';
 import { mapRows } from './map-rows.js';
+import { pagelessKeywords } from './pageless-keywords.js';
 import { planReport, withoutCut, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import type { DomainTotals, ReportDefinition } from './report-definition.js';
@@ -85,6 +86,7 @@ export async function runPrepared(
     volumesDate: base.volumesDate,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
+    pageless: await pagelessKeywords(report, domain, deps),
     subjectId: domain?.domainId ?? null,
     restrictions: restrictionsOf(viewer, total, plan.cut, whole === undefined ? null : whole - total),
     storeMs: answer.storeMs,

@@ -1,7 +1,8 @@
-import { generationScope, subjectDomainId } from '../engine/generation-scope.js';
+import { subjectDomainId } from '../engine/generation-scope.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportBase } from '../engine/report-base.js';
+import { readSnapshots } from '../engine/read-generation.js';
 import { requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';
 import { streamPrepared } from '../engine/stream-report.js';
 import { readJsonLines } from '../export/json-lines.js';
@@ -24,14 +25,13 @@ interface Found {
   date: string;
 }
 
-/** The results of one domain for these keywords, each in the keyword's own latest snapshot. */
+/** The results of one domain for these keywords, each of the newest snapshot that holds it: of a whole page or of an export of the domain. */
 const resultsSql =
-  'SELECT r.keyword_id AS kid, r.path AS path, r.title AS title, r.snippet AS snippet, toString(k.snapshot_date) AS date' +
-  ' FROM (SELECT keyword_id, snapshot, path, title, snippet FROM result' +
-  ` WHERE base = {base:UInt16} AND keyword_id IN {kids:Array(UInt64)} AND domain_id = ${subjectDomainId}) AS r` +
-  ' GLOBAL INNER JOIN (SELECT keyword_id, snapshot, snapshot_date FROM keyword' +
-  ` WHERE ${generationScope} AND keyword_id IN {kids:Array(UInt64)}) AS k` +
-  ' ON r.keyword_id = k.keyword_id AND r.snapshot = k.snapshot';
+  'SELECT kid, path, argMax((heading, words, day), day) AS newest, newest.1 AS title, newest.2 AS snippet, toString(newest.3) AS date' +
+  ' FROM (SELECT keyword_id AS kid, path, title AS heading, snippet AS words,' +
+  ' transform(snapshot, {snapshots:Array(UInt32)}, {dates:Array(Date)}, toDate(0)) AS day FROM result' +
+  ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {kids:Array(UInt64)}' +
+  ` AND domain_id = ${subjectDomainId}) AS results GROUP BY kid, path`;
 
 /**
  * The search results behind the rows of a prepared report, in its order, as far as its viewer may export them. Rejects like
@@ -68,11 +68,14 @@ async function readFound(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<Map<string, Found>> {
+  const snapshots = await readSnapshots(base, deps);
+  if (snapshots.length === 0) return new Map();
   const { rows: found } = await deps.clickhouse.query<Found>(resultsSql, {
     parameters: {
       base: base.id,
-      generation: base.generation,
       domain,
+      snapshots: snapshots.map(({ id }) => id),
+      dates: snapshots.map(({ date }) => date),
       kids: rows.map(({ kid }) => kid),
     },
     ...requestOptions(deps, 'result-images'),

@@ -17,14 +17,14 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- their attributes
 SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
-  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
-  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 SETTINGS prefer_column_name_to_alias = 1;
@@ -78,14 +78,14 @@ WHERE base = {base:UInt16}
 -- page
 SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM position_by_domain AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
-  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
-  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}
@@ -116,14 +116,14 @@ WHERE base = {base:UInt16}
 -- page
 SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM position_by_domain AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
-  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
-  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}
@@ -145,14 +145,14 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- count
 SELECT count() AS total
 FROM position_by_domain AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
-  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
-  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
 ) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}
@@ -188,14 +188,14 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- their attributes
 SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
-  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
-  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
 ) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 SETTINGS prefer_column_name_to_alias = 1;
@@ -252,14 +252,14 @@ WHERE base = {base:UInt16}
 -- page
 SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM position_by_domain AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
-  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
-  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}
@@ -292,14 +292,14 @@ WHERE base = {base:UInt16}
 -- page
 SELECT word, pos, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta, toUInt8(former_known = 1 AND former_pos = 0) AS nw, former_url_changed AS churl
 FROM position_by_domain AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
-  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
-  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}
@@ -322,14 +322,14 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- count
 SELECT count() AS total
 FROM position_by_domain AS s
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, max(known) AS former_known,
-  minIf((place, hash), place > 0) AS former, toUInt8(former.1) AS former_pos,
-  toUInt8(former.1 > 0 AND former.2 != max(hash_now)) AS former_url_changed
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
 FROM (
-  SELECT keyword_id, 1 AS known, 0 AS place, 0 AS hash, 0 AS hash_now FROM (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 1, pos, url_hash, 0 FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, argMin(snapshot, indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS newest FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id)
-  UNION ALL SELECT keyword_id, 0, 0, 0, url_hash FROM position_by_domain
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
 ) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}

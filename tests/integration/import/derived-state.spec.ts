@@ -82,11 +82,24 @@ async function expectState(stores: TestStores, base: string, rows: readonly Give
      FROM lost_page INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
   );
   expect(rounded(lostPages)).toEqual(rounded(expected.lostPages));
-  if (new Set(rows.map(({ date }) => date)).size > 1) expect(lostPages).not.toEqual([]);
+  const sets = await publishedRows<{ keyword: string; domain: string; top10: number }>(
+    stores,
+    base,
+    `SELECT words.word AS keyword, host.name AS domain, place <= top10 AS top10
+     FROM (SELECT keyword_id, top10, domain_id, place FROM result_set
+       ARRAY JOIN domain_ids AS domain_id, arrayEnumerate(domain_ids) AS place WHERE ${published}) AS sets
+     INNER JOIN ${names} USING (domain_id) INNER JOIN (SELECT keyword_id, word FROM keyword WHERE ${published}) AS words USING (keyword_id)`,
+  );
+  const onPages = expected.positions.filter(({ best }) => best === 1);
+  expect(sets.toSorted(byText)).toEqual(
+    onPages
+      .map(({ keyword, domain, pos }) => ({ keyword, domain, top10: pos <= 10 ? 1 : 0 }))
+      .toSorted(byText),
+  );
   const totals = await publishedRows<ExpectedTotals>(
     stores,
     base,
-    `SELECT name, it1, it3, it10, it50, pages, lost, vis FROM domain WHERE ${published}`,
+    `SELECT name, it1, it3, it10, it50, pages, lost, pageless, vis FROM domain WHERE ${published}`,
   );
   expect(rounded(totals)).toEqual(rounded(expected.totals));
 }
@@ -113,6 +126,7 @@ describe('the state that reports read', () => {
         // Within one date the largest volume of the newest file counts; the oracle looks at rows of one volume each.
         await expectState(stores, 'gny', withNewestVolume(given));
       }
+      expect(expectedState(given).lostPages).not.toEqual([]);
     },
   );
 
@@ -124,6 +138,104 @@ describe('the state that reports read', () => {
     );
     await importContents(stores, { 'results.csv': csvOf(rows) }, { base: 'gru' });
     await expectState(stores, 'gru', rows);
+  });
+});
+
+/** A file of an import: its rows, and whether it is the complete export of a domain. */
+interface GivenFile {
+  rows: GivenRow[];
+  complete: boolean;
+}
+
+/** Whole pages over some of the keywords; files of one date hold no two results on one place of one keyword. */
+function randomPages(random: (below: number) => number, date: string, place: number): GivenFile {
+  const rows: GivenRow[] = [];
+  for (let keyword = 0; keyword < 20; keyword++) {
+    if (random(100) < 45) continue;
+    const ws = random(1000) + 1;
+    for (let result = 0; result < 11; result++) {
+      if (random(5) === 0) continue;
+      const url = `https://site${random(6)}.example/page/${random(4)}`;
+      rows.push({ date, keyword: `keyword ${keyword}`, position: result * 5 + place, url, ws });
+    }
+  }
+  return { rows, complete: false };
+}
+
+/** The export of a domain over some of the keywords, some of which no page knows. */
+function randomExport(random: (below: number) => number, date: string, place: number): GivenFile {
+  const complete = random(3) === 0;
+  const site = random(6);
+  const rows: GivenRow[] = [];
+  for (let keyword = 0; keyword < 26; keyword++) {
+    if (random(100) < 40) continue;
+    const ws = random(1000) + 1;
+    for (let result = 0; result <= random(3); result++) {
+      const position = (random(4) + result * 4) * 5 + place;
+      const url = `https://${random(4) === 0 ? 'www.' : ''}site${site}.example/page/${random(4)}`;
+      rows.push({
+        date,
+        keyword: `keyword ${keyword}`,
+        position,
+        url,
+        ws,
+        export: complete ? 'complete' : 'some',
+      });
+    }
+  }
+  return { rows, complete };
+}
+
+describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
+  const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'];
+  const filesOf = (random: (below: number) => number): GivenFile[] =>
+    Array.from({ length: 8 }, (_, number) => {
+      const date = dates[random(dates.length)] ?? '';
+      // Files of one date differ in the last digit of their places.
+      const place = (number % 5) + 1;
+      const export_ = number > 4 || random(2) === 0;
+      return export_ ? randomExport(random, date, place) : randomPages(random, date, place);
+    });
+  const bring = async (stores: TestStores, base: string, { rows, complete }: GivenFile) => {
+    await importContents(stores, { 'results.csv': csvOf(rows) }, { base, complete });
+  };
+
+  it.each([
+    ['msk', 'spb', 29],
+    ['gkv', 'ekb', 101],
+  ])(
+    'overlay them as a plain evaluation of all rows says, whatever the order of the imports (%s, %s)',
+    async (one, other, seed) => {
+      const stores = await openTestStores();
+      const files = filesOf(randomNumbers(seed));
+      const given: GivenRow[] = [];
+      for (const file of files) {
+        await bring(stores, one, file);
+        given.push(...file.rows);
+        await expectState(stores, one, withNewestVolume(given));
+      }
+      const [again] = files;
+      if (again) await bring(stores, one, again);
+      await expectState(stores, one, withNewestVolume([...given, ...(again?.rows ?? [])]));
+      const turned = files.toReversed();
+      for (const file of turned) await bring(stores, other, file);
+      await expectState(stores, other, withNewestVolume(turned.flatMap(({ rows }) => rows)));
+    },
+  );
+
+  it('age out like pages, and what they said goes with them', async () => {
+    const stores = await openTestStores();
+    const kept = 2;
+    const files = filesOf(randomNumbers(5)).toSorted((a, b) =>
+      (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
+    );
+    const given: GivenRow[] = [];
+    for (const file of files) {
+      await bring({ ...stores, config: { ...stores.config, snapshotsKept: kept } }, 'sar', file);
+      given.push(...file.rows);
+      const shown = [...new Set(given.map(({ date }) => date))].toSorted().slice(-kept);
+      await expectState(stores, 'sar', withNewestVolume(given.filter(({ date }) => shown.includes(date))));
+    }
   });
 });
 

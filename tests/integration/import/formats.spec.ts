@@ -129,7 +129,7 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
     const { summary, positions, keywords } = await imported({
       'kettle.example-organic.Positions-us-20261010.csv': semrushCsv,
     });
-    expect(summary).toMatchObject({ taken: 3, outsideDepth: 1 });
+    expect(summary).toMatchObject({ taken: 3, outsideDepth: 1, snapshots: [{ date: '2026-10-10' }] });
     expect(positions).toMatchObject([
       { word: 'kettle', pos: 1, has_previous: 1, previous_pos: 3 },
       { word: 'old kettle', pos: 12, has_previous: 1, previous_pos: 0 },
@@ -142,7 +142,6 @@ describe('a file is read by what is in it', { timeout: 120_000 }, () => {
         cpc_min: 2.24,
         competition: 1,
         docs: 35_000_000,
-        date: '2026-10-10',
         wizards: ids('knowledge panel', 'top stories', 'people also ask'),
       },
       { word: 'old kettle', competition: 2, wizards: [] },

@@ -56,7 +56,7 @@ beforeAll(async () => {
     place(503, 'beta.example', 1),
     place(599, 'alpha.example', 1),
   ]);
-  const volume = (snapshot: number, ws: number | null) => ({ snapshot, keyword_id, word: 'buy phone', ws });
+  const volume = (snapshot: number, ws: number | null) => ({ snapshot, keyword_id, has_results: 1, ws });
   await insert('keyword_fact', [volume(501, 300), volume(502, null), volume(503, 400), volume(599, 999)]);
   const ad = (domain: string, word: string, ad_id: number, pos: number) => ({
     generation: 7,

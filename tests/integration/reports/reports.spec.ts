@@ -40,7 +40,7 @@ describe('each report shows exactly the rows that plain loops over the data give
       const context = {
         arguments: { top: 10 },
         engine: 'google' as const,
-        domain: { domainId: 0, name: '', it50: 10, pages: 0, lost: 0, adkeyscnt: 0, adscnt: 0 },
+        domain: { domainId: 0, name: '', it50: 10, pages: 0, lost: 0, pageless: 0, adkeyscnt: 0, adscnt: 0 },
         baseKeywords,
       };
       return { ...definition, source: source(context) };

@@ -8,6 +8,11 @@ import { idOf, rowsOf, type Row } from './support/rows.js';
 let here: RunningApp;
 beforeAll(async () => {
   here = await runApp();
+  const { id } = await here.deps.bases.byCode('gny');
+  await here.stores.postgres.query(
+    `INSERT INTO snapshot (id, base_id, date, state) VALUES (1, $1, '2026-09-01', 'published'), (2, $1, '2026-10-01', 'published')`,
+    [id],
+  );
 });
 
 const keywords = '/api/report/simple/organic/keywords?domain=alpha.example';

@@ -84,7 +84,8 @@ describe('the form for a cluster', () => {
         new RegExp(`ENGINE = Distributed\\(\`main\`, \`rivalscope\`, ${table}_local, \\w+_(id|hash|key)\\)$`),
       );
     }
-    expect(statements).toHaveLength(created.length * 2);
+    const making = statements.filter((sql) => sql.startsWith('CREATE TABLE'));
+    expect(making).toHaveLength(created.length * 2);
   });
 
   it('changes columns of both tables, and storage only below', () => {

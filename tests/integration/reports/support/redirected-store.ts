@@ -24,6 +24,7 @@ export const reportTables = [
   'readable_host',
   'result',
   'keyword_fact',
+  'domain_export',
 ];
 
 /** The real store with every table of a statement read from elsewhere: the same SQL over shards. */

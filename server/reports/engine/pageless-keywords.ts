@@ -1,0 +1,43 @@
+import { generationScope, subjectUrlHash } from './generation-scope.js';
+import type { PlannedReport } from './plan-report.js';
+import type { DomainTotals } from './report-definition.js';
+import { requestOptions, type ReportDependencies } from './report-dependencies.js';
+
+const ofDomains = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;
+const ofPage = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
+
+const countSql = (keywords: string) =>
+  `SELECT count() AS keywords FROM keyword WHERE ${generationScope} AND snapshot = 0 AND keyword_id GLOBAL IN (${keywords})`;
+
+/**
+ * Of how many keywords that a report counts other domains on the base has no whole result page, as only exports of single
+ * domains name them. 0 for reports that tell of one domain alone. The totals of its domains say it, so that bases without such
+ * exports are asked nothing.
+ */
+export async function pagelessKeywords(
+  { query, base, listed, plan }: PlannedReport,
+  subject: DomainTotals | undefined,
+  deps: ReportDependencies,
+): Promise<number> {
+  if (query.definition.tellsOfOthers?.(query.arguments) !== true) return 0;
+  const domains = [...(subject ? [subject] : []), ...Object.values(listed ?? {}).flat()].filter(
+    ({ pageless }) => pageless > 0,
+  );
+  const [only] = domains;
+  if (only === undefined) return 0;
+  const isOfPage = query.subject.path !== undefined;
+  if (domains.length === 1 && !isOfPage) return only.pageless;
+  const { rows } = await deps.clickhouse.query<{ keywords: number }>(
+    countSql(isOfPage ? ofPage : ofDomains),
+    {
+      parameters: {
+        ...plan.parameters,
+        base: base.id,
+        generation: base.generation,
+        pageless_domains: domains.map(({ domainId }) => domainId),
+      },
+      ...requestOptions(deps, 'pageless-keywords'),
+    },
+  );
+  return rows[0]?.keywords ?? 0;
+}

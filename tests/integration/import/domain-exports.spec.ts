@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { positionHistory } from '../../../server/modules/dashboards/position-history.js';
+import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { readHistory } from '../../../server/modules/dashboards/domain-history.js';
+import { GenerationReader } from '../../../server/modules/dashboards/generation-reader.js';
+import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { findReport } from '../../../server/reports/report-registry.js';
+import { importContents, published, publishedRows } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+
+let stores: TestStores;
+beforeAll(async () => {
+  stores = await openTestStores();
+});
+
+const reports = () => ({ clickhouse: stores.clickhouse, bases: new BaseCatalogue(stores.postgres) });
+const reading = () => ({ viewer: unlimitedViewer, reports: reports() });
+const report = (id: string, query: ReportQuery) =>
+  runReport(findReport(id) ?? expect.fail(id), query, unlimitedViewer, reports());
+
+/** A plain table; each row is `keyword position page`, of one date. */
+const table = (date: string, rows: readonly string[]): string =>
+  [
+    'keyword,position,url,date,ws',
+    ...rows
+      .map((row) => row.split(' '))
+      .map(([word, pos, page]) => `${word},${pos},https://${page},${date},100`),
+  ].join('\n');
+
+const bring = (base: string, date: string, rows: readonly string[], options = {}) =>
+  importContents(stores, { 'results.csv': table(date, rows) }, { base, ...options });
+
+/** Each domain's keywords now and those it has lost, by name. */
+async function stateOf(base: string): Promise<Record<string, string>> {
+  const names = '(SELECT domain_id, any(name) AS name FROM host GROUP BY domain_id) AS host';
+  const rows = await publishedRows<{ name: string; told: string }>(
+    stores,
+    base,
+    `SELECT name, arrayStringConcat(arraySort(groupArray(line)), ', ') AS told FROM (
+       SELECT domain_id, concat(word, ' ', toString(pos), multiIf(previous_pos > 0, concat(' before ', toString(previous_pos)), has_previous, ' new', '')) AS line
+       FROM position_by_domain WHERE ${published} AND best = 1
+       UNION ALL SELECT domain_id, concat(word, ' lost') FROM lost_position WHERE ${published}
+     ) AS told INNER JOIN ${names} USING (domain_id) GROUP BY name`,
+  );
+  return Object.fromEntries(rows.map(({ name, told }) => [name, told]));
+}
+
+const pages = ['pot 1 a.example/pot', 'pot 2 b.example/pot', 'pan 1 b.example/pan', 'pan 3 a.example/pan'];
+
+describe('the export of one domain', { timeout: 240_000 }, () => {
+  it('moves that domain alone: no other one looks lost, and neither does what it does not name', async () => {
+    await bring('gny', '2026-09-01', pages);
+    await bring('gny', '2026-10-01', ['pot 5 a.example/pot', 'lid 2 a.example/lid']);
+    expect(await stateOf('gny')).toEqual({
+      'a.example': 'lid 2, pan 3, pot 5 before 1',
+      'b.example': 'pan 1, pot 2',
+    });
+    const history = async (domain: string) => {
+      const deps = reports();
+      const points = await readHistory(domain, new GenerationReader(await deps.bases.byCode('gny'), deps));
+      return points.map(({ date, it50 }) => [date, it50]);
+    };
+    const ends = [
+      ['2026-09-01', 2],
+      ['2026-10-01', 2],
+    ];
+    expect(await history('b.example')).toEqual(ends);
+    expect((await history('a.example')).at(-1)).toEqual(['2026-10-01', 3]);
+  });
+
+  it('makes its own keywords lost where it is said to be complete, until a page has them again', async () => {
+    await bring('gru', '2026-08-01', pages);
+    await bring('gru', '2026-09-01', ['pot 5 a.example/pot'], { complete: true });
+    expect(await stateOf('gru')).toEqual({
+      'a.example': 'pan lost, pot 5 before 1',
+      'b.example': 'pan 1, pot 2',
+    });
+    await bring('gru', '2026-10-01', pages);
+    expect(await stateOf('gru')).toEqual({
+      'a.example': 'pan 3 new, pot 1 before 5',
+      'b.example': 'pan 1 before 1, pot 2 before 2',
+    });
+  });
+
+  it('counts for its domain beside a page of the same date, whichever comes first', async () => {
+    const own = ['pot 7 a.example/other'];
+    await bring('msk', '2026-10-01', pages);
+    await bring('msk', '2026-10-01', own);
+    await bring('spb', '2026-10-01', own);
+    await bring('spb', '2026-10-01', pages);
+    const state = { 'a.example': 'pan 3, pot 7', 'b.example': 'pan 1, pot 2' };
+    expect(await stateOf('msk')).toEqual(state);
+    expect(await stateOf('spb')).toEqual(state);
+    expect((await bring('spb', '2026-10-01', own)).changed).toEqual([]);
+    expect((await bring('spb', '2026-10-01', pages)).changed).toEqual([]);
+  });
+
+  it('is told by the format, else by its rows, else by who imports it', async () => {
+    const of = async (rows: readonly string[], options = {}) =>
+      (await bring('gkv', '2026-10-01', rows, options)).files[0]?.of;
+    expect(await of(['pot 1 a.example/', 'pan 1 shop.a.example/'])).toBe('domain');
+    expect(await of(['pot 1 a.example/', 'pan 1 b.example/'])).toBe('pages');
+    expect(await of(['pot 1 a.example/', 'pan 1 b.example/'], { of: 'domain' })).toBe('domain');
+    expect(await of(['pot 1 a.example/'], { of: 'pages' })).toBe('pages');
+    const ad = `type,${table('2026-10-01', ['pot 1 a.example/']).replace('\n', '\norganic,')}\nad,pot,1,https://b.example/,2026-10-01,100`;
+    const { files } = await importContents(stores, { 'ads.csv': ad }, { base: 'gkv' });
+    expect(files[0]?.of).toBe('pages');
+    const volumes = await importContents(stores, { 'v.csv': 'keyword,ws\npot,5\n' }, { base: 'gkv' });
+    expect(volumes.files[0]?.of).toBeUndefined();
+    await expect(bring('gkv', '2026-10-01', pages, { complete: true })).rejects.toThrow(
+      /full search results/,
+    );
+  });
+
+  it('says of the former position what the file says where nothing earlier is known of the pair', async () => {
+    const file = (rows: readonly string[]) =>
+      ['keyword,position,url,date,previous_position', ...rows].join('\n');
+    await bring('ekb', '2026-09-01', ['pot 4 a.example/', 'pot 5 b.example/']);
+    const own = file([
+      'pot,2,https://a.example/,2026-10-01,9',
+      'lid,2,https://a.example/,2026-10-01,9',
+      'cup,3,https://a.example/,2026-10-01,0',
+    ]);
+    await importContents(stores, { 'own.csv': own }, { base: 'ekb' });
+    expect((await stateOf('ekb'))['a.example']).toBe('cup 3 new, lid 2 before 9, pot 2 before 4');
+  });
+
+  it('leaves the new pages of other domains new', async () => {
+    await bring('ufa', '2026-08-01', ['pot 1 a.example/', 'pot 2 b.example/']);
+    await bring('ufa', '2026-09-01', ['pot 1 a.example/', 'pot 2 b.example/new']);
+    await bring('ufa', '2026-10-01', ['pot 1 a.example/fresh']);
+    const fresh = await publishedRows<{ path: string }>(
+      stores,
+      'ufa',
+      `SELECT path FROM page WHERE ${published} AND is_new = 1 ORDER BY path`,
+    );
+    expect(fresh.map(({ path }) => path)).toEqual(['/fresh', '/new']);
+  });
+});
+
+describe('what is read beside exports of a domain', { timeout: 240_000 }, () => {
+  beforeAll(async () => {
+    await bring('prm', '2026-08-01', pages);
+    await bring('prm', '2026-09-01', ['pot 5 a.example/pot', 'lid 2 a.example/lid'], { complete: true });
+    await bring('prm', '2026-10-01', ['lid 4 c.example/lid', 'jar 1 c.example/']);
+  });
+
+  it('a keyword’s results hold the domain’s line with its day in place of the page’s', async () => {
+    const pot = await keywordDashboard('pot', 'prm', reading());
+    expect(pot.positionsDate).toBe('2026-08-01');
+    expect(pot.top.map(({ domain, pos, delta, ownDate }) => [domain, pos, delta, ownDate])).toEqual([
+      ['b.example', 2, null, null],
+      ['a.example', 5, -4, '2026-09-01'],
+    ]);
+    const pan = await keywordDashboard('pan', 'prm', reading());
+    expect(pan.top.map(({ domain }) => domain)).toEqual(['b.example']);
+    const lid = await keywordDashboard('lid', 'prm', reading());
+    expect(lid.positionsDate).toBeNull();
+    expect(lid.top.map(({ domain, ownDate }) => [domain, ownDate])).toEqual([
+      ['a.example', '2026-09-01'],
+      ['c.example', '2026-10-01'],
+    ]);
+  });
+
+  it('a position’s history has points of pages, of its own exports and of complete ones alone', async () => {
+    const points = async (domain: string, keyword: string) =>
+      (await positionHistory({ domain, keyword }, 'prm', reading())).map(({ m, pos }) => [m, pos]);
+    expect(await points('a.example', 'pot')).toEqual([
+      [8, 1],
+      [9, 5],
+    ]);
+    expect(await points('a.example', 'pan')).toEqual([
+      [8, 3],
+      [9, null],
+    ]);
+    expect(await points('b.example', 'pot')).toEqual([[8, 2]]);
+    expect(await points('c.example', 'lid')).toEqual([[10, 4]]);
+  });
+
+  it('changes over some days go by the same observations', async () => {
+    const columns = ['word', 'pos', 'delta', 'nw', 'churl'];
+    const { rows } = await report('organic-keywords', {
+      domain: 'a.example',
+      base: 'prm',
+      forDay: 30,
+      columns,
+      sort: 'word|asc',
+    });
+    // 30 days before the newest of all is the complete export: it knew both as they are now.
+    expect(rows).toMatchObject([
+      { word: 'lid', pos: 2, delta: 0, nw: 0 },
+      { word: 'pot', pos: 5, delta: 0, nw: 0 },
+    ]);
+    await bring('prm', '2026-11-15', ['pan 6 a.example/pan', 'pan 7 b.example/pan']);
+    const later = await report('organic-keywords', {
+      domain: 'a.example',
+      base: 'prm',
+      forDay: 30,
+      columns,
+      sort: 'word|asc',
+    });
+    expect(later.rows).toMatchObject([
+      { word: 'lid', nw: 0 },
+      { word: 'pan', pos: 6, delta: 0, nw: 1 },
+      { word: 'pot', nw: 0 },
+    ]);
+  });
+
+  it('reports that tell of other domains count the keywords without full search results', async () => {
+    const competitors = await report('organic-competitors', {
+      domain: 'c.example',
+      base: 'prm',
+      arguments: { top: 50 },
+    });
+    expect(competitors.pageless).toBe(2);
+    expect(competitors.rows.map(({ name }) => name)).toEqual(['a.example']);
+    const compared = (view: string) =>
+      report('comparison', { base: 'prm', arguments: { incl: 'a.example,c.example', view } });
+    expect(await compared('organic')).toMatchObject({ total: 1, pageless: 2 });
+    expect((await compared('context')).pageless).toBe(0);
+    const ofPage = { domain: 'a.example', pageUrl: '/pot', base: 'prm' };
+    expect((await report('page-competitors', ofPage)).pageless).toBe(0);
+    expect((await report('page-competitors', { ...ofPage, pageUrl: '/lid' })).pageless).toBe(1);
+    const { pageless } = await report('organic-competitors', { domain: 'b.example', base: 'prm' });
+    expect(pageless).toBe(0);
+    expect((await report('organic-keywords', { domain: 'c.example', base: 'prm' })).pageless).toBe(0);
+  });
+});
