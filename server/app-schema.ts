@@ -32,6 +32,7 @@ import { SubscriptionResolver } from './modules/plans/subscription.resolver.js';
 import { ReportMetaResolver } from './modules/reports/report-meta.resolver.js';
 import { SavedFilterResolver } from './modules/saved-filters/saved-filter.resolver.js';
 import { SuggestionResolver } from './modules/suggestions/suggestion.resolver.js';
+import { TaskResolver } from './modules/tasks/task.resolver.js';
 import { TableSettingsResolver } from './modules/table-settings/table-settings.resolver.js';
 import { ImportResolver } from './modules/uploads/import.resolver.js';
 import { UploadResolver } from './modules/uploads/upload.resolver.js';
@@ -82,6 +83,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [PushResolver, (s) => new PushResolver(s.pushes)],
   [DemoResolver, (s) => new DemoResolver(s.demos)],
   [SavedFilterResolver, (s) => new SavedFilterResolver(s.savedFilters)],
+  [TaskResolver, (s) => new TaskResolver(s.tasks)],
   [UploadResolver, (s) => new UploadResolver(s.uploads, s.columnMappings, s.spool)],
   [ImportResolver, (s) => new ImportResolver(s.imports, s.now)],
   [TableSettingsResolver, (s) => new TableSettingsResolver(s.tableSettings)],

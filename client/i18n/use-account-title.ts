@@ -17,6 +17,8 @@ const titles = {
   confirmDemo: 'pages.confirmDemo',
   panel: 'account.panel',
   history: 'account.history',
+  tasks: 'account.tasks',
+  task: 'account.task',
   systemNotifications: 'account.notifications',
   pricing: 'pages.pricing',
   subscription: 'pages.pricing',

@@ -7,6 +7,8 @@ const widths: Partial<Record<AccountPage, string>> = {
   successfulRegistration: 'reading',
   panel: 'reading',
   history: 'reading',
+  tasks: 'reading',
+  task: 'reading',
   systemNotifications: 'reading',
   pricing: 'reading',
   subscription: 'reading',

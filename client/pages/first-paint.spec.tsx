@@ -50,6 +50,8 @@ it.each([
   ['/pricing', 'pricing', 'Plans'],
   ['/panel', 'panel', 'Account'],
   ['/history', 'history', 'History'],
+  ['/tasks', 'tasks', 'Tasks'],
+  ['/tasks/1', 'task', 'Task'],
   ['/system-notifications', 'system-notifications', 'Notifications'],
   ['/admin', 'admin', 'Administration'],
   ['/login#register', 'login', 'Register'],

@@ -1,4 +1,5 @@
 import { readAddress } from '../../server/contract/report-parameters.js';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/ui/page-head.js';
@@ -17,6 +18,11 @@ const firstColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
 export function Component() {
   const { t } = useTranslation('pageTree');
   const { language } = useFormat();
+  // A keyword has a row for every page that ranks for it: rows are positions, not keywords.
+  const rowNoun = useMemo(
+    () => (language === 'ru' ? [1, 2, 5] : [1, 2]).map((count) => t('position', { count })),
+    [language, t],
+  );
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -54,6 +60,7 @@ export function Component() {
         <ReportPanel
           reportId="organic-keywords"
           firstColumns={firstColumns}
+          rowNoun={rowNoun}
           address={addressOf(search, path)}
           tableKey={`${domain} ${base ?? ''}`}
           head={head}

@@ -10,6 +10,8 @@ export const accountRoutes = {
   confirmDemo: '/:lang/freedays/:uid',
   panel: '/panel',
   history: '/history',
+  tasks: '/tasks',
+  task: '/tasks/:id',
   systemNotifications: '/system-notifications',
   pricing: '/pricing',
   subscription: '/subscription',
@@ -21,6 +23,8 @@ export const accountRoutes = {
 export const openAccountRoutes: ReadonlySet<string> = new Set([
   accountRoutes.panel,
   accountRoutes.history,
+  accountRoutes.tasks,
+  accountRoutes.task,
   accountRoutes.systemNotifications,
   accountRoutes.data,
 ]);

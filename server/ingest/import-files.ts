@@ -1,10 +1,8 @@
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ColumnMapping } from './column-mapping.js';
-import type { ResultsOf } from './formats/import-format.js';
 import { asImport } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import { ask, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
@@ -16,14 +14,17 @@ import {
 } from './load/domain-exports.js';
 import { loadHosts } from './load/load-hosts.js';
 import { nameReadableHosts } from './load/name-readable-hosts.js';
+import { saysVendorFact } from './load/load-results-sql.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
 import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
 import { countRecords } from './staging/count-records.js';
-import { rejectsPathOf, writeRejects } from './staging/rejects-file.js';
-import { stageFile, type FileDefaults, type InputFile, type StagedFile } from './staging/stage-file.js';
-import { createStaging, stagingTableOf } from './staging/staging-table.js';
+import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
+import { writeRejects } from './staging/rejects-file.js';
+import type { FileDefaults, StagedFile } from './staging/stage-file.js';
+import { stageFiles, type GivenFile } from './staging/stage-files.js';
+import { createStaging, recordKinds, stagingTableOf } from './staging/staging-table.js';
 
 /** What records are where they do not say it. */
 interface RecordDefaults extends SaidOfResults {
@@ -38,45 +39,12 @@ interface RecordDefaults extends SaidOfResults {
 }
 
 /** A file to import. What it says of its own records goes before what is said of all files. */
-export interface FileToImport extends RecordDefaults {
-  path: string;
-  /** What a person calls it. */
-  name?: string;
-  /** Where rejected records go; beside the file without it. */
-  rejectsPath?: string;
-}
+export interface FileToImport extends RecordDefaults, GivenFile {}
 
 /** What to import. */
 export interface ImportOptions extends RecordDefaults {
   files: readonly FileToImport[];
   signal?: AbortSignal;
-}
-
-/** What became of an import. */
-export interface ImportSummary {
-  /** Records that were taken, rejected, and read in all. */
-  taken: number;
-  rejected: number;
-  records: number;
-  /** Rows that the taken records became: `taken = stored + duplicates + outsideDepth`. */
-  stored: number;
-  /** Results and ads beyond position 50, among the taken records: counted, not stored. */
-  outsideDepth: number;
-  /** Taken records that say again what another one of them says: the same keyword and page, ad or site. */
-  duplicates: number;
-  keywords: number;
-  domains: number;
-  snapshots: { base: string; date: string; results: number }[];
-  /** Codes of the bases whose reports changed; empty where the files said nothing new. */
-  changed: string[];
-  files: {
-    name: string;
-    format: string;
-    /** Undefined where the file holds no results. */
-    of: ResultsOf | undefined;
-    rejected: number;
-    rejectsPath: string | undefined;
-  }[];
 }
 
 /**
@@ -105,22 +73,18 @@ async function runImport(
   defaults: readonly FileDefaults[],
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
-  const staged = await stageFiles(run, options, defaults);
-  const files: ImportSummary['files'] = [];
+  const { staged, skipped } = await stageFiles(run, options.files, defaults);
   await asciiDomains(run);
-  const said = options.files.map(({ of = options.of, complete = options.complete }) => ({ of, complete }));
+  const said = staged.map(({ file: { given } }) => {
+    const { of = options.of, complete = options.complete } = options.files[given] ?? {};
+    return { of, complete };
+  });
   const resultsOf = await resultsOfFiles(run, staged, said);
+  const files: FileSummary[] = [];
   for (const one of staged) {
-    const rejected = await writeRejects(run, one);
-    files.push({
-      name: one.file.name,
-      format: one.plan.recognised.format.name,
-      of: resultsOf.get(one.file.number),
-      rejected,
-      rejectsPath: rejected > 0 ? one.file.rejectsPath : undefined,
-    });
+    files.push({ ...(await summaryOf(run, one)), of: resultsOf.get(one.file.number) });
   }
-  const summary = { ...(await totalsOf(run, staged)), files };
+  const totals = await totalsOf(run, staged);
   const parts = await partsOf(run, domainExportsOf(resultsOf, said));
   await loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal);
   await nameReadableHosts(run.stores.clickhouse, run.signal);
@@ -132,55 +96,12 @@ async function runImport(
     if (await updateBase(run, connection, ofBase)) changed.push(code);
   }
   return {
-    ...summary,
+    ...totals,
+    files,
+    skipped,
     changed,
     snapshots: parts.map(({ code, date, organic }) => ({ base: code, date, results: organic })),
   };
-}
-
-async function stageFiles(
-  run: ImportRun,
-  { files }: ImportOptions,
-  defaults: readonly FileDefaults[],
-): Promise<StagedFile[]> {
-  const sizes = await Promise.all(files.map(({ path, name }) => sizeOf(path, name ?? path)));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const staged: StagedFile[] = [];
-  let before = { bytes: 0, records: 0 };
-  for (const [number, ofFile] of defaults.entries()) {
-    const { path = '', name, rejectsPath } = files[number] ?? {};
-    run.signal?.throwIfAborted();
-    const file: InputFile = {
-      number,
-      path,
-      name: name ?? path,
-      rejectsPath: rejectsPath ?? rejectsPathOf(path),
-    };
-    let here = 0;
-    const tell = (bytes: number, records: number) => {
-      here = records;
-      run.progress.update({
-        phase: 'read',
-        file: file.name,
-        done: before.bytes + bytes,
-        total,
-        records: before.records + records,
-      });
-    };
-    staged.push(await stageFile(run, file, ofFile, tell));
-    before = { bytes: before.bytes + (sizes[number] ?? 0), records: before.records + here };
-  }
-  return staged;
-}
-
-async function sizeOf(path: string, name: string): Promise<number> {
-  try {
-    const found = await stat(path);
-    if (found.isFile()) return found.size;
-  } catch (error) {
-    throw new AppError(ErrorCode.BadRequest, { what: `${name} cannot be read.` }, { cause: error });
-  }
-  throw new AppError(ErrorCode.BadRequest, { what: `${name} is not a file.` });
 }
 
 /** Of each file, in their order. */
@@ -231,19 +152,35 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 }
 
-async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
-  const { records, taken, outside, stored, keywords, domains } = await countRecords(run);
-  const early = staged.reduce((sum, one) => sum + one.early.length, 0);
+async function summaryOf(run: ImportRun, staged: StagedFile): Promise<Omit<FileSummary, 'of'>> {
+  const { file, plan } = staged;
+  const rejected = await writeRejects(run, staged);
   return {
+    name: file.name,
+    ...(file.table.entry === undefined ? {} : { entry: file.table.entry }),
+    format: plan.recognised.format.name,
+    columns: plan.columns,
+    notes: plan.notes,
+    rejected,
+    rejectsPath: rejected > 0 ? file.rejectsPath : undefined,
+  };
+}
+
+async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
+  const { records, blank, taken, outside, own, stored, keywords, domains } = await countRecords(run);
+  const early = staged.reduce((sum, one) => sum + one.early.length, 0);
+  const fed = staged.reduce((sum, one) => sum + one.fed, 0);
+  const totals = {
     records: records + early,
     taken,
     rejected: records - taken + early,
     stored,
     outsideDepth: outside,
-    duplicates: taken - stored - outside,
-    keywords,
-    domains,
+    own,
+    duplicates: taken - stored - outside - own,
   };
+  assertAddsUp(totals, fed - blank + early);
+  return { ...totals, keywords, domains };
 }
 
 async function partsOf(run: ImportRun, exports: DomainExports): Promise<SnapshotPart[]> {
@@ -251,8 +188,10 @@ async function partsOf(run: ImportRun, exports: DomainExports): Promise<Snapshot
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   const parts = await ask<Omit<SnapshotPart, 'base' | 'exports'>>(
     run,
-    `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own, countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites
-     FROM ${stagingTableOf(run.id)} WHERE reason = 0 GROUP BY base, date`,
+    `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own,
+       countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites,
+       countIf(kind = ${recordKinds.page}) AS pages, countIf(${saysVendorFact}) AS vendorFacts
+     FROM ${stagingTableOf(run.id)} WHERE reason = 0 AND kind != ${recordKinds.own} GROUP BY base, date`,
     { exports: [...exports.files] },
   );
   return parts.map((part) => ({ ...part, base: ids.get(part.code) ?? 0, exports }));

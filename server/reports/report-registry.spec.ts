@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportRegistry } from './report-registry.js';
+import { groupedBy } from './columns/column-kinds.js';
 import { validateReports } from './engine/validate-reports.js';
 import type { CellLink, ReportDefinition } from './engine/report-definition.js';
 
@@ -89,6 +90,11 @@ describe('the registry', () => {
         },
       ],
       /argument depth starts with none/,
+    ],
+    [
+      'a column that is grouped by none of the report',
+      [{ ...first, columns: groupedBy('page', first.columns) }],
+      /word is grouped by the unknown column page/,
     ],
     ['an id that is not kebab-case', [{ ...first, id: 'Organic Keywords' }], /kebab-case/],
     ['the route of a page beside the reports', [{ ...first, route: '/report' }], /the route \/report/],

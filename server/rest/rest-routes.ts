@@ -18,6 +18,7 @@ import { rejectsRoute } from './rejects-route.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
+import { taskRoutes } from './task-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
 import type { RestRoute } from './rest-route.js';
 
@@ -42,6 +43,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     rejectsRoute,
     ...corporateRoutes,
     ...notificationRoutes,
+    ...taskRoutes,
     ...demoRoutes,
   ];
 }

@@ -1,10 +1,27 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+
+/** Where something ends on the right, px. */
+async function rightEdge(part: Locator): Promise<number> {
+  const { x = 0, width = 0 } = (await part.first().boundingBox()) ?? {};
+  return x + width;
+}
+
+/** Where the last text of a part begins above, px. */
+function topOfWord(part: Locator): Promise<number> {
+  return part.evaluate((whole) => {
+    const word = whole.ownerDocument.createRange();
+    word.selectNodeContents(whole.lastChild ?? whole);
+    return word.getBoundingClientRect().top;
+  });
+}
 
 describePages(
   'the dashboards',
   ({ atWidthsInTurn }) => {
     atWidthsInTurn(
-      'sums up a domain and leads to its reports, whose table it has fetched (L1)',
+      'sums up a domain and leads to its reports, whose table it has fetched and which are as wide (L1, L9)',
       async (page) => {
         const ofTables = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
         await page.goto('/report?domain=northtrail.example&db=gny');
@@ -16,11 +33,16 @@ describePages(
           .waitFor();
         await expectAccessible(page);
         await ofTables;
+        await page.setViewportSize({ width: 1680, height: 860 });
+        const cards = await rightEdge(page.locator('main section').nth(1).locator('..'));
         await page
           .getByRole('link', { name: /^Keywords/ })
           .first()
           .click();
         await page.waitForURL(/\/keywords\?/);
+        await page.locator('.ag-row').first().waitFor();
+        const table = await rightEdge(page.locator('.ag-root-wrapper'));
+        expect(table, 'L9: one rule for widths').toBeCloseTo(cards, 0);
       },
     );
 
@@ -43,12 +65,18 @@ describePages(
       await expectAccessible(page);
     });
 
-    atWidthsInTurn('shows the result page of a keyword', async (page) => {
-      await page.goto('/report?domain=tents&db=gny');
-      await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();
-      await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
-      await expectAccessible(page);
-    });
+    atWidthsInTurn(
+      'shows the result page of a keyword, the competition on one base line (L3)',
+      async (page) => {
+        await page.goto('/report?domain=tents&db=gny');
+        await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();
+        await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
+        await expectAccessible(page);
+        const competition = await topOfWord(page.locator('dl dd > span:has(> [aria-hidden] > i)'));
+        const costBeside = await topOfWord(page.locator('dl > div:nth-child(3) > dd').first());
+        expect(competition, 'L3: the word stands on the base line').toBeCloseTo(costBeside, 1);
+      },
+    );
   },
   { as: 'administrator' },
 );

@@ -57,18 +57,30 @@ describePages('the start page', ({ atEachWidth, atWidthsInTurn }) => {
     { locale: 'ru-RU' },
   );
 
-  atEachWidth('says where to go from an address that leads nowhere', async (page) => {
-    const errors: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 500) errors.push(response.url());
-    });
-    await page.goto('/no-such-page');
-    await page.getByText('404').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('link').first().click();
-    await page.waitForURL((url) => url.pathname === '/');
-    expect(errors).toEqual([]);
-  });
+  atEachWidth(
+    'says where to go from an address that leads nowhere, in the middle of a wide window (L9)',
+    async (page) => {
+      const errors: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 500) errors.push(response.url());
+      });
+      await page.goto('/no-such-page');
+      await page.getByText('404').waitFor();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1680, height: 860 });
+      const box = await page.getByRole('main').locator('section').boundingBox();
+      const main = await page.getByRole('main').boundingBox();
+      const before = (box?.x ?? 0) - (main?.x ?? 0);
+      expect(before).toBeGreaterThan(100);
+      expect(before + before + (box?.width ?? 0), 'L9: it stands in the middle').toBeCloseTo(
+        main?.width ?? 0,
+        0,
+      );
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.waitForURL((url) => url.pathname === '/');
+      expect(errors).toEqual([]);
+    },
+  );
 
   atWidthsInTurn('reads the usual database where the address names none that there is (B4)', async (page) => {
     await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');

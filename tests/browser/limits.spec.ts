@@ -201,15 +201,24 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
     },
   );
 
-  atWidthsInTurn('hides the lists of competitors from guests, with the way in and back', async (page) => {
-    const address = '/report?domain=northtrail.example&db=gny';
-    await page.goto(address);
-    const links = page.getByRole('link', { name: 'Log in to see them' });
-    await links.first().waitFor();
-    expect(await links.count()).toBe(2);
-    expect(await links.first().getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(address)}`);
-    await expectAccessible(page);
-  });
+  atWidthsInTurn(
+    'hides the lists of competitors from guests, with the way in and back, in a line each (L8)',
+    async (page) => {
+      const address = '/report?domain=northtrail.example&db=gny';
+      await page.goto(address);
+      const links = page.getByRole('link', { name: 'Log in to see them' });
+      await links.first().waitFor();
+      expect(await links.count()).toBe(2);
+      await page.setViewportSize({ width: 1280, height: 860 });
+      const heights = await page
+        .locator('main section:has([data-card-note])')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(1);
+      expect(Math.max(...heights), 'L8: what says one sentence is no empty card').toBeLessThan(130);
+      expect(await links.first().getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(address)}`);
+      await expectAccessible(page);
+    },
+  );
 
   atWidthsInTurn('keeps nothing from a plan', async (page) => {
     await logInAs(page, 'team');

@@ -124,7 +124,7 @@ async function tableIsItsCall(page: Page, database: Database): Promise<void> {
   expect(await tableTotal(page)).toBe(total);
   expect(await page.locator('.ag-header-cell[col-id="cpc_max"]').innerText()).toContain(`CPC, ${sign}`);
   expect(await cellOf(page, 0, 'cpc_max').innerText()).toBe(Number(data[0]?.['cpc_max']).toFixed(2));
-  expect(plain(await cellOf(page, 0, 'vis').innerText())).toBe(String(data[0]?.['vis']));
+  expect(plain(await cellOf(page, 0, 'vis').innerText())).toBe(Number(data[0]?.['vis']).toFixed(2));
 }
 
 async function keywordIsThatOfTheTable(page: Page, database: Database): Promise<void> {

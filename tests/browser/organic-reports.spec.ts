@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { figureOf, figures, openTable, texts } from './support/report-page.js';
-import { rowsByRest } from './support/table-cells.js';
+import { cellOf, rowsByRest } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
 
@@ -14,6 +14,15 @@ interface SitePage {
 /** The addresses of a table: a long one is cut in its middle, and is of two pieces then. */
 async function addresses(page: Page): Promise<string[]> {
   return (await texts(page, 'url')).map((text) => text.replaceAll('\n', ''));
+}
+
+/** Whether the page's address is seen in a row. */
+function showsPage(page: Page, row: number): Promise<boolean> {
+  return page.evaluate<boolean>(
+    `[...document.querySelectorAll('[row-index="${row}"] .ag-cell[col-id="url"] > *')].every(
+      (part) => getComputedStyle(part).opacity === '1',
+    )`,
+  );
 }
 
 /** The page of the domain with the most keywords. */
@@ -63,6 +72,21 @@ describePages(
       const rows = Math.min(it50, 5);
       await expect.poll(async () => (await addresses(page)).slice(0, rows)).toEqual(Array(rows).fill(url));
       await expectAccessible(page);
+      // L7: the page stands at the first of its rows, at the uppermost in sight, and where one points.
+      const seen = await Promise.all([0, 1, 2].map((row) => showsPage(page, row)));
+      expect(seen).toEqual([true, false, false]);
+      await cellOf(page, 2, 'word').hover();
+      await expect.poll(() => showsPage(page, 2)).toBe(true);
+      await page.mouse.move(0, 0);
+      await page.evaluate("document.querySelector('.ag-grid-viewport').scrollTop = 34");
+      await expect.poll(() => showsPage(page, 1)).toBe(true);
+      await page.goto(`/sitepageswithkeys?domain=${domain}&db=gny#sort=ws%7Cdesc`);
+      await expect.poll(async () => new Set(await addresses(page)).size).toBeGreaterThan(5);
+      const shown = await addresses(page);
+      for (const [row, address] of shown.slice(0, 10).entries()) {
+        const isFirst = row === 0 || address !== shown[row - 1];
+        expect([row, await showsPage(page, row)]).toEqual([row, isFirst]);
+      }
     });
 
     atWidthsInTurn('R10 shows lost pages with what they had', async (page) => {

@@ -7,7 +7,8 @@ const address = `/sitepagestree?domain=${domain}&db=gny`;
 
 const item = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^/?${name}`) });
 
-async function keywordsUnder(url: string, includeSubLevels: number): Promise<number> {
+/** Rows of a section: a keyword has one for every page that ranks for it. */
+async function positionsUnder(url: string, includeSubLevels: number): Promise<number> {
   const query = new URLSearchParams({ domain, base: 'gny', url, includeSubLevels: String(includeSubLevels) });
   const answer = await fetch(
     `${inject('serverUrl')}/api/report/simple/organic/keywords?${query.toString()}&per_page=1`,
@@ -26,8 +27,8 @@ describePages(
       expect(await root.getAttribute('aria-selected')).toBe('true');
       await expectAccessible(page);
       await item(page, 'shop').click();
-      const total = await keywordsUnder('/shop', 1);
-      await page.getByText(`of ${total} keywords`).waitFor();
+      const total = await positionsUnder('/shop', 1);
+      await page.getByText(`of ${total} positions`).waitFor();
       expect(new URL(page.url()).searchParams.get('url')).toBe('/shop');
       if (width < 600) {
         await expectAccessible(page);
@@ -36,8 +37,8 @@ describePages(
       } else {
         await page.getByRole('checkbox', { name: 'Include subfolders' }).click();
         await page
-          .getByText(`of ${await keywordsUnder('/shop', 0)} keyword`)
-          .or(page.getByText('No keywords'))
+          .getByText(`of ${await positionsUnder('/shop', 0)} position`)
+          .or(page.getByText('No positions'))
           .first()
           .waitFor();
         await page
@@ -73,7 +74,7 @@ describePages(
       await item(page, 'shop').waitFor();
       await page.getByRole('button', { name: 'Tree settings' }).click();
       const dialog = page.getByRole('dialog', { name: 'Tree settings' });
-      await dialog.getByRole('checkbox', { name: 'Keywords in the top 1', exact: true }).click();
+      await dialog.getByRole('checkbox', { name: 'Positions in the top 1', exact: true }).click();
       await dialog.getByLabel('Order of the sections').selectOption('sumIt50');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Save settings' }).click();

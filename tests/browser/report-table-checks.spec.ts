@@ -104,7 +104,7 @@ describePages(
     );
 
     atWidthsInTurn(
-      'T16 are taken to the clipboard, all of the report at once, folded and cleared',
+      'T16 are taken to the clipboard, all of the report at once, folded and cleared, under a note above the pager (L13)',
       async (page) => {
         await open(page, keywords, 'ws>=20000');
         const asked = { domain: 'northtrail.example', filter: 'ws>=20000', per_page: '500' };
@@ -119,7 +119,12 @@ describePages(
           .click();
         await expectSelected(page, total);
         await panel(page).getByRole('button', { name: 'Copy rows' }).click();
-        await page.getByText(`${total} keywords copied with headers`).waitFor();
+        const note = page.getByText(`${total} keywords copied with headers`);
+        await note.waitFor();
+        const pager = await page.getByRole('button', { name: 'Next page' }).last().boundingBox();
+        const noted = await page.locator('.mantine-Notification-root').boundingBox();
+        const end = (noted?.y ?? 0) + (noted?.height ?? Infinity);
+        expect(end, 'L13: the note stands above the lower pager').toBeLessThanOrEqual(pager?.y ?? 0);
         const lines = (await copiedText(page)).split('\n').map((line) => line.split('\t'));
         expect(lines[0]?.slice(0, 2)).toEqual(['Keyword', 'Position']);
         expect(

@@ -56,7 +56,7 @@ const lines = (file: Buffer) =>
 
 describePages(
   'files of a table',
-  ({ atWidthsInTurn }) => {
+  ({ atEachWidth, atWidthsInTurn }) => {
     atWidthsInTurn('T12 are workbooks with the columns that the table shows', async (page) => {
       await open(page, keywords + byVolume);
       const first = await page.locator('.ag-row[row-index="0"] .ag-cell[col-id="word"]').innerText();
@@ -75,10 +75,18 @@ describePages(
       expect(new URL(page.url()).pathname).toBe('/keywords');
     });
 
-    atWidthsInTurn(
-      'T12 are in cp1251 too where one reads Russian',
-      async (page) => {
+    atEachWidth(
+      'T12 are in cp1251 too where one reads Russian, who has all tabs in sight (L5)',
+      async (page, width) => {
         await open(page, keywords + byVolume);
+        const tab = page
+          .getByRole('navigation', { name: /northtrail/ })
+          .getByRole('link', { name: 'Монетизация' });
+        const hidden = await tab.evaluate((end) => {
+          const row = end.closest('nav')?.firstElementChild;
+          return row ? row.scrollWidth - row.clientWidth : undefined;
+        });
+        if (width >= 1280) expect(hidden).toBe(0);
         const menu = await formats(page);
         const item = menu.getByRole('menuitem', { name: 'CSV, Windows-1251' });
         const { file } = await downloaded(page, () => item.click());

@@ -15,16 +15,36 @@ async function waitForHash(page: Page, part: RegExp): Promise<void> {
   await page.waitForURL((url) => part.test(decodeURIComponent(url.hash)));
 }
 
+/** Signs of how many icons have no room, each in sight as a whole. */
+async function expectWholeSigns(page: Page): Promise<void> {
+  const signs = page.locator('.ag-cell[col-id="wizards"] span', { hasText: /^\+\d$/ });
+  await signs.first().waitFor();
+  const cut = await signs.evaluateAll((found) =>
+    found.map((sign) => {
+      const word = sign.ownerDocument.createRange();
+      word.selectNodeContents(sign);
+      const icons = sign.parentElement?.getBoundingClientRect().right ?? 0;
+      return word.getBoundingClientRect().right - Math.min(icons, sign.getBoundingClientRect().right);
+    }),
+  );
+  expect(Math.max(...cut), 'L3: whole signs').toBeLessThan(0.5);
+}
+
 describePages(
   'the report table',
   ({ atWidthsInTurn }) => {
-    atWidthsInTurn("shows a domain's keywords by volume", async (page) => {
-      await page.goto(keywords);
-      const volumes = (await column(page, 'ws')).map(figureOf);
-      expect(volumes.length).toBeGreaterThan(5);
-      expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
-      await expectAccessible(page, { inAllRows: true });
-    });
+    atWidthsInTurn(
+      "shows a domain's keywords by volume, and whole signs of icons without room (L3)",
+      async (page) => {
+        await page.goto(keywords);
+        const volumes = (await column(page, 'ws')).map(figureOf);
+        expect(volumes.length).toBeGreaterThan(5);
+        expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
+        await expectAccessible(page, { inAllRows: true });
+        await page.goto(`${keywords}#filter=${encodeURIComponent('wizardscount>=5')}`);
+        await expectWholeSigns(page);
+      },
+    );
 
     atWidthsInTurn(
       'T1 keeps page, sort and filter in the address, through back, forward and reload',

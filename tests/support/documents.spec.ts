@@ -122,7 +122,7 @@ describe('the documents', () => {
   it('say for how long an ended session is remembered', async () => {
     const decision = await readFile('docs/adr/0006-one-live-session.md', 'utf8');
     const days = /for (\d+) days/.exec(decision)?.[1];
-    expect(await readFile('server/jobs/clean-up.task.ts', 'utf8')).toContain(
+    expect(await readFile('server/jobs/clean-up.job.ts', 'utf8')).toContain(
       `{ table: 'session', column: 'ended_at', days: ${days} }`,
     );
   });

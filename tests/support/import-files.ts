@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { importFiles, type ImportOptions, type ImportSummary } from '../../server/ingest/import-files.js';
+import { importFiles, type ImportOptions } from '../../server/ingest/import-files.js';
+import type { ImportSummary } from '../../server/ingest/import-summary.js';
 import type { TestStores } from './stores.js';
 
 /** Files by name. */

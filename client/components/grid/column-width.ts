@@ -35,7 +35,9 @@ export function columnWidth(column: GridColumn, { naming, narrow, longest }: Col
   const title = Math.ceil(
     column.title.length * (/\p{Script=Cyrillic}/u.test(column.title) ? letter.cyrillic : letter.latin),
   );
-  const content = longest === undefined ? width : Math.ceil(longest.length * digit) + cellPadding;
+  // A text beside what names the row has no more room there than that.
+  const least = narrow ? Math.min(width, narrowNaming) : width;
+  const content = longest === undefined ? least : Math.ceil(longest.length * digit) + cellPadding;
   if (narrow) return Math.max(content, Math.min(narrowMost, Math.max(narrowLeast, title + narrowPadding)));
   return Math.max(content, title + padding + (column.sortable ? arrow : 0));
 }

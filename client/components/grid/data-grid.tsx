@@ -24,6 +24,7 @@ import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
+import { useFirstInSight, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { longestFigures } from './longest-figures.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
@@ -121,12 +122,14 @@ export function DataGrid({
   const taken =
     widthOfAll(columns, { narrow, longest }) + (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
   const fit = room !== undefined && taken <= room;
+  const { goesOn, rowClassRules } = useRowRuns(columns, rows);
+  const showFirstInSight = useFirstInSight(frame, rowHeight);
   const columnDefs = useMemo(
     () => [
       ...(boxesNamedBy ? [checkColumn(boxesNamedBy)] : []),
-      ...gridColumns(columns, environment.words, { narrow, longest, fit }),
+      ...gridColumns(columns, environment.words, { narrow, longest, fit, goesOn }),
     ],
-    [columns, environment.words, narrow, longest, boxesNamedBy, fit],
+    [columns, environment.words, narrow, longest, boxesNamedBy, fit, goesOn],
   );
   const rowData = useMemo(() => [...rows], [rows]);
   const placeOf = useRowPlaces(rows);
@@ -139,7 +142,9 @@ export function DataGrid({
     api?.setGridAriaProperty('busy', loading ? 'true' : null);
   }, [api, loading]);
   useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
-  const sortedColumn = sort?.columnId;
+  const sorted = columns.find(({ id }) => id === sort?.columnId);
+  // What orders runs says nothing of their rows, which are to be told apart.
+  const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
   useEffect(() => {
     // Of the few columns that a telephone shows, one is that of the order.
     if (narrow && sortedColumn) api?.ensureColumnVisible(sortedColumn, 'end');
@@ -152,10 +157,10 @@ export function DataGrid({
 
   const noteSort = (event: SortChangedEvent<GridRow>) => {
     if (event.source !== 'uiColumnSorted') return;
-    const sorted = event.api.getColumnState().find((column) => column.sort);
+    const asked = event.api.getColumnState().find((column) => column.sort);
     // The head follows the rows: an order that is refused must not stay in it.
     showSort(event.api, sort);
-    if (sorted?.sort) onSort({ columnId: sorted.colId, direction: sorted.sort });
+    if (asked?.sort) onSort({ columnId: asked.colId, direction: asked.sort });
   };
 
   const noteKey = (event: CellKeyDownEvent<GridRow>) => {
@@ -204,9 +209,12 @@ export function DataGrid({
                 tabToNextCell={leaveTheGrid}
                 onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
                 onSortChanged={noteSort}
+                rowClassRules={rowClassRules}
                 onBodyScroll={({ top }) => {
+                  showFirstInSight(top);
                   scrolledTo.current = top;
                 }}
+                onBodyScrollEnd={({ top }) => showFirstInSight(top)}
                 rowSelection={rowSelection}
                 onCellKeyDown={noteKey}
                 onCellClicked={noteClick}

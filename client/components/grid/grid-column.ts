@@ -21,6 +21,8 @@ export interface GridColumn {
   linkTo: string | null;
   /** Dialog that the cell opens instead of a page. */
   dialog: CellDialog | null;
+  /** Name of the value by which rows that follow each other show this one once; missing for values of the row itself. */
+  groupedBy?: string | null;
   /** Pixels that its reader chose; without them the width follows from the format and the title. */
   width?: number;
   /** Whether its reader keeps it in sight; what names the row always is. */

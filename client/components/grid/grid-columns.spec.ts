@@ -55,6 +55,11 @@ describe('the columns of a grid', () => {
     expect(name?.width).toBe(178 + 16 + 8);
   });
 
+  it('show a figure there beside two texts (L7)', () => {
+    const three = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
+    expect(widthOfAll(three, { narrow: true })).toBeLessThan(456);
+  });
+
   it('let one stretch, so that no row ends at half the width (L2)', () => {
     const stretched = (columns: GridColumn[], room = whole) =>
       gridColumns(columns, words, room).map(({ flex, pinned }) => (flex ? 'stretched' : pinned));
@@ -101,6 +106,19 @@ describe('the columns of a grid', () => {
     for (const { width = 0 } of widths) expect(width).toBeLessThan(100);
     const results = new Map([['docs', '1,240,000,000']]);
     expect(widthOfAll([column('docs', 'number')], { narrow: false, longest: results })).toBeGreaterThan(112);
+  });
+
+  it('leave out of rows that go on what the run has said, and nothing of the rows themselves (L7)', () => {
+    const goesOn = () => true;
+    const columns = [
+      column('url', 'url', { groupedBy: 'url' }),
+      column('it1', 'number', { groupedBy: 'url' }),
+    ];
+    const [page, top, word] = gridColumns([...columns, column('word', 'keyword')], words, {
+      ...scrolled,
+      goesOn,
+    });
+    expect([page, top, word].map((each) => each?.cellClassRules !== undefined)).toEqual([true, true, false]);
   });
 
   it('cost a component only where there is a link or a picture', () => {

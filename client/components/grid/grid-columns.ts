@@ -53,12 +53,12 @@ function widthsOf(columns: readonly GridColumn[], { narrow, longest }: ColumnRoo
 
 /**
  * The grid's columns from a report's: what names the row stays in sight, and one takes what width is left. `fit` says that all
- * of them are in sight at once.
+ * of them are in sight at once, `goesOn` which rows show what their columns are grouped by already above.
  */
 export function gridColumns(
   columns: readonly GridColumn[],
   words: CellWords,
-  { fit, ...room }: ColumnRoom & { fit: boolean },
+  { fit, goesOn, ...room }: ColumnRoom & { fit: boolean; goesOn?: (row: GridRow) => boolean },
 ): ColDef<GridRow>[] {
   const { narrow } = room;
   const naming = namingColumn(columns);
@@ -87,6 +87,9 @@ export function gridColumns(
         : {}),
       headerClass: isNumeric ? 'ag-right-aligned-header' : undefined,
       cellClass: cellClass(column),
+      ...(goesOn && column.groupedBy && styles.goingOn
+        ? { cellClassRules: { [styles.goingOn]: ({ data }) => data !== undefined && goesOn(data) } }
+        : {}),
       valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => shownFigure(column, value, words, narrow),
       tooltipValueGetter: ({ value }) => exactValue(column, value, words, narrow),
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),

@@ -25,11 +25,7 @@ export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
         },
         {
           label: t('keyword.competition'),
-          value: (
-            <span style={{ display: 'flex' }}>
-              <Competition level={dashboard.competition} names={words.competition} />
-            </span>
-          ),
+          value: <Competition level={dashboard.competition} names={words.competition} />,
         },
         { label: t('keyword.results', { depth: depthOf(dashboard) }), value: domainsOf(dashboard) },
         { label: t('keyword.ads'), value: dashboard.ads.length },

@@ -74,7 +74,7 @@ function LoadedPage({
   withLevels,
   onChange,
   table,
-  loaded: { tree },
+  loaded: { tree, keywords, pages, shownPages },
 }: PageTreePageProps & { loaded: LoadedTree }) {
   const { setting, save, isWaiting } = useTreeSetting();
   const [isSetting, openSetting] = useState(false);
@@ -89,6 +89,7 @@ function LoadedPage({
     >
       <TreePane
         tree={tree}
+        keywords={pages === shownPages ? keywords : undefined}
         domain={domain}
         setting={setting}
         selected={selected}

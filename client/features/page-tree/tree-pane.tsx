@@ -16,6 +16,8 @@ import { useTreeRows } from './use-tree-rows.js';
 
 interface TreePaneProps {
   tree: PageTree;
+  /** Keywords of the whole domain, each once; undefined where the tree is not whole. */
+  keywords: number | undefined;
   domain: string;
   setting: TreeSetting;
   selected: number;
@@ -27,13 +29,19 @@ interface TreePaneProps {
 
 /** The left side: search, settings, whether levels below count, the tree. */
 export function TreePane(props: TreePaneProps) {
-  const { tree, domain, setting, selected, withLevels, onLevels, onSelect, onSettings } = props;
+  const { tree, keywords, domain, setting, selected, withLevels, onLevels, onSelect, onSettings } = props;
   const { t } = useTranslation('pageTree');
   const format = useFormat();
   const [search, setSearch] = useState('');
   const order = useMemo(() => nodeOrder(tree, setting.sort, withLevels), [tree, setting.sort, withLevels]);
   const columns = useMemo(() => countColumns(tree, setting, withLevels), [tree, setting, withLevels]);
   const { rows, open, toggle, found } = useTreeRows(tree, selected, search, order);
+  /** A keyword counts once for every page that ranks for it. */
+  const positionsOfKeywords = (positions: number, distinct: number) =>
+    t('whole', {
+      positions: t('positions', { count: positions, shown: format.integer(positions) }),
+      keywords: t('ofKeywords', { count: distinct, shown: format.integer(distinct) }),
+    });
   const head = (
     <div className={styles.over}>
       <Checkbox
@@ -54,7 +62,11 @@ export function TreePane(props: TreePaneProps) {
         </ActionIcon>
       </div>
       <p className={styles.found} role="status">
-        {found === undefined ? '' : t('found', { shown: format.integer(found) })}
+        {found !== undefined
+          ? t('found', { shown: format.integer(found) })
+          : keywords !== undefined
+            ? positionsOfKeywords(tree.summed.it50[0] ?? 0, keywords)
+            : ''}
       </p>
       {found === 0 ? (
         <StateMessage title={t('noneFound')} className={styles.noneFound}>

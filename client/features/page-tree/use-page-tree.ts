@@ -38,9 +38,9 @@ export function usePageTree(
       .then(
         ({ data }) => {
           if (cancel.signal.aborted || !data) return;
-          const { pages, shownPages, positionsDate, volumesDate, ...columns } = data.pageTree;
+          const { keywords, pages, shownPages, positionsDate, volumesDate, ...columns } = data.pageTree;
           setState({
-            loaded: { tree: buildTree(columns), pages, shownPages, positionsDate, volumesDate },
+            loaded: { tree: buildTree(columns), keywords, pages, shownPages, positionsDate, volumesDate },
           });
         },
         (error: unknown) => {

@@ -27,6 +27,7 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   shown: 'default',
   shownOnGoogle: 'default',
   ofDomain: null,
+  groupedBy: null,
   choices: [],
   link: null,
   ...more,

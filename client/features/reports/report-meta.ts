@@ -65,6 +65,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
     decimals: column.type === 'decimal' ? 1 : 0,
     linkTo: link?.to || null,
     dialog: link?.dialog ?? null,
+    groupedBy: column.groupedBy,
   };
 }
 

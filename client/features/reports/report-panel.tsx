@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeclaredReport, LoadedReport } from './loaded-report.js';
+import { ReportMetaProvider } from './report-context.js';
 import { withFirstColumns } from './report-meta.js';
 import { readSubject } from './report-subject.js';
 import { ReportTable } from './table/report-table.js';
@@ -16,6 +17,8 @@ interface ReportPanelProps {
   tableKey: string;
   /** Columns that come first until the reader arranges them. */
   firstColumns: readonly string[];
+  /** What a row of it is, where that is not what it is on the report's own page: the plural forms of the language. */
+  rowNoun: readonly string[];
   /** Stands above the table, with its buttons. */
   head: (actions: ReactNode) => ReactNode;
 }
@@ -36,20 +39,26 @@ function PanelTable({
   address,
   tableKey,
   firstColumns,
+  rowNoun,
   head,
 }: DeclaredReport & Omit<ReportPanelProps, 'reportId'>) {
   const { i18n } = useTranslation('reports');
-  const arranged = useMemo(() => withFirstColumns(meta, firstColumns), [meta, firstColumns]);
+  const arranged = useMemo(
+    () => ({ ...withFirstColumns(meta, firstColumns), rowNoun: [...rowNoun] }),
+    [meta, firstColumns, rowNoun],
+  );
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(address)), [meta, address]);
   return (
-    <ReportTable
-      key={`${meta.id}?${tableKey}#${i18n.language}`}
-      meta={arranged}
-      subject={subject}
-      engine={engine}
-      wizards={wizards}
-      head={head}
-    />
+    <ReportMetaProvider value={arranged}>
+      <ReportTable
+        key={`${meta.id}?${tableKey}#${i18n.language}`}
+        meta={arranged}
+        subject={subject}
+        engine={engine}
+        wizards={wizards}
+        head={head}
+      />
+    </ReportMetaProvider>
   );
 }
 

@@ -506,6 +506,29 @@ export type TableViewInput = {
   sort?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a task does. */
+export type TaskKind =
+  /** Import of files. */
+  | 'import';
+
+/** How far a stage of a task is. */
+export type TaskStageState =
+  /** It is under way, or the task ended in it. */
+  | 'current'
+  /** It has ended. */
+  | 'done'
+  /** It has not begun. */
+  | 'waiting';
+
+/** How far a task is. */
+export type TaskState =
+  /** Ended with its result; 10 in calls. */
+  | 'done'
+  /** Ended without a result; 2 in calls. */
+  | 'failed'
+  /** Waiting or under way; 1 in calls. */
+  | 'processing';
+
 /** How one count of the page tree is shown; what is missing stays. */
 export type TreeCountViewInput = {
   /** Whether bars stand behind its figures. */

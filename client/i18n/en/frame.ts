@@ -33,6 +33,8 @@ export const frame = {
     panel: 'Account',
     kept: 'Settings and saved domains',
     history: 'History',
+    tasks: 'Tasks',
+    task: 'Task',
     notifications: 'Notifications',
     unread: 'Notifications, {{shown}} unread',
     pricing: 'Pricing',

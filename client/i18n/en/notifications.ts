@@ -13,10 +13,12 @@ export const notifications = {
   unread_other: '{{shown}} unread',
   guest: 'Log in to see notifications',
   push: {
+    tell: 'Tell me when it is ready',
+    willTell: 'You will get a notification.',
     title: 'Push notifications',
     subtitle: 'in this browser',
     label: 'Notify me when a report is ready',
-    text: 'You are notified even when this page is closed: when a group report, keyword clusters or a page’s competitors are ready.',
+    text: 'You are notified even when this page is closed: when a task ends, as an import of files.',
     elsewhere: 'They go to another browser of yours.',
     blockedTitle: 'Notifications are blocked for this site.',
     blocked:

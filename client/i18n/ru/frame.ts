@@ -33,6 +33,8 @@ export const frame = {
     panel: 'Аккаунт',
     kept: 'Настройки и сохранённые домены',
     history: 'История',
+    tasks: 'Задачи',
+    task: 'Задача',
     notifications: 'Уведомления',
     unread: 'Уведомления, непрочитанных: {{shown}}',
     pricing: 'Тарифы',

@@ -1,9 +1,5 @@
-import type { pageTree as english } from '../en/page-tree.js';
-
-type Texts<Part> = { [Key in keyof Part]: Part[Key] extends string ? string : Texts<Part[Key]> };
-
 /** Тексты дерева страниц домена. */
-export const pageTree: Texts<typeof english> = {
+export const pageTree = {
   failed: 'Структура не загрузилась.',
   loading: 'Структура загружается',
   export: 'Экспорт структуры',
@@ -13,6 +9,19 @@ export const pageTree: Texts<typeof english> = {
   settings: 'Настройки структуры',
   levels: 'С вложенными разделами',
   found: 'Найдено: {{shown}}',
+  whole: '{{positions}} по {{keywords}}',
+  positions_one: '{{shown}} позиция',
+  positions_few: '{{shown}} позиции',
+  positions_many: '{{shown}} позиций',
+  positions_other: '{{shown}} позиции',
+  ofKeywords_one: '{{shown}} фразе',
+  ofKeywords_few: '{{shown}} фразам',
+  ofKeywords_many: '{{shown}} фразам',
+  ofKeywords_other: '{{shown}} фразы',
+  position_one: 'позиция',
+  position_few: 'позиции',
+  position_many: 'позиций',
+  position_other: 'позиции',
   noneFound: 'Разделы не найдены',
   noneFoundText: 'В имени раздела должны быть все слова, соединённые знаком +.',
   backToTree: 'Все разделы',
@@ -28,11 +37,11 @@ export const pageTree: Texts<typeof english> = {
   },
   list: { label: 'Страницы {{domain}}' },
   counts: {
-    sumIt1: 'Фразы в топ 1',
-    sumIt3: 'Фразы в топ 3',
-    sumIt5: 'Фразы в топ 5',
-    sumIt10: 'Фразы в топ 10',
-    sumIt50: 'Фразы в топ 50',
+    sumIt1: 'Позиции в топ 1',
+    sumIt3: 'Позиции в топ 3',
+    sumIt5: 'Позиции в топ 5',
+    sumIt10: 'Позиции в топ 10',
+    sumIt50: 'Позиции в топ 50',
     sumVis: 'Оценка визитов в день',
   },
   heads: {
@@ -77,4 +86,4 @@ export const pageTree: Texts<typeof english> = {
     most: 'На вашем тарифе в файле не больше {{rows}} строк.',
     cancel: 'Отмена',
   },
-};
+} as const;

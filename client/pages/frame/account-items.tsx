@@ -28,6 +28,9 @@ export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProp
       <Menu.Item component={Link} to={paths.history}>
         {t('account.history')}
       </Menu.Item>
+      <Menu.Item component={Link} to={paths.tasks}>
+        {t('account.tasks')}
+      </Menu.Item>
       <Menu.Item component={Link} to={paths.systemNotifications}>
         {t('account.notifications')}
       </Menu.Item>

@@ -1,6 +1,6 @@
 import { deepestPosition } from '../../contract/depth.js';
 import type { ResultsOf } from '../formats/import-format.js';
-import type { ImportSummary } from '../import-files.js';
+import type { ImportSummary } from '../import-summary.js';
 
 const count = (value: number): string => value.toLocaleString('en');
 const counted = (value: number, one: string, many: string): string =>

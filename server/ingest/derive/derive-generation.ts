@@ -1,3 +1,4 @@
+import { keywordKinds } from '../staging/staging-table.js';
 import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
 import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
 import { adsSeenSql } from './ad-seen-sql.js';
@@ -196,5 +197,5 @@ WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRan
 /** The keywords of an import: those that its files name, and those whose snapshots age out. */
 export function touchedKeywordsTableSql(context: GenerationContext): string {
   return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM ${context.staging}
-WHERE reason = 0 AND kind != 4 AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
+WHERE reason = 0 AND kind IN (${keywordKinds}) AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
 }

@@ -1,3 +1,4 @@
+import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 
 /** advertools, `serp_goog` saved as CSV: one row a result of Google's custom search. */
@@ -14,6 +15,22 @@ export const advertools: CsvFormat = {
     snippet: 'snippet',
     totalresults: 'docs',
     querytime: 'date',
+    gl: leftOut('market'),
+    hl: leftOut('market'),
+    displaylink: leftOut('repeated'),
+    ...each(
+      [
+        'count',
+        'startindex',
+        'inputencoding',
+        'outputencoding',
+        'cx',
+        'searchtime',
+        'formattedsearchtime',
+        'formattedtotalresults',
+      ],
+      leftOut('setting'),
+    ),
   },
   recognises: (header) => header.has('searchterms') && header.has('rank') && header.has('link'),
 };

@@ -1,21 +1,51 @@
-import type { CsvFormat } from './import-format.js';
+import { each, joins, leftOut } from './column-use.js';
+import type { CsvFormat, ImportRecord, RowReader } from './import-format.js';
+import { placesOfFeatures } from './places-of-features.js';
+
+/** Columns of true and false, each an intent. */
+const intents = ['branded', 'local', 'informational', 'commercial', 'transactional', 'navigational'];
+
+const kindColumn = 'current position kind';
 
 /** Ahrefs, organic keywords of a site, in the columns of its older and newer exports. */
 export const ahrefs: CsvFormat = {
   kind: 'csv',
   id: 'ahrefs',
   name: 'Ahrefs organic keywords',
+  vendor: 'ahrefs',
   of: 'domain',
   columns: {
+    '#': leftOut('rowNumber'),
     keyword: 'keyword',
     'current position': 'position',
     position: 'position',
     'previous position': 'ranked_before',
     volume: 'ws',
+    ...each(['kd', 'difficulty'], 'difficulty'),
     cpc: 'cpc',
     'current url': 'url',
     url: 'url',
     'serp features': 'wizards',
+    [kindColumn]: joins('type'),
+    ...each(intents, joins('intent')),
+    ...each(['country', 'location', 'languages', 'location id'], leftOut('market')),
+    ...each(
+      ['organic traffic', 'traffic', 'current organic traffic', 'organic traffic change', 'paid traffic'],
+      leftOut('computedHere'),
+    ),
+    ...each(
+      [
+        'position change',
+        'previous organic traffic',
+        'previous position kind',
+        'previous url',
+        'previous date',
+        'position history',
+      ],
+      leftOut('formerState'),
+    ),
+    ...each(['updated', 'last update', 'current date', 'date'], leftOut('lookUpDay')),
+    ...each(['current url inside', 'entities', 'cps', 'clicks', 'keyword length'], leftOut('noReport')),
   },
   recognises: (header) =>
     header.has('keyword') &&
@@ -23,4 +53,20 @@ export const ahrefs: CsvFormat = {
     (header.has('kd') || header.has('difficulty')) &&
     (header.has('current position') || header.has('position')) &&
     (header.has('current url') || header.has('url')),
+  notes: () => ['oneDomain'],
+  reader({ names }) {
+    const given = intents.filter((intent) => names.includes(intent));
+    if (!names.includes(kindColumn) && given.length === 0) return undefined;
+    return withIntents(given, placesOfFeatures(kindColumn));
+  },
 };
+
+function withIntents(given: readonly string[], places: RowReader): RowReader {
+  return {
+    *row(row) {
+      const meant = given.filter((intent) => row.value(intent).toLowerCase() === 'true');
+      const record: ImportRecord = meant.length > 0 ? { ...row.record, intent: meant.join(',') } : row.record;
+      yield* places.row({ ...row, record });
+    },
+  };
+}

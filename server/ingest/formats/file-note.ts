@@ -15,8 +15,8 @@ export const fileNotes = {
     ru: 'В файле нет страниц: позиции относятся к главной странице домена.',
   },
   noDomain: {
-    en: 'It names no domain: give it with the import, or its positions are rejected.',
-    ru: 'В файле нет домена: укажите его при импорте, иначе позиции будут отклонены.',
+    en: 'It names no domain: give it with the import, or its records are rejected.',
+    ru: 'В файле нет домена: укажите его при импорте, иначе записи будут отклонены.',
   },
   oneDomain: {
     en: 'It holds the positions of one domain, not whole result pages.',
@@ -35,8 +35,8 @@ export const fileNotes = {
     ru: 'В файле ровно 1000 строк — предел этой выгрузки: скорее всего, он обрезан.',
   },
   volumeRanges: {
-    en: 'Its volumes are ranges (10–100, 100–1K …), as accounts with little spend get them: they are kept as ranges, not as exact volumes.',
-    ru: 'Частотность дана диапазонами (10–100, 100–1 тыс. …), как для аккаунтов с малыми расходами: она хранится как диапазон, а не как точное число.',
+    en: 'Its volumes are ranges (10–100, 100–1K …), as accounts with little spend get them: the figure of the export stands for its range, which is kept beside it.',
+    ru: 'Частотность дана диапазонами (10–100, 100–1 тыс. …), как для аккаунтов с малыми расходами: число выгрузки обозначает диапазон, который хранится рядом.',
   },
   anonymousQueries: {
     en: 'Rare queries are counted in it without their words.',

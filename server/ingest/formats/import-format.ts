@@ -6,6 +6,8 @@ import type { FileNote } from './file-note.js';
 export interface FileHead {
   /** Without its folders; of a table in an archive or workbook its own name. */
   name: string;
+  /** Name of the archive or workbook around it, without its folders. */
+  archive?: string;
   text: string;
   /** Whether the text is all there is. */
   whole: boolean;
@@ -25,15 +27,16 @@ export interface TableHead {
   /** Values of the first rows; all of them where `whole`. */
   rows: readonly (readonly string[])[];
   whole: boolean;
-  /** Name of the file, without its folders. */
+  /** Name of the file, without its folders, and of the archive or workbook around it. */
   fileName: string;
+  archive?: string;
 }
 
 /** A row of a table: what the declared columns make of it, and its values by tidied name. */
 export interface TableRow {
   record: ImportRecord;
   /** Blank for a column that is not there. */
-  value(name: string): string;
+  value: (name: string) => string;
   values: readonly string[];
 }
 

@@ -1,25 +1,59 @@
 import { advertools } from './advertools.format.js';
+import { ahrefsKeywords } from './ahrefs-keywords.format.js';
 import { ahrefs } from './ahrefs.format.js';
+import { bingWebmaster } from './bing-webmaster.format.js';
 import { dataForSeo } from './dataforseo.format.js';
 import type { ImportFormat } from './import-format.js';
+import { keyCollector } from './key-collector.format.js';
 import { keywordPlanner } from './keyword-planner.format.js';
+import { keysSo } from './keys-so.format.js';
 import { ownLines } from './own-lines.format.js';
 import { plainCsv } from './plain-csv.format.js';
+import { screamingFrog } from './screaming-frog.format.js';
+import { seRankingFull } from './se-ranking-full.format.js';
+import { seRanking } from './se-ranking.format.js';
+import { searchConsoleBulk } from './search-console-bulk.format.js';
+import { searchConsoleFilters } from './search-console-filters.format.js';
 import { searchConsole } from './search-console.format.js';
+import { semrushApi } from './semrush-api.format.js';
+import { semrushKeywords } from './semrush-keywords.format.js';
 import { semrush } from './semrush.format.js';
 import { serpApi } from './serpapi.format.js';
 import { serper } from './serper.format.js';
+import { spyWords } from './spywords.format.js';
+import { topvisor } from './topvisor.format.js';
+import { ubersuggest } from './ubersuggest.format.js';
+import { wordstatDynamics } from './wordstat-dynamics.format.js';
+import { wordstat } from './wordstat.format.js';
+import { yandexWebmaster } from './yandex-webmaster.format.js';
 
 /** Every format, the particular ones first: the plain table takes what has a column of keywords. */
 export const importFormats: readonly ImportFormat[] = [
   dataForSeo,
   serpApi,
   serper,
+  yandexWebmaster,
   ownLines,
+  searchConsoleBulk,
+  searchConsoleFilters,
+  semrushApi,
+  ubersuggest,
   semrush,
+  ahrefs,
+  ahrefsKeywords,
+  semrushKeywords,
   keywordPlanner,
+  bingWebmaster,
   searchConsole,
   advertools,
-  ahrefs,
+  seRanking,
+  seRankingFull,
+  wordstat,
+  wordstatDynamics,
+  keyCollector,
+  keysSo,
+  spyWords,
+  topvisor,
+  screamingFrog,
   plainCsv,
 ];

@@ -1,17 +1,181 @@
-import type { CsvFormat } from './import-format.js';
+import { each, joins, leftOut } from './column-use.js';
+import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
+
+/** Volumes that stand for ranges in exports of accounts with little spend, and what each stands for. */
+const buckets: Readonly<Record<string, string>> = {
+  '0': '0-10',
+  '50': '10-100',
+  '500': '100-1000',
+  '5000': '1000-10000',
+  '50000': '10000-100000',
+  '500000': '100000-1000000',
+  '5000000': '1000000-10000000',
+};
+
+const volumeNames = [
+  'avg. monthly searches',
+  'ср. число запросов в месяц',
+  'среднее число запросов в месяц',
+  'среднее количество запросов в месяц',
+];
+
+/** `Searches: May 2025` */
+const monthName = /^(?:searches|запросы|число запросов): (?<month>\p{L}+)\.? (?<year>\d{4})/u;
+
+const months = [
+  'jan янв',
+  'feb фев',
+  'mar мар',
+  'apr апр',
+  'may май мая',
+  'jun июн',
+  'jul июл',
+  'aug авг',
+  'sep сен',
+  'oct окт',
+  'nov ноя',
+  'dec дек',
+];
 
 /** Google Keyword Planner: volumes, competition and bids of keywords, without results. Two lines stand above its header. */
 export const keywordPlanner: CsvFormat = {
   kind: 'csv',
   id: 'keyword-planner',
   name: 'Google Keyword Planner',
+  vendor: 'keyword-planner',
   columns: {
-    keyword: 'keyword',
-    'avg. monthly searches': 'ws',
-    'competition (indexed value)': 'competition_index',
-    competition: 'competition',
-    'top of page bid (low range)': 'cpc_min',
-    'top of page bid (high range)': 'cpc_max',
+    ...each(['keyword', 'ключевое слово'], 'keyword'),
+    ...each(volumeNames, 'ws'),
+    ...each(
+      ['competition (indexed value)', 'конкуренция (индексированное значение)', 'конкуренция (индекс)'],
+      'competition_index',
+    ),
+    ...each(['competition', 'конкуренция', 'уровень конкуренции'], 'competition'),
+    ...each(
+      [
+        'top of page bid (low range)',
+        'ставка для показа вверху стр. (мин.)',
+        'ставка для показа вверху страницы (мин.)',
+      ],
+      'cpc_min',
+    ),
+    ...each(
+      [
+        'top of page bid (high range)',
+        'ставка для показа вверху стр. (макс.)',
+        'ставка для показа вверху страницы (макс.)',
+      ],
+      'cpc_max',
+    ),
+    ...each(['currency', 'валюта'], leftOut('currency')),
+    ...each(['segmentation', 'сегментация'], leftOut('setting')),
+    ...each(
+      ['three month change', 'yoy change', 'изменение за три месяца', 'изменение за год'],
+      leftOut('computedHere'),
+    ),
+    ...each(
+      [
+        'ad impression share',
+        'organic impression share',
+        'organic average position',
+        'in account?',
+        'in plan?',
+        'in account',
+        'in plan',
+        'account status',
+      ],
+      leftOut('ownAccount'),
+    ),
   },
-  recognises: (header) => header.has('keyword') && header.has('avg. monthly searches'),
+  otherColumns: (name) => (monthName.test(name) ? joins('trend') : undefined),
+  recognises: (header) =>
+    (header.has('keyword') || header.has('ключевое слово')) && volumeNames.some((name) => header.has(name)),
+  fromName(name) {
+    const date = /keyword stats (?<date>\d{4}-\d{2}-\d{2})/i.exec(name)?.groups?.date;
+    return date ? { date } : {};
+  },
+  fromTable({ above }) {
+    const date = /(?<date>\d{4}-\d{2}-\d{2})/.exec(above[0]?.[0] ?? '')?.groups?.date;
+    return date ? { date } : {};
+  },
+  notes: (head) => (holdsRanges(head) ? ['volumeRanges'] : []),
+  reader(head) {
+    const trends = monthsOf(head);
+    const ranges = holdsRanges(head);
+    if (trends.length === 0 && !ranges) return undefined;
+    return {
+      *row({ record, values }) {
+        const { ws, ...rest } = record;
+        const volume = typeof ws === 'string' ? ws : '';
+        const range = rangeOf(volume) ?? (ranges ? buckets[digitsOf(volume)] : undefined);
+        const own: ImportRecord =
+          range === undefined ? record : { ...rest, ws: middleOf(range), volume_range: range };
+        yield { ...own, ...trendOf(trends, values) };
+      },
+    };
+  },
 };
+
+/**
+ * Whether the volumes of a table are ranges: each one of the few figures that stand for them, or written as a range, and no month
+ * has a value.
+ */
+function holdsRanges(head: TableHead): boolean {
+  const place = head.names.findIndex((name) => volumeNames.includes(name));
+  const volumes = head.rows.map((row) => row[place] ?? '').filter((volume) => volume !== '');
+  if (volumes.length === 0) return false;
+  if (volumes.every((volume) => rangeOf(volume) !== undefined)) return true;
+  const monthly = monthsOf(head).some(({ at }) => head.rows.some((row) => (row[at] ?? '') !== ''));
+  return !monthly && volumes.every((volume) => rangeOf(volume) !== undefined || digitsOf(volume) in buckets);
+}
+
+const digitsOf = (volume: string): string => volume.replaceAll(/[\s\u{a0}.,]/gu, '');
+
+/** `1K – 10K`, `1 тыс. – 10 тыс.`, `10-100` as `1000-10000` and so on. */
+function rangeOf(volume: string): string | undefined {
+  const bounds = volume.split(/\s*[–—-]\s*/u);
+  if (bounds.length !== 2) return undefined;
+  const [low, high] = bounds.map((bound) => {
+    const found = /^(?<digits>\d+(?:[.,]\d+)?)\s*(?<unit>k|m|тыс\.?|млн\.?)?$/iu.exec(bound.trim())?.groups;
+    const unit = found?.unit?.toLowerCase()[0];
+    const times = unit === 'k' || unit === 'т' ? 1000 : unit === undefined ? 1 : 1_000_000;
+    return found?.digits ? Number(found.digits.replace(',', '.')) * times : undefined;
+  });
+  return low === undefined || high === undefined ? undefined : `${low}-${high}`;
+}
+
+/** One figure for lists that are ordered by volume: the middle of a range in the sense of its scale, as the exports have it. */
+function middleOf(range: string): number {
+  const named = Object.entries(buckets).find(([, one]) => one === range)?.[0];
+  const [low = 0, high = 0] = range.split('-').map(Number);
+  return named === undefined ? Math.round((low + high) / 2) : Number(named);
+}
+
+interface Month {
+  at: number;
+  first: string;
+}
+
+/** The columns of months, from the oldest. */
+function monthsOf({ names }: TableHead): Month[] {
+  const found = names.flatMap((name, at): Month[] => {
+    const parts = monthName.exec(name)?.groups;
+    const month = months.findIndex((words) =>
+      words.split(' ').some((word) => parts?.month?.startsWith(word)),
+    );
+    return parts && month >= 0
+      ? [{ at, first: `${parts.year}-${String(month + 1).padStart(2, '0')}-01` }]
+      : [];
+  });
+  return found.toSorted((a, b) => a.first.localeCompare(b.first));
+}
+
+/** The months from the first that has a value, up to the first that has none. */
+function trendOf(all: readonly Month[], values: readonly string[]): ImportRecord {
+  const texts = all.map(({ at }) => digitsOf(values[at] ?? ''));
+  const from = texts.findIndex((text) => text !== '');
+  if (from < 0) return {};
+  const gap = texts.indexOf('', from);
+  const said = texts.slice(from, gap < 0 ? texts.length : gap);
+  return { trend: said.join('|'), trend_from: all[from]?.first };
+}

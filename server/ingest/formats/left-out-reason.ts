@@ -18,6 +18,14 @@ export const leftOutReasons = {
   },
   elsewhere: { en: 'of the whole world or of another country', ru: 'по всему миру или другой стране' },
   currency: { en: 'prices are in the currency of the database', ru: 'цены считаются в валюте базы' },
+  market: {
+    en: 'the market of the rows: name the database with the import',
+    ru: 'рынок строк: базу укажите при импорте',
+  },
+  chooseEngine: {
+    en: 'of one of several search engines: map the column of the one that the database is about',
+    ru: 'одной из нескольких поисковых систем: сопоставьте колонку той, о которой база',
+  },
   ownAccount: {
     en: 'about an advertising account or project, not about the search',
     ru: 'об аккаунте или проекте, а не о поиске',

@@ -20,9 +20,22 @@ const otherNames: Readonly<Record<string, RawField>> = {
   'serp features': 'wizards',
   serp_features: 'wizards',
   results: 'docs',
+  фраза: 'keyword',
+  запрос: 'keyword',
+  'ключевое слово': 'keyword',
+  позиция: 'position',
+  страница: 'url',
+  ссылка: 'url',
+  домен: 'domain',
+  заголовок: 'title',
+  сниппет: 'snippet',
+  описание: 'snippet',
+  частотность: 'ws',
+  'точная частотность': 'wsk',
+  дата: 'date',
 };
 
-const keywordNames = ['keyword', 'query', 'phrase', 'word'];
+const keywordNames = ['keyword', 'query', 'phrase', 'word', 'фраза', 'запрос', 'ключевое слово'];
 
 /** Our own table: `keyword,position,url,title,snippet` and what the README lists beside them, in any order. */
 export const plainCsv: CsvFormat = {

@@ -96,6 +96,7 @@ export function tableAt(
       rows: shown,
       whole: file.whole && rows.length < rowsLookedAt,
       fileName: file.name,
+      ...(file.archive === undefined ? {} : { archive: file.archive }),
     },
   };
 }

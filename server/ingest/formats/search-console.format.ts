@@ -1,38 +1,82 @@
+import { each } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
+import { namedParts, ownRecord, probablyCut } from './own-site.js';
 
-/** Google Search Console, performance: average positions of one's own site. Without a column of pages they are its front page's. */
+const clicks = ['clicks', 'клики'];
+const impressions = ['impressions', 'показы'];
+const queries = [
+  'top queries',
+  'queries',
+  'query',
+  'популярные запросы',
+  'самые популярные запросы',
+  'верхние запросы',
+  'запрос',
+  'запросы',
+];
+const pages = [
+  'page',
+  'pages',
+  'top pages',
+  'url',
+  'landing page',
+  'популярные страницы',
+  'самые популярные страницы',
+  'верхние страницы',
+  'страница',
+  'страницы',
+];
+const days = ['date', 'day', 'дата', 'день'];
+const countries = ['country', 'countries', 'страна', 'страны'];
+const devices = ['device', 'devices', 'устройство', 'устройства'];
+const appearances = ['search appearance', 'вид в поиске', 'вид в результатах поиска'];
+
+/**
+ * Google Search Console, performance, in each of its tables: queries, pages, days, countries, devices, appearances; also what
+ * scripts write of its API, several of these in a row. Positions are means; without a column of pages they are the front page's.
+ */
 export const searchConsole: CsvFormat = {
   kind: 'csv',
   id: 'search-console',
   name: 'Search Console performance',
   of: 'domain',
   columns: {
-    'top queries': 'keyword',
-    queries: 'keyword',
-    query: 'keyword',
-    page: 'url',
-    pages: 'url',
-    'top pages': 'url',
-    url: 'url',
-    'landing page': 'url',
-    position: 'average_position',
-    'average position': 'average_position',
-    date: 'date',
+    ...each(queries, 'keyword'),
+    ...each(pages, 'url'),
+    ...each(
+      ['position', 'average position', 'avg. position', 'позиция', 'средняя позиция'],
+      'average_position',
+    ),
+    ...each(days, 'day'),
+    ...each(countries, 'country'),
+    ...each(devices, 'device'),
+    ...each(appearances, 'appearance'),
+    ...each(clicks, 'clicks'),
+    ...each(impressions, 'impressions'),
+    ...each(['ctr', 'url ctr'], 'ctr'),
   },
   recognises: (header) =>
-    header.has('clicks') &&
-    header.has('impressions') &&
-    (header.has('position') || header.has('average position')) &&
-    ['top queries', 'queries', 'query'].some((name) => header.has(name)),
-  fromName(name) {
+    !header.has('keyword') &&
+    clicks.some((name) => header.has(name)) &&
+    impressions.some((name) => header.has(name)) &&
+    [...queries, ...pages, ...days, ...countries, ...devices, ...appearances].some((name) =>
+      header.has(name),
+    ),
+  fromName: (name) =>
     // `example.com-Performance-on-Search-2026-11-01.zip` holds a folder of this name; `https___example.com_…` an older one.
-    const parts =
-      /^(?:https?___)?(?:sc-domain[_-])?(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+?)_?-performance-on-search-(?<date>\d{4}-\d{2}-\d{2})/i.exec(
-        name,
-      )?.groups;
-    return {
-      ...(parts?.domain ? { domain: parts.domain } : {}),
-      ...(parts?.date ? { date: parts.date } : {}),
-    };
-  },
+    namedParts(
+      name,
+      /^(?:https?___)?(?:sc-domain[_-])?(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+?)_?-performance-on-search-(?<date>\d{4}-\d{2}-\d{2})/i,
+    ),
+  notes: (head) => ['ownSite', ...(probablyCut(head) ? (['cutAt1000'] as const) : [])],
+  reader: () => ({
+    *row({ record }) {
+      yield ownRecord('search-console', record);
+      const { keyword, url, average_position, day, country, device, appearance } = record;
+      // A part of a keyword's searches says less than its mean over all of them.
+      const part = [country, device, appearance].some((value) => value !== undefined);
+      if (keyword === undefined || average_position === undefined || part) return;
+      yield { type: 'organic', keyword, average_position, url, date: day };
+    },
+  }),
 };

@@ -3,7 +3,9 @@ import type { ColumnMapping } from '../column-mapping.js';
 import type { FileNote } from '../formats/file-note.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { likelyTable, type RecognisedTable } from '../formats/recognise-format.js';
-import { openSource, type Source } from '../source/open-source.js';
+import { inputTables } from '../source/input-tables.js';
+import type { Container, InputTable, SkipReason, Source } from '../source/source.js';
+import type { TextEncoding } from '../source/text-encoding.js';
 import type { RawField } from '../staging/raw-field.js';
 import type { ColumnReport } from './describe-columns.js';
 import { planOf, type ReadPlan } from './read-plan.js';
@@ -14,10 +16,13 @@ export interface FileInspection {
   name: string;
   /** Of an archive the file in it, of a workbook the sheet. */
   entry?: string;
-  container?: 'zip' | 'gzip' | 'xlsx' | 'parquet';
+  container?: Container;
   /** Undefined where no reader knows it: its columns can be mapped. */
   format?: { id: string; name: string };
-  encoding: string;
+  /** Why a file in an archive is not read at all. */
+  skipped?: SkipReason;
+  /** How its text is written, where it is read. */
+  encoding?: TextEncoding;
   /** Of a table: what parts its columns, and the line of its header, from 1. */
   delimiter?: string;
   headerLine?: number;
@@ -46,12 +51,36 @@ export async function inspectFile(
   file: string,
   { name = file, mapping }: { name?: string; mapping?: ColumnMapping } = {},
 ): Promise<FileInspection[]> {
-  const source = await openSource(file);
-  const told = { name: path.basename(name), encoding: source.encoding };
-  const plan = planOf(path.basename(name), source, mapping);
-  const inspection = plan ? { ...told, ...inspectionOf(plan) } : { ...told, ...unknownTable(source) };
-  source.close();
-  return [inspection];
+  const { tables, skipped } = await inputTables(file);
+  const inspections: FileInspection[] = [];
+  for (const table of tables) inspections.push(await inspectTable(path.basename(name), table, mapping));
+  return [
+    ...inspections,
+    ...skipped.map(({ entry, reason }) => ({
+      name: path.basename(name),
+      entry,
+      skipped: reason,
+      columns: [],
+      notes: [],
+      rows: [],
+    })),
+  ];
+}
+
+async function inspectTable(
+  name: string,
+  { entry, container, open }: InputTable,
+  mapping: ColumnMapping | undefined,
+): Promise<FileInspection> {
+  const source = await open();
+  const names = { name, ...(entry === undefined ? {} : { entry }) };
+  const told = { ...names, ...(container ? { container } : {}), encoding: source.encoding };
+  try {
+    const plan = planOf(names, source, mapping);
+    return plan ? { ...told, ...inspectionOf(plan) } : { ...told, ...unknownTable(source) };
+  } finally {
+    source.close();
+  }
 }
 
 function inspectionOf({ recognised, columns, known, notes, preview }: ReadPlan) {

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { mappedTable, type ColumnMapping } from '../column-mapping.js';
 import type { FileNote } from '../formats/file-note.js';
 import type { FromName, ImportRecord, RowReader } from '../formats/import-format.js';
 import { recogniseFormat, type Recognised, type RecognisedTable } from '../formats/recognise-format.js';
-import type { Source } from '../source/open-source.js';
+import type { Source } from '../source/source.js';
 import { rawFields, type RawField } from '../staging/raw-field.js';
 import { describeColumns, describeKeys, rowMaker, type ColumnReport } from './describe-columns.js';
 
@@ -21,16 +22,29 @@ export interface ReadPlan {
   preview: ImportRecord[];
 }
 
+/** What a person calls a file, and the table in it. */
+export interface TableNames {
+  name: string;
+  /** Of an archive the file in it, of a workbook the sheet. */
+  entry?: string;
+}
+
+/** Names without their folders. */
+function fileNames({ name, entry }: TableNames): { name: string; archive?: string } {
+  const file = path.basename(name);
+  return entry === undefined ? { name: file } : { name: path.posix.basename(entry), archive: file };
+}
+
 /** Rows of a table that its notes are told by. */
 const rowsPreviewed = 200;
 
 /** Undefined for a file that no format knows. A mapping goes before what would be known without it. */
 export function planOf(
-  name: string,
+  names: TableNames,
   source: Pick<Source, 'head' | 'headIsAll'>,
   mapping?: ColumnMapping,
 ): ReadPlan | undefined {
-  const file = { name, text: source.head.toString(), whole: source.headIsAll };
+  const file = { ...fileNames(names), text: source.head.toString(), whole: source.headIsAll };
   const recognised = mapping ? mappedTable(file, mapping) : recogniseFormat(file);
   if (!recognised) return undefined;
   return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file.text);
@@ -39,7 +53,11 @@ export function planOf(
 function planOfTable(recognised: RecognisedTable): ReadPlan {
   const { format, head } = recognised;
   const { reports, fields } = describeColumns(format, head);
-  const known = { ...format.fromName?.(head.fileName), ...format.fromTable?.(head) };
+  const known = {
+    ...(head.archive ? format.fromName?.(head.archive) : {}),
+    ...format.fromName?.(head.fileName),
+    ...format.fromTable?.(head),
+  };
   // A reader may remember what it has read: the preview has its own.
   const preview = previewOf(recognised, fields, format.reader?.(head));
   const said = new Set<RawField>(fields.filter((field) => field !== undefined));
@@ -131,6 +149,9 @@ function notesOf(records: readonly ImportRecord[], said: ReadonlySet<RawField>, 
     if (!named && withoutHost) notes.push('noDomain');
     if (!has('position', ranked)) notes.push('averagePosition');
   }
+  const told = records.filter(({ type }) => type === 'own');
+  const siteUnknown = told.some(({ site, url }) => (site ?? url ?? '') === '');
+  if (siteUnknown && known.domain === undefined) notes.push('noDomain');
   if (!has('date') && !has('day') && known.date === undefined) notes.push('noDate');
   return notes;
 }

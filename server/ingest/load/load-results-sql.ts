@@ -1,5 +1,5 @@
 import { deepestPosition } from '../../contract/depth.js';
-import { recordKinds } from '../staging/staging-table.js';
+import { keywordKinds, recordKinds } from '../staging/staging-table.js';
 import { inRange } from './keyword-range.js';
 
 /**
@@ -94,7 +94,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.
 FROM (
   SELECT keyword_id, word, kind = ${recordKinds.organic}${exports ? ` AND NOT ${isOwn}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
-  WHERE reason = 0 AND kind != ${recordKinds.site} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  WHERE reason = 0 AND kind IN (${keywordKinds}) AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT keyword_id, word, has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 0 AS fresh
   FROM keyword_fact
@@ -118,13 +118,63 @@ FROM (
 GROUP BY domain_id`;
 }
 
+/** SQL of whether a staged record holds anything that a vendor says of its keyword. */
+export const saysVendorFact = `(isNotNull(difficulty) OR notEmpty(intents) OR notEmpty(trend) OR parent_topic != '' OR isNotNull(volume_low))`;
+
+const vendorColumns =
+  'keyword_id, vendor, difficulty, intents, trend, trend_from, parent_topic, volume_low, volume_high';
+
+/** One row for each keyword and vendor: what the file says goes before what the published version says. */
+export function loadVendorFactsSql(staging: string): string {
+  // Of two that are as fresh any one, but always the same: the order of lines decides nothing.
+  const newest = (what: string, said: string) =>
+    `argMaxIf(${what}, (fresh, cityHash64(facts.trend, ifNull(facts.difficulty, -1), facts.intents, facts.parent_topic, ifNull(facts.volume_low, 0))), ${said})`;
+  return `INSERT INTO vendor_fact (base, snapshot, ${vendorColumns})
+SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, vendor,
+  ${newest('facts.difficulty', 'isNotNull(facts.difficulty)')}, ${newest('facts.intents', 'notEmpty(facts.intents)')},
+  ${newest('facts.trend', 'notEmpty(facts.trend)')}, ${newest('tuple(facts.trend_from)', 'notEmpty(facts.trend)')}.1,
+  ${newest('facts.parent_topic', "facts.parent_topic != ''")},
+  ${newest('facts.volume_low', 'isNotNull(facts.volume_low)')}, ${newest('facts.volume_high', 'isNotNull(facts.volume_low)')}
+FROM (
+  SELECT ${vendorColumns}, 1 AS fresh FROM ${staging}
+  WHERE reason = 0 AND kind IN (${keywordKinds}) AND ${saysVendorFact} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  UNION ALL
+  SELECT ${vendorColumns}, 0 AS fresh FROM vendor_fact
+  WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}
+) AS facts
+GROUP BY keyword_id, vendor`;
+}
+
+const titleColumns = 'domain_id, url_hash, origin, path, title';
+
+/** One row for each page whose title a crawler says. */
+export function loadPageTitlesSql(staging: string): string {
+  return `INSERT INTO page_title (base, snapshot, ${titleColumns})
+SELECT {base:UInt16}, {snapshot:UInt32}, ${titleColumns}
+FROM (
+  SELECT ${titleColumns}, 1 AS fresh FROM ${staging} WHERE ${takenRecords(recordKinds.page)}
+  UNION ALL
+  SELECT ${titleColumns}, 0 AS fresh FROM page_title WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
+)
+ORDER BY domain_id, url_hash, fresh DESC, title = '', title, origin DESC
+LIMIT 1 BY domain_id, url_hash`;
+}
+
 /** Number of rows and a sum over their content, the same for the same rows in any order: tells whether a version says anything new. */
 export function fingerprintSql(table: FactTable): string {
   return `SELECT count() AS rows, sum(cityHash64(${contentOf[table]})) AS content FROM ${table}
 WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}`;
 }
 
-export const factTables = ['result', 'ad_result', 'keyword_fact', 'publisher', 'domain_export'] as const;
+export const factTables = [
+  'result',
+  'ad_result',
+  'keyword_fact',
+  'publisher',
+  'vendor_fact',
+  'page_title',
+  'domain_export',
+] as const;
 
 export type FactTable = (typeof factTables)[number];
 
@@ -134,5 +184,8 @@ const contentOf: Readonly<Record<FactTable, string>> = {
   keyword_fact: `keyword_id, word, has_results, ifNull(toString(ws), '-'), ifNull(toString(wsk), '-'), ifNull(toString(cpc_min), '-'),
     ifNull(toString(cpc_max), '-'), ifNull(toString(competition), '-'), ifNull(toString(docs), '-'), wizards`,
   publisher: 'domain_id, adsense_id, analytics_id, leadia_id, relap_id',
+  vendor_fact: `keyword_id, vendor, ifNull(toString(difficulty), '-'), intents, trend, ifNull(toString(trend_from), '-'), parent_topic,
+    ifNull(toString(volume_low), '-'), ifNull(toString(volume_high), '-')`,
+  page_title: titleColumns,
   domain_export: 'domain_id, complete',
 };

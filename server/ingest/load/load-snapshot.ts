@@ -8,8 +8,10 @@ import {
   loadAdsSql,
   loadDomainExportsSql,
   loadFactsSql,
+  loadPageTitlesSql,
   loadPublishersSql,
   loadResultsSql,
+  loadVendorFactsSql,
   type FactTable,
 } from './load-results-sql.js';
 
@@ -26,6 +28,9 @@ export interface SnapshotPart {
   ads: number;
   keywords: number;
   sites: number;
+  pages: number;
+  /** Records that hold what a vendor says of their keyword. */
+  vendorFacts: number;
   /** The import's files that hold such exports. */
   exports: DomainExports;
 }
@@ -83,6 +88,10 @@ async function writeVersion(
     ranges(part.organic + part.keywords),
   );
   if (withExports) await runStatement(run, loadDomainExportsSql(staging), parameters);
+  if (part.vendorFacts + known > 0) {
+    await runStatement(run, loadVendorFactsSql(staging), parameters, ranges(part.vendorFacts));
+  }
+  if (part.pages + known > 0) await runStatement(run, loadPageTitlesSql(staging), parameters);
   if (part.sites + known > 0) await runStatement(run, loadPublishersSql(staging), parameters);
 }
 

@@ -37,6 +37,8 @@ export async function* linePieces(
     if (piece) yield piece;
     if (end < chunk.length) addUnfinished(chunk.subarray(end));
   }
+  // A last line without an end is a line too.
+  watch(lines + (unfinished > 0 ? 1 : 0));
   const last = collector.take(lines, true);
   if (last) yield last;
 }

@@ -1,31 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
-import { encodingOf, inUtf8, type TextEncoding } from './text-encoding.js';
+import { assertUnpacks } from './containers/unpacking-limit.js';
+import type { Source } from './source.js';
+import { encodingOf, inUtf8 } from './text-encoding.js';
 import { withHead } from './with-head.js';
 
 /** Bytes that a file's format is told by. */
 const headSize = 256 * 1024;
 const chunkSize = 1024 * 1024;
 
-/** An input, decompressed and in UTF-8 without a byte order mark, its lines ended by line feeds. */
-export interface Source {
-  /** Size of the file in bytes, as it lies on the disk. */
-  size: number;
-  /** Bytes of the file that were read so far. */
-  bytesRead(): number;
-  /** The first bytes; they come again in `chunks`. */
-  head: Buffer;
-  /** Whether `head` is all there is. */
-  headIsAll: boolean;
-  /** How the file itself is written. */
-  encoding: TextEncoding;
-  container: 'gzip' | undefined;
-  chunks: AsyncIterable<Buffer>;
-  /** For who does not read it to its end. */
-  close(): void;
-}
+/** What is told of bytes beside themselves. */
+type Told = Pick<Source, 'size' | 'bytesRead' | 'container' | 'close'>;
 
 /** Opens a file, plain or gzip, of one of the encodings of `text-encoding.ts`. */
 export async function openSource(file: string): Promise<Source> {
@@ -34,24 +22,27 @@ export async function openSource(file: string): Promise<Source> {
   const bytes = createReadStream(file, { highWaterMark: chunkSize });
   bytes.on('data', (chunk) => (read += chunk.length));
   bytes.pause();
-  const { container, plain } = await decompressed(bytes);
-  const given = await withHead(plain, headSize);
+  const { container, plain } = await decompressed(bytes, path.basename(file));
+  return textSource(plain, { size, bytesRead: () => read, container, close: () => bytes.destroy() });
+}
+
+/** Bytes of a text in whatever encoding as a source. */
+export async function textSource(bytes: AsyncIterable<Buffer>, told: Told): Promise<Source> {
+  const given = await withHead(bytes, headSize);
   const encoding = encodingOf(given.head);
   const text = await withHead(inUtf8(given.chunks, encoding), headSize);
   return {
-    size,
-    bytesRead: () => read,
+    ...told,
     head: withLineFeeds(text.head),
     headIsAll: text.headIsAll,
     encoding,
-    container,
     chunks: endsInReturns(text.head) ? linesEnded(text.chunks) : text.chunks,
-    close: () => bytes.destroy(),
   };
 }
 
 async function decompressed(
   bytes: Readable,
+  name: string,
 ): Promise<{ container: 'gzip' | undefined; plain: AsyncIterable<Buffer> }> {
   const { head, chunks } = await withHead(bytes, 2);
   const zipped = head.length >= 2 && head[0] === 0x1f && head[1] === 0x8b;
@@ -59,7 +50,16 @@ async function decompressed(
   const source = Readable.from(chunks, { objectMode: false });
   const unzip = createGunzip({ chunkSize });
   source.on('error', (error) => unzip.destroy(error));
-  return { container: 'gzip', plain: source.pipe(unzip) };
+  return { container: 'gzip', plain: watched(source.pipe(unzip), () => unzip.bytesWritten, name) };
+}
+
+async function* watched(unpacked: Readable, packed: () => number, name: string): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    assertUnpacks(name, packed(), size);
+    yield chunk;
+  }
 }
 
 const [carriageReturn, lineFeed] = [0x0d, 0x0a];

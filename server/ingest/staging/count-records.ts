@@ -8,9 +8,13 @@ import { recordKinds, stagingTableOf } from './staging-table.js';
 /** What the engine found in the files of an import. */
 interface RecordCounts {
   records: number;
+  /** Lines without content. */
+  blank: number;
   taken: number;
   /** Results and ads beyond the depth, among the taken ones: they are not stored. */
   outside: number;
+  /** Of a site's owner, among the taken ones. */
+  own: number;
   /** Rows that the taken records become: keywords with a page, with an ad, keywords alone, sites, each once in a base and date. */
   stored: number;
   keywords: number;
@@ -23,13 +27,15 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
   const staging = stagingTableOf(run.id);
   const [all] = await ask<{ rows: number; domains: number }>(
     run,
-    `SELECT count() AS rows, uniqExactIf(domain_id, ${isStored} AND kind != ${recordKinds.keyword}) AS domains FROM ${staging}`,
+    `SELECT count() AS rows, uniqExactIf(domain_id, ${isStored} AND kind NOT IN (${recordKinds.keyword}, ${recordKinds.own})) AS domains FROM ${staging}`,
     { depth: deepestPosition },
   );
   const total: RecordCounts = {
     records: 0,
+    blank: 0,
     taken: 0,
     outside: 0,
+    own: 0,
     stored: 0,
     keywords: 0,
     domains: all?.domains ?? 0,
@@ -41,7 +47,7 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
       depth: deepestPosition,
     });
     if (!part) return;
-    for (const name of ['records', 'taken', 'outside', 'stored', 'keywords'] as const) {
+    for (const name of ['records', 'blank', 'taken', 'outside', 'own', 'stored', 'keywords'] as const) {
       total[name] += part[name];
     }
   };
@@ -50,14 +56,15 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
 }
 
 /** Of a taken record: whether it is within the depth, or has none. */
-const isStored = `reason = 0 AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
+const isStored = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${recordKinds.organic}, ${recordKinds.ad}) OR pos <= {depth:UInt8})`;
 
 function countsSql(staging: string): string {
   // What makes a row of each kind is what the load keeps one of (load-results-sql.ts).
-  const row = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, 0)`;
+  const row = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, kind = ${recordKinds.page}, url_hash, 0)`;
   return `SELECT countIf(reason != {blank:UInt8}) AS records, countIf(reason = 0) AS taken,
-  countIf(reason = 0 AND NOT (${isStored})) AS outside,
+  countIf(reason = {blank:UInt8}) AS blank, countIf(reason = 0 AND kind = ${recordKinds.own}) AS own,
+  countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStored})) AS outside,
   uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStored}) AS stored,
-  uniqExactIf(keyword_id, reason = 0 AND kind != ${recordKinds.site}) AS keywords
+  uniqExactIf(keyword_id, reason = 0 AND kind NOT IN (${recordKinds.site}, ${recordKinds.own}, ${recordKinds.page})) AS keywords
 FROM ${staging} WHERE ${inRange('keyword_id')}`;
 }

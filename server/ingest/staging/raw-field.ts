@@ -67,6 +67,15 @@ export type RawField = (typeof rawFields)[number];
 /** Which fields a source can hold: those it lacks cost nothing. */
 export type RawFieldSet = ReadonlySet<RawField>;
 
+/** What a vendor says of a keyword, beside its volume and price. */
+export const vendorFields: readonly RawField[] = [
+  'difficulty',
+  'intent',
+  'trend',
+  'parent_topic',
+  'volume_range',
+];
+
 /** Fields that are read and have no table yet: columns of theirs are told as left out. */
 export const fieldsWithoutTable: RawFieldSet = new Set<RawField>([
   'site',

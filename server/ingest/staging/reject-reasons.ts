@@ -3,11 +3,12 @@ import { keywordLimit } from './staging-table.js';
 /** Why a record is rejected: the texts of FILE.rejected.ndjson. */
 export const rejectReasons = {
   notJson: 'the line is not a JSON object',
-  type: 'the type is none of organic, ad, keyword, site',
+  type: 'the type is none of organic, ad, keyword, site, page, own',
   keyword: 'there is no keyword',
   longKeyword: `the keyword is longer than ${keywordLimit} bytes`,
   position: 'the position is not a whole number from 1',
   url: 'the URL is not http or https with a dotted host or an IP address',
+  site: 'it does not say of which site it tells: give --domain',
   date: 'the date cannot be read',
   base: 'there is no such base',
 } as const;
@@ -22,6 +23,7 @@ export const rejectCodes = {
   url: 6,
   date: 7,
   base: 8,
+  site: 9,
   blank: 255,
 } as const;
 

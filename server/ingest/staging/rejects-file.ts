@@ -5,7 +5,6 @@ import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
 import type { ImportRun } from '../import-run.js';
 import { findCsvRecords } from '../source/csv-bytes.js';
-import { openSource } from '../source/open-source.js';
 import type { StagedFile } from './stage-file.js';
 import { reasonOf, rejectCodes } from './reject-reasons.js';
 import { stagingTableOf } from './staging-table.js';
@@ -17,9 +16,10 @@ interface Reject {
   record: string;
 }
 
-/** Where the rejected records of a file are written. */
-export function rejectsPathOf(path: string): string {
-  return `${path}.rejected.ndjson`;
+/** Where the rejected records of a file are written; those of a file in an archive beside the archive. */
+export function rejectsPathOf(path: string, entry?: string): string {
+  const part = entry === undefined ? '' : `.${entry.replaceAll(/[^\p{L}\p{N}.-]+/gu, '_')}`;
+  return `${path}${part}.rejected.ndjson`;
 }
 
 /**
@@ -70,7 +70,7 @@ async function* lateRejects(run: ImportRun, { file, layout }: StagedFile): Async
     for await (const { line, reason, raw } of found) yield { line, reason, record: raw };
     return;
   }
-  const source = await openSource(file.path);
+  const source = await file.table.open();
   for await (const { line, reason, raw } of findCsvRecords(source.chunks, layout, found)) {
     yield { line, reason, record: raw };
   }

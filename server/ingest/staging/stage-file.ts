@@ -1,10 +1,6 @@
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { AppError } from '../../errors/app-error.js';
-import { ErrorCode } from '../../errors/error-code.js';
 import type { ColumnMapping } from '../column-mapping.js';
 import type { RowReader } from '../formats/import-format.js';
-import { importFormats } from '../formats/import-formats.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
 import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js';
 import { inLanes } from '../in-lanes.js';
@@ -12,7 +8,7 @@ import { rowMaker } from '../inspect/describe-columns.js';
 import { planOf, type ReadPlan } from '../inspect/read-plan.js';
 import { csvPieces, engineDelimiter, type CsvLayout, type CsvWatcher } from '../source/csv-bytes.js';
 import { linePieces } from '../source/line-pieces.js';
-import { openSource, type Source } from '../source/open-source.js';
+import type { InputTable, Source } from '../source/source.js';
 import { pieceSizeFor, type Piece } from '../source/piece.js';
 import { canonicalPieces } from './canonical-lines.js';
 import type { EarlyReject } from './early-reject.js';
@@ -27,9 +23,11 @@ import { wizardParameters } from './wizards-sql.js';
 export interface InputFile {
   /** Number within the import, from 0. */
   number: number;
+  /** The place of the file that it is in among those that the import was given. */
+  given: number;
   /** Where its bytes are. */
-  path: string;
-  /** What a person calls it; standard input has a name of its own. */
+  table: InputTable;
+  /** What a person calls the file; standard input has a name of its own. */
   name: string;
   rejectsPath: string;
 }
@@ -53,24 +51,35 @@ export interface StagedFile {
   file: InputFile;
   /** How it was read, and what of it was not. */
   plan: ReadPlan;
+  /** Records, and lines without content, that the engine was given. */
+  fed: number;
   /** Records that never came to the engine. */
   early: readonly EarlyReject[];
   /** How to find the text of a record of a table again. */
   layout: CsvLayout | undefined;
 }
 
-/** Feeds a file to the engine. */
+/** Feeds a file to the engine. Undefined where no format knows it, and nothing of it is read. */
 export async function stageFile(
   run: ImportRun,
   file: InputFile,
   defaults: FileDefaults,
   onProgress: (bytes: number, records: number) => void,
-): Promise<StagedFile> {
-  const source = await openSource(file.path);
-  const plan = planOf(path.basename(file.name), source, defaults.mapping);
-  if (!plan) throw unknownFormat(file.name, source.head);
+): Promise<StagedFile | undefined> {
+  const { name, table } = file;
+  const source = await table.open();
+  const names = { name, ...(table.entry === undefined ? {} : { entry: table.entry }) };
+  const plan = planOf(names, source, defaults.mapping);
+  if (!plan) {
+    source.close();
+    return undefined;
+  }
   const early: EarlyReject[] = [];
-  const watch = (records: number) => onProgress(source.bytesRead(), records);
+  let fed = 0;
+  const watch = (records: number) => {
+    fed = records;
+    onProgress(source.bytesRead(), records);
+  };
   const feed = feedOf(source, plan, early, {
     watch,
     pieceSize: pieceSizeFor(run.config.clickhouseMemoryMb),
@@ -81,6 +90,7 @@ export async function stageFile(
     bases: defaults.bases,
     date: defaults.givenDate ?? plan.known.date ?? defaults.date,
     domain: defaults.domain ?? plan.known.domain ?? '',
+    vendor: 'head' in plan.recognised ? (plan.recognised.format.vendor ?? '') : '',
     ...wizardParameters(),
   };
   const stage = (piece: Piece) =>
@@ -95,7 +105,7 @@ export async function stageFile(
       },
     );
   await inLanes(feed.pieces, stage, run.signal);
-  return { file, plan, early, layout: feed.layout };
+  return { file, plan, fed, early, layout: feed.layout };
 }
 
 interface Feed {
@@ -192,12 +202,4 @@ function readSettings(
     min_insert_block_size_rows: 1_000_000,
     min_insert_block_size_bytes: clickhouseMemoryMb * blockBytesOfMegabyte,
   };
-}
-
-function unknownFormat(name: string, head: Buffer): AppError {
-  const what =
-    head.length === 0
-      ? `${name} is empty.`
-      : `${name} is of no format that can be imported: ${importFormats.map((format) => format.name).join(', ')}.`;
-  return new AppError(ErrorCode.BadRequest, { what });
 }

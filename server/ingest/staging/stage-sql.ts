@@ -5,9 +5,9 @@ import { dateSql } from './date-sql.js';
 import { keywordSql } from './keyword-sql.js';
 import { countSql, moneySql, numberAliases, wholeNumberAliases } from './number-sql.js';
 import { nestedSelect } from './nested-select.js';
-import type { RawField, RawFieldSet } from './raw-field.js';
+import { vendorFields, type RawField, type RawFieldSet } from './raw-field.js';
 import { rejectCodes } from './reject-reasons.js';
-import { keywordLimit, recordKinds } from './staging-table.js';
+import { keywordKinds, keywordLimit, recordKinds } from './staging-table.js';
 import { urlAliases } from './url-sql.js';
 import { wizardsSql } from './wizards-sql.js';
 
@@ -16,7 +16,7 @@ export type StagedForm = 'csv' | 'lines';
 
 /**
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: the engine parses the bytes that follow, normalises each value and says
- * of each record why it cannot be taken. Placeholders: file, first (records of the file before these bytes), base, bases, date, domain, wizardNames, wizardIds.
+ * of each record why it cannot be taken. Placeholders: file, first (records of the file before these bytes), base, bases, date, domain, vendor, wizardNames, wizardIds.
  */
 export function stageSql(table: string, form: StagedForm, fields: RawFieldSet): string {
   const has = (field: RawField) => fields.has(field);
@@ -25,6 +25,7 @@ export function stageSql(table: string, form: StagedForm, fields: RawFieldSet): 
   const names = [
     ...aliases(text, has, form),
     ...urlAliases('url'),
+    `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
     `${reasonSql(text, has, form)} AS reject_reason`,
   ];
   const source = form === 'csv' ? csvSource(fields) : linesSource(fields);
@@ -46,6 +47,9 @@ const amounts: RawField[] = [
   'competition',
   'competition_ratio',
   'competition_index',
+  'difficulty',
+  'clicks',
+  'impressions',
 ];
 
 function csvSource(fields: RawFieldSet): string {
@@ -84,17 +88,18 @@ function aliases(
     `lower(${text('type')}) AS type_name`,
     `multiIf(type_name = '', if(${blank}, ${recordKinds.keyword}, ${recordKinds.organic}), type_name = 'organic', ${recordKinds.organic},
       type_name IN ('ad', 'ads', 'paid'), ${recordKinds.ad}, type_name IN ('keyword', 'keywords'), ${recordKinds.keyword},
-      type_name IN ('site', 'domain'), ${recordKinds.site}, ${recordKinds.unknown}) AS record_kind`,
+      type_name IN ('site', 'domain'), ${recordKinds.site}, type_name = 'own', ${recordKinds.own}, type_name = 'page', ${recordKinds.page}, ${recordKinds.unknown}) AS record_kind`,
     `(record_kind IN (${recordKinds.organic}, ${recordKinds.ad})) AS ranked`,
     `trimBoth(${text('url')}) AS given_url`,
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
     `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS url`,
     `${keywordSql(text('keyword'))} AS normal_word`,
+    `trimBoth(${has('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
     ...counts.filter(has).flatMap((field) => wholeNumberAliases(text(field), `${field}_number`)),
     ...amounts.filter(has).flatMap((field) => numberAliases(text(field), `${field}_number`)),
     `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
-    `${has('date') ? dateSql(`trimBoth(${text('date')})`) : 'NULL'} AS given_date`,
+    `${has('date') || has('day') ? dateSql('day_text') : 'NULL'} AS given_date`,
     `if(${text('base')} = '', {base:String}, lower(trimBoth(${text('base')}))) AS base_code`,
   ];
 }
@@ -110,11 +115,12 @@ function reasonSql(
       : '';
   return `multiIf(${lines}
     record_kind = ${recordKinds.unknown}, ${rejectCodes.type},
-    record_kind != ${recordKinds.site} AND normal_word = '', ${rejectCodes.keyword},
+    record_kind IN (${keywordKinds}) AND normal_word = '', ${rejectCodes.keyword},
     length(normal_word) > ${keywordLimit}, ${rejectCodes.longKeyword},
     ranked AND NOT ifNull(position_ok, 0), ${rejectCodes.position},
-    record_kind != ${recordKinds.keyword} AND NOT url_ok, ${rejectCodes.url},
-    ${has('date') ? `${text('date')} != '' AND given_date IS NULL` : '0'}, ${rejectCodes.date},
+    record_kind = ${recordKinds.own} AND site_name = '', ${rejectCodes.site},
+    record_kind != ${recordKinds.keyword} AND NOT url_ok AND NOT (record_kind = ${recordKinds.own} AND given_url = ''), ${rejectCodes.url},
+    ${has('date') || has('day') ? `day_text != '' AND given_date IS NULL` : '0'}, ${rejectCodes.date},
     base_code NOT IN {bases:Array(String)}, ${rejectCodes.base},
     0)`;
 }
@@ -154,7 +160,7 @@ function stagedColumns(
     date: 'ifNull(given_date, {date:Date})',
     keyword_id: idOf('normal_word'),
     word: 'normal_word',
-    ...when(['position', 'average_position', 'url'], {
+    ...when(['position', 'average_position', 'url', 'title'], {
       pos: 'toUInt32(least(ifNull(if(position_ok, given_position, 0), 0), 4294967295.))',
       title: `toValidUTF8(${text('title')})`,
       snippet: `toValidUTF8(${text('snippet')})`,
@@ -163,7 +169,8 @@ function stagedColumns(
     domain_id: idOf('domain'),
     url_hash: 'cityHash64(concat(domain, path))',
     origin: 'origin',
-    path: 'path',
+    // What is told of a whole site names no page.
+    path: has('impressions') ? `if(record_kind = ${recordKinds.own} AND given_url = '', '', path)` : 'path',
     file_previous_pos: previousSql(text, has),
     ...when(['ws'], { ws: count('ws', 'UInt32') }),
     ...when(['wsk'], { wsk: count('wsk', 'UInt32') }),
@@ -185,7 +192,52 @@ function stagedColumns(
     ...when(['analytics_id'], { analytics_id: text('analytics_id') }),
     ...when(['leadia_id'], { leadia_id: text('leadia_id') }),
     ...when(['relap_id'], { relap_id: text('relap_id') }),
+    ...vendorColumns(text, has),
+    ...ownColumns(text, has),
   } satisfies Record<string, string>;
+}
+
+/** What a vendor says of a keyword beside its volume and price. */
+function vendorColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
+  const when = (field: RawField, columns: Record<string, string>) => (has(field) ? columns : {});
+  const numbers = (field: RawField) =>
+    `arrayMap(part -> toFloat32OrZero(part), extractAll(${text(field)}, '[0-9]+(?:[.][0-9]+)?'))`;
+  const bound = (side: number) => `toUInt32OrNull(splitByChar('-', ${text('volume_range')})[${side}])`;
+  return {
+    ...(vendorFields.some(has)
+      ? {
+          vendor: has('vendor')
+            ? `if(${text('vendor')} = '', {vendor:String}, ${text('vendor')})`
+            : '{vendor:String}',
+        }
+      : {}),
+    ...when('difficulty', {
+      difficulty: `if(difficulty_number BETWEEN 0 AND 100, toFloat32(difficulty_number), NULL)`,
+    }),
+    ...when('intent', {
+      intents: `arrayDistinct(arrayFilter(part -> part != '', arrayMap(part -> trimBoth(part), splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text('intent')})))))`,
+    }),
+    ...when('trend', { trend: numbers('trend') }),
+    ...when('trend_from', { trend_from: `toDateOrNull(${text('trend_from')})` }),
+    ...when('parent_topic', { parent_topic: keywordSql(text('parent_topic')) }),
+    ...when('volume_range', { volume_low: bound(1), volume_high: bound(2) }),
+  };
+}
+
+/** What a search engine tells the owner of a site. */
+function ownColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
+  if (!has('impressions') && !has('clicks')) return {};
+  const texts = (['country', 'device', 'search_type', 'appearance'] as const).filter(has);
+  return {
+    site: 'site_name',
+    vendor: has('vendor')
+      ? `if(${text('vendor')} = '', {vendor:String}, ${text('vendor')})`
+      : '{vendor:String}',
+    ...Object.fromEntries(texts.map((field) => [field, text(field)])),
+    ...(has('clicks') ? { clicks: 'clicks_number' } : {}),
+    ...(has('impressions') ? { impressions: 'impressions_number' } : {}),
+    ...(has('average_position') ? { average_pos: 'average_position_number' } : {}),
+  };
 }
 
 /** -1 where the record says nothing of it, 0 where it says that the page was not among the first results. */

@@ -1,7 +1,10 @@
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 
 /** What a record speaks of. */
-export const recordKinds = { unknown: 0, organic: 1, ad: 2, keyword: 3, site: 4 } as const;
+export const recordKinds = { unknown: 0, organic: 1, ad: 2, keyword: 3, site: 4, own: 5, page: 6 } as const;
+
+/** SQL of the kinds of records that speak of a keyword in the search. */
+export const keywordKinds = [recordKinds.organic, recordKinds.ad, recordKinds.keyword].join(', ');
 
 /** Longest keyword in bytes: longer ones are no searches. */
 export const keywordLimit = 1000;
@@ -42,7 +45,11 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     ws Nullable(UInt32), wsk Nullable(UInt32), cpc_min Nullable(Decimal(9, 2)), cpc_max Nullable(Decimal(9, 2)),
     competition Nullable(UInt8), docs Nullable(UInt64), wizards Array(UInt8),
     top UInt8, ad_id UInt64, visible_url String, links Array(String), facts Array(String),
-    adsense_id String, analytics_id String, leadia_id String, relap_id String
+    adsense_id String, analytics_id String, leadia_id String, relap_id String,
+    vendor LowCardinality(String), difficulty Nullable(Float32), intents Array(LowCardinality(String)),
+    trend Array(Float32), trend_from Nullable(Date), parent_topic String, volume_low Nullable(UInt32), volume_high Nullable(UInt32),
+    site String, country LowCardinality(String), device LowCardinality(String), search_type LowCardinality(String),
+    appearance LowCardinality(String), clicks Nullable(Float64), impressions Nullable(Float64), average_pos Nullable(Float64)
   ) ENGINE = MergeTree ORDER BY keyword_id
   SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1, max_bytes_to_merge_at_min_space_in_pool = 1,
     parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000`);

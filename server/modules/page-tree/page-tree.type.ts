@@ -15,12 +15,19 @@ export class PageTree implements TreeColumns {
     'Level of each node, 0 for the root; a node belongs to the nearest one before it of a lower level.',
   )
   depths!: number[];
-  @numbers('Keywords of the node itself in the top 1.') it1!: number[];
-  @numbers('Keywords of the node itself in the top 3.') it3!: number[];
-  @numbers('Keywords of the node itself in the top 5.') it5!: number[];
-  @numbers('Keywords of the node itself in the top 10.') it10!: number[];
-  @numbers('Keywords of the node itself in the top 50.') it50!: number[];
+  @numbers('Positions of the node itself in the top 1: keywords, each once for every page of the node.')
+  it1!: number[];
+  @numbers('Positions of the node itself in the top 3: keywords, each once for every page of the node.')
+  it3!: number[];
+  @numbers('Positions of the node itself in the top 5: keywords, each once for every page of the node.')
+  it5!: number[];
+  @numbers('Positions of the node itself in the top 10: keywords, each once for every page of the node.')
+  it10!: number[];
+  @numbers('Positions of the node itself in the top 50: keywords, each once for every page of the node.')
+  it50!: number[];
   @numbers('Estimated daily visits of the node itself, with two decimals.') vis!: number[];
+  @count('Keywords of the domain in the top 50, each once, as many as the report on keywords lists.')
+  keywords!: number;
   @count('Pages with a position, as many as the report on pages lists.') pages!: number;
   @count('Pages that the tree is made of: those with the most keywords, where a plan cuts.')
   shownPages!: number;

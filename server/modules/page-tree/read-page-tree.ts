@@ -26,6 +26,8 @@ const sums = pageCounts.map((count) =>
 interface ReadTree {
   base: ReportBase;
   columns: TreeColumns;
+  /** Keywords of the domain with a position, each once; the nodes count one for every page that ranks for it. */
+  keywords: number;
   /** Pages with a position, as the report on pages lists them; and how many of them the nodes hold. */
   pages: number;
   shownPages: number;
@@ -44,11 +46,11 @@ export async function readPageTree(
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const base = await deps.bases.byCode(code);
-  const [, tree] = await Promise.all([
+  const [totals, tree] = await Promise.all([
     readDomainTotals(domain, base, deps),
     growTree(domain, base, Math.min(limit ?? maxPages, maxPages), deps),
   ]);
-  return { base, ...tree };
+  return { base, keywords: Number(totals.it50), ...tree };
 }
 
 async function growTree(
@@ -56,7 +58,7 @@ async function growTree(
   { id, generation }: ReportBase,
   limit: number,
   deps: ReportDependencies,
-): Promise<Omit<ReadTree, 'base'>> {
+): Promise<Omit<ReadTree, 'base' | 'keywords'>> {
   const rows = await deps.clickhouse.stream(treeSql(), 'JSONCompactEachRow', {
     parameters: { base: id, generation, domain, pages: limit },
     settings: { max_execution_time: timeoutSeconds },

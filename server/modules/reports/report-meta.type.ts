@@ -88,6 +88,11 @@ export class ColumnMeta {
     'Number of the compared domain that its values are of, from 1: the column is there where so many are compared. Null for others.',
   )
   ofDomain!: number | null;
+  @optional(
+    () => String,
+    'Field that names what the value is of, where that is less than the row: rows that follow each other under one name may show it once. Null for values of the row itself.',
+  )
+  groupedBy!: string | null;
   @optional(() => CellLinkMeta, 'Where its cells lead; null where nowhere.') link!: CellLinkMeta | null;
 }
 

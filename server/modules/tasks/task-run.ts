@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { secondsBetween } from './seconds-between.js';
 import type { StageProgress, TaskKind, TaskParts, TaskStage } from './task-kind.js';
 import { percentOf, readyAt, wholeDone, type ProgressPoint } from './task-progress.js';
 import type { TaskRows } from './task-rows.js';
@@ -135,8 +136,4 @@ class HaltReason extends AppError {
   constructor(readonly halt: Halt) {
     super(ErrorCode.Cancelled);
   }
-}
-
-function secondsBetween(from: Date, to: Date): number {
-  return Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
 }

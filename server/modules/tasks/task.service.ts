@@ -7,6 +7,7 @@ import type { JobQueue } from '../../jobs/job-queue.js';
 import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
+import { secondsBetween } from './seconds-between.js';
 import type { TaskEnds } from './task-ends.js';
 import type { TaskKind } from './task-kind.js';
 import { taskKinds, type TaskKinds } from './task-kinds.js';
@@ -22,10 +23,12 @@ export interface ReadTask {
   task: TaskRecord;
   /** Place in the queue, from 1; undefined for one that does not wait. */
   place: number | undefined;
+  /** Time left in seconds, as far as one can tell. */
+  secondsLeft: number | undefined;
 }
 
 /** Some of an account's tasks. */
-export interface TaskPage {
+interface TaskPage {
   items: ReadTask[];
   total: number;
   page: number;
@@ -129,7 +132,12 @@ export class TaskService {
             [waiting.map(({ id }) => id)],
           );
     const placeOf = new Map(places.map(({ id, place }) => [id, place]));
-    return tasks.map((task) => ({ task, place: placeOf.get(task.id) }));
+    const now = this.now();
+    return tasks.map((task) => ({
+      task,
+      place: placeOf.get(task.id),
+      secondsLeft: task.readyAt ? secondsBetween(now, task.readyAt) : undefined,
+    }));
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ImportSummary } from '../../ingest/import-files.js';
+import type { ImportSummary } from '../../ingest/import-summary.js';
 import { inspectFile } from '../../ingest/inspect/inspect-file.js';
 import type { Person } from '../../request/visitor.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';

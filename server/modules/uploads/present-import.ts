@@ -2,7 +2,7 @@ import { taskStates } from '../../contract/task-states.js';
 import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ImportSummary } from '../../ingest/import-files.js';
+import type { ImportSummary } from '../../ingest/import-summary.js';
 import { importTask } from '../tasks/kinds/import.task.js';
 import type { ReadImport } from './import.service.js';
 import type { DataImport, ImportCounts, ImportedFile } from './import.type.js';

@@ -74,6 +74,16 @@ export function asAttributes<Columns extends Readonly<Record<string, Column>>>(c
   ) as Columns;
 }
 
+/** The same columns, of what another one names: rows that follow each other under one name show them once. */
+export function groupedBy<Columns extends Readonly<Record<string, Column>>>(
+  naming: string,
+  columns: Columns,
+): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).map(([id, column]) => [id, { ...column, groupedBy: naming }]),
+  ) as Columns;
+}
+
 /** SQL that rounds to two decimals, halves upwards. */
 export function toCents(expression: string): string {
   return `floor((${expression}) * 100 + 0.5) / 100`;

@@ -90,6 +90,11 @@ export interface Column {
    */
   ofDomain?: number;
   link?: CellLink;
+  /**
+   * Id of the column that names what the value is of, where that is less than the row: rows that follow each other under one
+   * name show it once.
+   */
+  groupedBy?: string;
 }
 
 /** Where a report's rows come from: static SQL whose values are `{name:Type}` placeholders (bind-subject.ts lists them). */

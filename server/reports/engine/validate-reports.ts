@@ -35,6 +35,7 @@ function faultsOf(report: ReportDefinition): string[] {
     ...sortFaults(report),
     ...searchFaults(report),
     ...rowFaults(report),
+    ...groupFaults(report),
     ...argumentFaults(report),
     ...((report.subject === 'owner') === (report.owner !== undefined)
       ? []
@@ -80,6 +81,14 @@ function rowFaults({ columns, row }: ReportDefinition): string[] {
   return row.key
     .filter((id) => columns[id] === undefined)
     .map((id) => `the key of its rows names the unknown column ${id}`);
+}
+
+function groupFaults({ columns }: ReportDefinition): string[] {
+  return Object.entries(columns).flatMap(([id, { groupedBy }]) =>
+    groupedBy === undefined || columns[groupedBy] !== undefined
+      ? []
+      : [`the column ${id} is grouped by the unknown column ${groupedBy}`],
+  );
 }
 
 function argumentFaults({ arguments: declared = {} }: ReportDefinition): string[] {

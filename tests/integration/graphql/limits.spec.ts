@@ -64,7 +64,7 @@ const hostile: [what: string, document: string][] = [
   ['many reports of fewer than no rows', `{ ${heavy(15, 'perPage: -1000000')} }`],
 ];
 
-describe('#25 documents that are too much', () => {
+describe('#25 S4 documents that are too much', () => {
   it.each(hostile)('%s: refused as too complex, without the server stalling', async (_what, document) => {
     const before = process.cpuUsage();
     const { status, errors, data } = await here.graphql(document);

@@ -49,6 +49,18 @@ describe('R35 the tree of a domain’s pages', () => {
     }
   });
 
+  it('tells how many keywords there are: those of the report, each once, while nodes count positions', async () => {
+    const { data } = await app.graphql(
+      '{ pageTree(domain: "alpha.example", base: "gny") { keywords it50 } organicKeywords(domain: "alpha.example", base: "gny") { total } }',
+    );
+    const { pageTree, organicKeywords } = data as {
+      pageTree: { keywords: number; it50: number[] };
+      organicKeywords: { total: number };
+    };
+    expect(pageTree.keywords).toBe(organicKeywords.total);
+    expect(pageTree.it50.reduce((sum, own) => sum + own, 0)).toBeGreaterThan(pageTree.keywords);
+  });
+
   it('sorts the keywords of a node by the volume that databases of its search engine have', async () => {
     const answer = await app.get(`/api/report/simple/organic/keywords${ofAlpha}&url=/&per_page=500`);
     const { data } = (await answer.json()) as { data: { ws: number }[] };

@@ -23,6 +23,7 @@ const column = (more: Partial<ReportColumn>): ReportColumn => ({
   shown: 'default',
   shownOnGoogle: 'default',
   ofDomain: null,
+  groupedBy: null,
   link: null,
   ...more,
 });

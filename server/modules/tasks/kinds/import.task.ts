@@ -1,11 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  importFiles,
-  type FileToImport,
-  type ImportOptions,
-  type ImportSummary,
-} from '../../../ingest/import-files.js';
+import { importFiles, type FileToImport, type ImportOptions } from '../../../ingest/import-files.js';
+import type { ImportSummary } from '../../../ingest/import-summary.js';
 import type { ImportPhase } from '../../../ingest/import-progress.js';
 import { defineTask, type TaskParts, type TaskStage, type TaskWork } from '../task-kind.js';
 

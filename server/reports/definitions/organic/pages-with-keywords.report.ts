@@ -1,4 +1,4 @@
-import { asAttributes } from '../../columns/column-kinds.js';
+import { asAttributes, groupedBy } from '../../columns/column-kinds.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import {
   domainIdColumn,
@@ -58,11 +58,11 @@ export const pagesWithKeywords = defineReport({
   searchColumn: 'word',
   defaultSort: { google: 'it50|desc,url|asc,ws|desc', yandex: 'it50|desc,url|asc,wsk|desc' },
   columns: {
-    url: urlColumn({ shown: 'always' }),
+    ...groupedBy('url', { url: urlColumn({ shown: 'always' }) }),
     word: wordColumn(),
     pos: positionColumn(),
     ...volumeColumns,
-    ...asAttributes({ ...pageTopColumns, vis: visibilityColumn }),
+    ...groupedBy('url', asAttributes({ ...pageTopColumns, vis: visibilityColumn })),
     ...costColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,

@@ -95,6 +95,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   },
   updateSavedFilter: { id: ownFilter, favorite: () => true },
   deleteSavedFilter: { id: ownFilter },
+  task: { id: ownTask },
+  cancelTask: { id: ownTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
   grantPlan: { id: idOf('team owner'), plan: () => PlanId.Basic, days: () => 30 },
   endSession: { accountId: idOf('team owner') },
@@ -147,6 +149,17 @@ async function ownFilter({ person }: Cast, app: RunningApp): Promise<number> {
     [owner.id, name, app.clock.now()],
   );
   return row?.id ?? 0;
+}
+
+/** A task of the team owner. */
+async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
+  const owner = await person('team owner');
+  const [row]: { id: string }[] = await app.stores.postgres.query(
+    `INSERT INTO task (id, kind, account_id, name, input, turn, created_at)
+     VALUES (gen_random_uuid(), 'import', $1, 'results.csv', '{"files":[]}', 1, $2) RETURNING id`,
+    [owner.id, app.clock.now()],
+  );
+  return row?.id ?? '';
 }
 
 function somePhone(): string {

@@ -1,0 +1,40 @@
+import type { RowClassParams, RowClassRules } from 'ag-grid-community';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import styles from './data-grid.module.css';
+import type { GridColumn, GridRow } from './grid-column.js';
+import { rowRuns } from './row-runs.js';
+
+/** How the grid tells runs of rows under one name: both stay the same when the page changes, as the columns would be made anew. */
+export function useRowRuns(
+  columns: readonly GridColumn[],
+  rows: readonly GridRow[],
+): { goesOn: (row: GridRow) => boolean; rowClassRules: RowClassRules<GridRow> } {
+  const runs = useMemo(() => rowRuns(columns, rows), [columns, rows]);
+  const latest = useRef(runs);
+  latest.current = runs;
+  const goesOn = useCallback((row: GridRow) => latest.current.goesOn(row), []);
+  const rowClassRules = useMemo(
+    () => ({
+      [styles.continued ?? '']: ({ data }: RowClassParams<GridRow>) =>
+        data !== undefined && latest.current.isContinued(data),
+    }),
+    [],
+  );
+  return { goesOn, rowClassRules };
+}
+
+/** Marks the uppermost row in sight: there a run shows its name again, though it began above. */
+export function useFirstInSight(
+  frame: RefObject<HTMLElement | null>,
+  rowHeight: number,
+): (top: number) => void {
+  return useCallback(
+    (top) => {
+      const place = String(Math.round(top / rowHeight));
+      for (const row of frame.current?.querySelectorAll<HTMLElement>('[row-index]') ?? []) {
+        row.toggleAttribute('data-first-in-sight', row.getAttribute('row-index') === place);
+      }
+    },
+    [frame, rowHeight],
+  );
+}

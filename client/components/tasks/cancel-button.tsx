@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../ui/use-act.js';
+import { CancelTaskDocument } from './watched-task.generated.js';
+
+interface CancelButtonProps {
+  /** Id of the task. */
+  id: string;
+  /** Says which task, where several stand in a list. */
+  name?: string;
+  /** Whether it was asked for already. */
+  isDone: boolean;
+  onCancelled?: () => void;
+  size?: 'xs';
+}
+
+/** Cancels a task; it stops as soon as it has taken back what it began. */
+export function CancelButton({ id, name, isDone, onCancelled, size }: CancelButtonProps) {
+  const { t } = useTranslation('tasks');
+  const [cancel, isBusy] = useAct(CancelTaskDocument, t('notCancelled'));
+  const act = async () => {
+    if (await cancel({ id })) onCancelled?.();
+  };
+  return (
+    <Button
+      size={size}
+      disabled={isDone}
+      loading={isBusy}
+      onClick={() => void act()}
+      aria-label={name === undefined ? undefined : t('cancelOne', { name })}
+    >
+      {t('cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconCheck } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import { SkeletonRows } from '../ui/skeleton.js';
+import styles from './task-waiting.module.css';
+import { useDuration } from './use-duration.js';
+import { useTimeLeft } from './use-time-left.js';
+import type { WatchedTask } from './use-watched-task.js';
+
+interface TaskWaitingProps {
+  task: WatchedTask;
+  /** What one can do meanwhile, the filled button first. */
+  actions: ReactNode;
+}
+
+/** The frame of what is being made, and before it how far that is: time left, per cent, stages. */
+export function TaskWaiting({ task, actions }: TaskWaitingProps) {
+  const { t } = useTranslation('tasks');
+  const title = useId();
+  const left = useTimeLeft(task);
+  return (
+    <div className={styles.place}>
+      <div className={styles.frame}>
+        <SkeletonRows rows={16} height={34} />
+      </div>
+      <section className={styles.panel} aria-labelledby={title}>
+        <div className={styles.head}>
+          <div>
+            <h2 id={title} className={styles.title}>
+              {task.title}
+            </h2>
+            <p className={styles.left}>{left}</p>
+          </div>
+          <span className={styles.percent} aria-hidden="true">
+            {task.progress}%
+          </span>
+        </div>
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-labelledby={title}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={task.progress}
+          aria-valuetext={`${task.progress}%. ${left}`}
+        >
+          <span style={{ width: `${task.progress}%` }} />
+        </div>
+        <ol className={styles.stages} aria-label={t('stages')}>
+          {task.stages.map((stage) => (
+            <StageLine key={stage.id} stage={stage} />
+          ))}
+        </ol>
+        <div className={styles.actions}>
+          {actions}
+          <span className={styles.leave}>{t('leave')}</span>
+        </div>
+        <p className="for-ears" role="status">
+          {task.stages.find(({ state }) => state === 'current')?.title}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function StageLine({ stage }: { stage: WatchedTask['stages'][number] }) {
+  const { t } = useTranslation('tasks');
+  const { title, state } = stage;
+  return (
+    <li className={styles[state]} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className={styles.mark} aria-hidden="true">
+        {state === 'done' ? <IconCheck /> : null}
+      </span>
+      <span className={styles.name}>
+        {title}
+        <span className="for-ears"> – {t(`stage.${state}`)}</span>
+      </span>
+      <span className={styles.fact}>{useStageFact(stage)}</span>
+    </li>
+  );
+}
+
+/** What is known of a stage: how much was done in it, else how long it took. */
+function useStageFact({ count, of, seconds }: WatchedTask['stages'][number]): string | undefined {
+  const { t } = useTranslation('tasks');
+  const format = useFormat();
+  const duration = useDuration();
+  if (count !== null) {
+    const done = format.integer(count);
+    return of === null ? done : t('countOf', { done, total: format.integer(of) });
+  }
+  return seconds === null ? undefined : duration(seconds);
+}

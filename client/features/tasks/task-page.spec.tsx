@@ -1,0 +1,127 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { WatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { TaskPage } from './task-page.js';
+
+type Task = WatchedTaskQuery['task'];
+
+const underWay: Task = {
+  id: '7',
+  title: 'Import of files',
+  name: 'october.csv',
+  state: 'processing',
+  progress: 42,
+  place: null,
+  secondsLeft: 250,
+  limitMinutes: 15,
+  cancelRequested: false,
+  stages: [
+    { id: 'read', title: 'Reading the files', state: 'done', count: 118_240, of: null, seconds: 80 },
+    { id: 'load', title: 'Adding the rows', state: 'current', count: 5, of: 12, seconds: null },
+    { id: 'derive', title: 'Rebuilding the reports', state: 'waiting', count: null, of: null, seconds: null },
+  ],
+  fault: null,
+  figures: [],
+  link: null,
+};
+
+let task: Task;
+let asked: number;
+let icon: HTMLLinkElement;
+
+beforeAll(() => startPage(['tasks']));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  icon = document.head.appendChild(document.createElement('link'));
+  icon.rel = 'icon';
+  icon.setAttribute('href', '/favicon.svg');
+  asked = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  icon.remove();
+});
+
+async function open(first: Task): Promise<void> {
+  task = first;
+  const answer = () => {
+    asked++;
+    return { task } satisfies WatchedTaskQuery;
+  };
+  render(
+    <InPage address="/tasks/7" answers={{ WatchedTask: answer }}>
+      <Routes>
+        <Route path="/tasks/:id" element={<TaskPage tell={<button type="button">Tell me</button>} />} />
+      </Routes>
+    </InPage>,
+  );
+  await pass(0);
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('says how far a task is: time left, per cent, stages with what is known of them, the tab', async () => {
+  await open(underWay);
+  const bar = screen.getByRole('progressbar', { name: 'Import of files' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('42');
+  screen.getByText('About 4 min left. Up to 15 minutes.');
+  const stages = within(screen.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Reading the files – done118,240',
+    'Adding the rows – under way5 of 12',
+    'Rebuilding the reports – to come',
+  ]);
+  expect(stages[1]?.getAttribute('aria-current')).toBe('step');
+  expect(document.title).toBe('[42%] october.csv · Tasks · Rivalscope');
+  expect(icon.getAttribute('href')).toBe('/favicon-waiting.svg');
+  screen.getByText('You can leave this page.');
+});
+
+it.each([
+  [{ place: 1, secondsLeft: null }, 'Next in the queue. Up to 15 minutes.'],
+  [{ place: 3, secondsLeft: null }, 'Number 3 in the queue. Up to 15 minutes.'],
+  [{ secondsLeft: null, limitMinutes: 1440 }, 'The time left is not known yet.'],
+  [{ secondsLeft: 59, limitMinutes: 1440 }, 'Less than a minute left.'],
+  [{ secondsLeft: 5400, limitMinutes: 1440 }, 'About 1 h 30 min left.'],
+  [{ cancelRequested: true }, 'Stopping…'],
+])('says of %o: %s', async (difference, text) => {
+  await open({ ...underWay, ...difference });
+  screen.getByText(text);
+});
+
+it('R72 looks every 2 s, shows the result without a click, and asks for the page anew once', async () => {
+  await open(underWay);
+  expect(asked).toBe(1);
+  task = { ...underWay, progress: 80 };
+  await pass(2000);
+  expect(asked).toBe(2);
+  expect(document.title).toBe('[80%] october.csv · Tasks · Rivalscope');
+  const figures = [{ id: 'stored', title: 'Rows added', value: 1200 }];
+  const link = { path: '/data', title: 'Open the database' };
+  task = { ...underWay, state: 'done', progress: 100, figures, link };
+  await pass(2000);
+  screen.getByRole('heading', { name: 'Import of files: Done' });
+  expect(screen.getByRole('link', { name: 'Open the database' }).getAttribute('href')).toBe('/data');
+  screen.getByText('1,200');
+  expect(document.title).toBe('october.csv · Tasks · Rivalscope');
+  expect(icon.getAttribute('href')).toBe('/favicon.svg');
+  const atEnd = asked;
+  expect(atEnd).toBe(4);
+  await pass(20_000);
+  expect(asked).toBe(atEnd);
+});
+
+it.each([
+  ['BAD_REQUEST', 'Import of files: Failed', 'x.txt is none of the formats.'],
+  ['CANCELLED', 'Import of files: Cancelled', undefined],
+])('shows of a task that ended with %s: %s', async (code, heading, why) => {
+  const message = 'x.txt is none of the formats.';
+  await open({ ...underWay, state: 'failed', fault: { code, message } });
+  screen.getByRole('heading', { name: heading });
+  expect(screen.queryByText(message)?.textContent).toBe(why);
+  await pass(10_000);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { CancelButton } from '../../components/tasks/cancel-button.js';
+import { TaskWaiting } from '../../components/tasks/task-waiting.js';
+import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
+import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { TaskResult } from './task-result.js';
+
+/** A task: how far it is while it is under way, then what became of it. `tell` asks to be told of its end. */
+export function TaskPage({ tell }: { tell: ReactNode }) {
+  const { t } = useTranslation('tasks');
+  const { id = '' } = useParams();
+  const client = useApolloClient();
+  // What the page shows beside it, as the bell, may have changed with it.
+  const onEnd = useCallback(() => void client.refetchQueries({ include: 'active' }), [client]);
+  const { task, error, refetch } = useWatchedTask(id, onEnd);
+  const ownTitle = useAccountTitle('task');
+  const title = task?.name ?? ownTitle;
+  const isUnderWay = task?.state === 'processing';
+  useWaitingMark(isUnderWay ? task.progress : undefined, title);
+  return (
+    <div className="reading">
+      <PageHead ancestors={[{ label: useAccountTitle('tasks'), to: paths.tasks }]} title={title} />
+      {error ? <FaultStrip title={t('failedOne')} error={error} onRetry={() => void refetch()} /> : null}
+      {task === undefined ? (
+        error ? null : (
+          <div className="framed">
+            <SkeletonRows rows={8} height={34} />
+          </div>
+        )
+      ) : isUnderWay ? (
+        <TaskWaiting
+          task={task}
+          actions={
+            <>
+              {tell}
+              <Button component={Link} to={paths.tasks}>
+                {t('toTasks')}
+              </Button>
+              <CancelButton id={id} isDone={task.cancelRequested} />
+            </>
+          }
+        />
+      ) : (
+        <TaskResult task={task} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Pager } from '../../components/grid/pager.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { TaskTable } from './task-table.js';
+import { useTasksQuery } from './tasks.generated.js';
+import styles from './tasks-page.module.css';
+
+/** Time between two looks while a task of the list is under way, in ms. */
+const pollInterval = 2000;
+
+/** The tasks of a person with what became of them, newest first. */
+export function TasksPage() {
+  const { t } = useTranslation('tasks');
+  const title = useAccountTitle('tasks');
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useTasksQuery({
+    variables: { page },
+    fetchPolicy: 'network-only',
+  });
+  const tasks = (data ?? previousData)?.tasks;
+  const isUnderWay = tasks?.items.some(({ state }) => state === 'processing') ?? false;
+  useEffect(() => {
+    if (isUnderWay) startPolling(pollInterval);
+    return stopPolling;
+  }, [isUnderWay, startPolling, stopPolling]);
+  return (
+    <div className="reading">
+      <PageHead title={title} />
+      {error ? <FaultStrip title={t('failedList')} error={error} onRetry={() => void refetch()} /> : null}
+      <div className="framed">
+        {tasks === undefined ? (
+          <SkeletonRows rows={8} height={34} />
+        ) : tasks.total === 0 ? (
+          <StateMessage title={t('none')}>{t('noneText')}</StateMessage>
+        ) : (
+          <TaskTable label={title} tasks={tasks.items} onCancelled={() => void refetch()} />
+        )}
+      </div>
+      {tasks && tasks.lastPage > 1 ? (
+        <div className={styles.foot}>
+          <Pager label={t('pages')} page={tasks.page} lastPage={tasks.lastPage} onPage={setPage} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

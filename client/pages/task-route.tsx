@@ -1,0 +1,7 @@
+import { TellMe } from '../features/notifications/push/tell-me.js';
+import { TaskPage } from '../features/tasks/task-page.js';
+
+/** A task, with the switch of the messages that tell of its end. */
+export function Component() {
+  return <TaskPage tell={<TellMe />} />;
+}

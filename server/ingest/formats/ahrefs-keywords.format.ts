@@ -1,0 +1,57 @@
+import { each, leftOut } from './column-use.js';
+import type { CsvFormat } from './import-format.js';
+
+/** `sv trend (09-2024 - 08-2026)`: the months of its values. */
+const trendName = /^sv trend \((?<month>\d{2})-(?<year>\d{4}) - \d{2}-\d{4}\)$/;
+
+/** Ahrefs, Keywords Explorer: keywords without positions. */
+export const ahrefsKeywords: CsvFormat = {
+  kind: 'csv',
+  id: 'ahrefs-keywords',
+  name: 'Ahrefs Keywords Explorer',
+  vendor: 'ahrefs',
+  columns: {
+    '#': leftOut('rowNumber'),
+    keyword: 'keyword',
+    volume: 'ws',
+    ...each(['difficulty', 'kd'], 'difficulty'),
+    cpc: 'cpc',
+    ...each(['parent keyword', 'parent topic'], 'parent_topic'),
+    'serp features': 'wizards',
+    ...each(['intents', 'intent'], 'intent'),
+    ...each(['country', 'languages'], leftOut('market')),
+    ...each(['global volume', 'global traffic potential'], leftOut('elsewhere')),
+    ...each(
+      ['cps', 'clicks', 'return rate', 'traffic potential', 'category', 'parent keyword volume'],
+      leftOut('noReport'),
+    ),
+    ...each(['last update', 'first seen', 'updated'], leftOut('lookUpDay')),
+  },
+  otherColumns(name) {
+    if (name.startsWith('sv trend')) return 'trend';
+    return name.startsWith('sv forecast') ? leftOut('forecast') : undefined;
+  },
+  recognises: (header) =>
+    header.has('keyword') &&
+    header.has('volume') &&
+    !header.has('position') &&
+    !header.has('current position') &&
+    ['parent keyword', 'parent topic', 'cps', 'traffic potential', 'return rate'].some((name) =>
+      header.has(name),
+    ),
+  fromName(name) {
+    // `google_us_kettle_matching-terms_2026-07-08_20-05-24.csv`
+    const date = /_(?<date>\d{4}-\d{2}-\d{2})(?:[_.]|$)/.exec(name)?.groups?.date;
+    return date ? { date } : {};
+  },
+  reader({ names }) {
+    const months = names.map((name) => trendName.exec(name)?.groups).find((found) => found !== undefined);
+    if (!months) return undefined;
+    const first = `${months.year}-${months.month}-01`;
+    return {
+      *row({ record }) {
+        yield record.trend ? { ...record, trend_from: first } : record;
+      },
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { each } from './column-use.js';
+import type { CsvFormat } from './import-format.js';
+import { ownRecord } from './own-site.js';
+
+/** Bing Webmaster, keywords or pages of one's own site. Its positions are Bing's, so they are no ranks of a base. */
+export const bingWebmaster: CsvFormat = {
+  kind: 'csv',
+  id: 'bing-webmaster',
+  name: 'Bing Webmaster',
+  columns: {
+    ...each(['keyword', 'ключевое слово'], 'keyword'),
+    ...each(['page', 'url', 'страница'], 'url'),
+    ...each(['impressions', 'показы'], 'impressions'),
+    ...each(['clicks', 'клики'], 'clicks'),
+    ctr: 'ctr',
+    ...each(['avg. position', 'avg position', 'средняя позиция', 'ср. позиция'], 'average_position'),
+    ...each(['date', 'дата'], 'day'),
+  },
+  recognises: (header) =>
+    !header.has('position') &&
+    ['keyword', 'ключевое слово'].some((name) => header.has(name)) &&
+    ['impressions', 'показы'].some((name) => header.has(name)) &&
+    ['clicks', 'клики'].some((name) => header.has(name)),
+  fromName(name) {
+    // `example.com_KeywordReport_7_18_2026.csv`
+    const parts =
+      /^(?<domain>[^/_]+\.[^/_]+)_\w+?report_(?<month>\d{1,2})_(?<day>\d{1,2})_(?<year>\d{4})/i.exec(
+        name,
+      )?.groups;
+    if (!parts) return {};
+    const two = (text = '') => text.padStart(2, '0');
+    return {
+      domain: parts.domain?.toLowerCase(),
+      date: `${parts.year}-${two(parts.month)}-${two(parts.day)}`,
+    };
+  },
+  notes: () => ['ownSite'],
+  reader: () => ({
+    *row({ record }) {
+      yield ownRecord('bing-webmaster', record);
+    },
+  }),
+};

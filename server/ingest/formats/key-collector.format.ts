@@ -1,0 +1,36 @@
+import { each, leftOut } from './column-use.js';
+import type { CsvFormat } from './import-format.js';
+
+/** Key Collector: phrases in groups, with whatever columns the person has gathered. */
+export const keyCollector: CsvFormat = {
+  kind: 'csv',
+  id: 'key-collector',
+  name: 'Key Collector',
+  vendor: 'key-collector',
+  columns: {
+    фраза: 'keyword',
+    ...each(['базовая частотность', 'частотность', 'частотность [yw]', 'базовая частотность [yw]'], 'ws'),
+    ...each(
+      [
+        'точная частотность',
+        'частотность "!" [yw]',
+        'частотность "!"',
+        'уточненная частотность',
+        'частотность "[!]"',
+      ],
+      'wsk',
+    ),
+    ...each(['частотность " "', 'частотность " " [yw]', 'фразовая частотность'], leftOut('noReport')),
+    ...each(['группа', 'путь группы', 'цвет', 'метка', 'источник', 'дата добавления'], leftOut('ownGroups')),
+    позиция: 'position',
+    ...each(['релевантная страница', 'url'], 'url'),
+  },
+  otherColumns(name) {
+    if (/^(?:яндекс|google|позиция \[|mail)/u.test(name) && name.includes('позиция')) {
+      return leftOut('chooseEngine');
+    }
+    return name.startsWith('key collector · ') ? leftOut('ownGroups') : undefined;
+  },
+  recognises: (header) =>
+    header.has('фраза') && (header.has('группа') || [...header].some((name) => name.includes('частотность'))),
+};

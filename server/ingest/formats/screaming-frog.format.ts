@@ -1,0 +1,21 @@
+import { each, leftOut } from './column-use.js';
+import type { CsvFormat } from './import-format.js';
+
+/** Screaming Frog, list of pages ("Internal", "Page titles"): the titles of a site's own pages. */
+export const screamingFrog: CsvFormat = {
+  kind: 'csv',
+  id: 'screaming-frog',
+  name: 'Screaming Frog pages',
+  columns: { ...each(['address', 'адрес'], 'url'), ...each(['title 1', 'заголовок 1'], 'title') },
+  // Every other column is a measure of the crawl, whatever a later version calls it.
+  otherColumns: (name) => (name === '' ? undefined : leftOut('crawlCheck')),
+  recognises: (header) =>
+    (header.has('address') || header.has('адрес')) &&
+    ['status code', 'indexability', 'title 1', 'код статуса'].some((name) => header.has(name)),
+  notes: () => ['titlesOnly'],
+  reader: () => ({
+    *row({ record }) {
+      yield { ...record, type: 'page' };
+    },
+  }),
+};

@@ -1,0 +1,93 @@
+import { each, joins, leftOut } from './column-use.js';
+import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
+import { hostOf, isRank } from './se-ranking.format.js';
+import { tidyName } from './tidy-name.js';
+
+/** `Keyword: kettle` begins a keyword's section; its own header and its days follow. */
+const sectionName = /^keyword: ?(?<keyword>.*)$/i;
+const domainName = /^project domain:? ?(?<domain>.*)$/i;
+const competitorName = /^competitor:? ?(?<domain>.+)$/;
+
+/**
+ * SE Ranking, full export of a project: a section a keyword, each with the days on which it was looked up, the newest first. Every
+ * day is read, so that the history of the positions comes along.
+ */
+export const seRankingFull: CsvFormat = {
+  kind: 'csv',
+  id: 'se-ranking-full',
+  name: 'SE Ranking, full',
+  of: 'domain',
+  columns: {
+    ...each(['date (utc)', 'date'], 'date'),
+    keyword: leftOut('repeated'),
+    position: 'position',
+    'found serp': 'url',
+    ...each(['local search volume', 'search volume local', 'search volume'], 'ws'),
+    ...each(['global search volume', 'search volume global'], leftOut('elsewhere')),
+  },
+  otherColumns(name) {
+    if (competitorName.test(name)) return joins('position');
+    return /\bcpc\b/.test(name) ? 'cpc' : undefined;
+  },
+  recognises: (header) =>
+    (header.has('date (utc)') || header.has('date')) &&
+    header.has('position') &&
+    header.has('found serp') &&
+    !header.has('current position'),
+  fromTable({ above }) {
+    const domain = domainIn(above);
+    return domain === undefined ? {} : { domain: hostOf(domain) };
+  },
+  reader(head) {
+    const header = new Set(head.names);
+    const competitors = competitorsOf(head);
+    let keyword = keywordIn(head.above);
+    return {
+      *row({ record, values }) {
+        const section = sectionName.exec(values[0] ?? '')?.groups?.keyword;
+        if (section !== undefined) keyword = section;
+        else if (!values.map(tidyName).every((name) => name === '' || header.has(name))) {
+          yield* recordsOf({ ...record, keyword }, values, competitors);
+        }
+      },
+    };
+  },
+};
+
+type Competitor = { at: number; domain: string };
+
+function* recordsOf(
+  record: ImportRecord,
+  values: readonly string[],
+  competitors: readonly Competitor[],
+): Iterable<ImportRecord> {
+  const { position, url: _, ...known } = record;
+  yield isRank(position) ? record : { ...known, type: 'keyword' };
+  for (const { at, domain } of competitors) {
+    if (isRank(values[at])) {
+      yield { keyword: record.keyword, date: record.date, position: values[at], domain };
+    }
+  }
+}
+
+function competitorsOf({ names }: TableHead): Competitor[] {
+  return names.flatMap((name, at) => {
+    const domain = competitorName.exec(name)?.groups?.domain;
+    return domain ? [{ at, domain: hostOf(domain) }] : [];
+  });
+}
+
+function keywordIn(above: TableHead['above']): string | undefined {
+  return above
+    .map(([first]) => sectionName.exec(first ?? '')?.groups?.keyword)
+    .findLast((found) => found !== undefined);
+}
+
+/** `Project Domain: example.com` in one cell, or the domain in the next one. */
+function domainIn(above: TableHead['above']): string | undefined {
+  for (const line of above) {
+    const at = line.findIndex((cell) => domainName.test(cell));
+    if (at >= 0) return domainName.exec(line[at] ?? '')?.groups?.domain || line[at + 1];
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { each, joins, leftOut } from './column-use.js';
+import type { CsvFormat, ImportRecord } from './import-format.js';
+
+const keywordName = /^keyword for: ?\(?(?<domain>[^)]*)\)?$/;
+const competitorName = /^competitor:? ?(?<domain>.+)$/;
+
+/** SE Ranking, brief export of a project: a row a keyword, with the rank of the site and of each competitor. */
+export const seRanking: CsvFormat = {
+  kind: 'csv',
+  id: 'se-ranking',
+  name: 'SE Ranking, brief',
+  of: 'domain',
+  columns: {
+    'current position': 'position',
+    position: 'position',
+    'found serp': 'url',
+    ...each(['local search volume', 'search volume local', 'search volume'], 'ws'),
+    ...each(
+      ['best position', 'first position', 'position change', 'previous position'],
+      leftOut('formerState'),
+    ),
+    ...each(['global search volume', 'search volume global'], leftOut('elsewhere')),
+    ...each(['group', 'tags', 'notes'], leftOut('ownGroups')),
+    '#': leftOut('rowNumber'),
+  },
+  otherColumns(name) {
+    if (keywordName.test(name)) return 'keyword';
+    if (competitorName.test(name)) return joins('position');
+    return /\bcpc\b/.test(name) ? 'cpc' : undefined;
+  },
+  recognises: (header) =>
+    [...header].some((name) => keywordName.test(name)) && header.has('current position'),
+  fromTable({ names }) {
+    const domain = names.map((name) => keywordName.exec(name)?.groups?.domain).find(Boolean);
+    return domain ? { domain: hostOf(domain) } : {};
+  },
+  reader({ names }) {
+    const competitors = names.flatMap((name, at) => {
+      const domain = competitorName.exec(name)?.groups?.domain;
+      return domain ? [{ at, domain: hostOf(domain) }] : [];
+    });
+    return {
+      *row({ record, values }) {
+        const { position, url: _, ...known } = record;
+        yield isRank(position) ? record : { ...known, type: 'keyword' };
+        for (const { at, domain } of competitors) {
+          const rank = values[at];
+          if (isRank(rank)) yield { keyword: record.keyword, position: rank, domain };
+        }
+      },
+    };
+  },
+};
+
+/** Whether a cell says a rank: `-`, `0` and blanks say that there was none. */
+export function isRank(cell: ImportRecord['position']): boolean {
+  return Number(String(cell ?? '').replaceAll(/[^\d.]/gu, '')) >= 1;
+}
+
+/** `https://www.example.com/` as `www.example.com`. */
+export function hostOf(domain: string): string {
+  return domain
+    .trim()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/.*$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,18 @@
+import { each, leftOut } from './column-use.js';
+import type { CsvFormat } from './import-format.js';
+
+/** The settings of an export of Search Console, which its archive holds beside the tables. */
+export const searchConsoleFilters: CsvFormat = {
+  kind: 'csv',
+  id: 'search-console-filters',
+  name: 'Search Console, filters of an export',
+  columns: each(['filter', 'value', 'фильтр', 'значение'], leftOut('setting')),
+  recognises: (header) =>
+    header.size === 2 &&
+    ((header.has('filter') && header.has('value')) || (header.has('фильтр') && header.has('значение'))),
+  notes: () => ['settingsOnly'],
+  reader: () => ({
+    // A setting is no record.
+    row: () => [],
+  }),
+};

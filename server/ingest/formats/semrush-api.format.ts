@@ -1,0 +1,32 @@
+import type { CsvFormat } from './import-format.js';
+import { semrushColumns } from './semrush.format.js';
+
+/** What the numbers in the column of intents stand for. */
+const intents: Readonly<Record<string, string>> = {
+  '0': 'commercial',
+  '1': 'informational',
+  '2': 'navigational',
+  '3': 'transactional',
+};
+
+/** Semrush, answers of its API saved as they come: parted by semicolons, intents as numbers. */
+export const semrushApi: CsvFormat = {
+  kind: 'csv',
+  id: 'semrush-api',
+  name: 'Semrush API',
+  vendor: 'semrush',
+  columns: semrushColumns,
+  recognises: (header) =>
+    header.has('keyword') && header.has('search volume') && header.has('keyword difficulty index'),
+  reader: ({ names }) =>
+    names.includes('intent')
+      ? {
+          *row({ record, value }) {
+            const words = value('intent')
+              .split(',')
+              .map((code) => intents[code.trim()] ?? code.trim());
+            yield { ...record, intent: words.filter(Boolean).join(',') };
+          },
+        }
+      : undefined,
+};

@@ -1,0 +1,21 @@
+import { leftOut } from './column-use.js';
+import type { CsvFormat } from './import-format.js';
+
+/** SpyWords, keywords of a domain in the organic results. */
+export const spyWords: CsvFormat = {
+  kind: 'csv',
+  id: 'spywords',
+  name: 'SpyWords',
+  of: 'domain',
+  columns: {
+    запрос: 'keyword',
+    'показов в месяц': 'ws',
+    позиция: 'position',
+    'сниппет и url': 'snippet',
+    'реальный url': 'url',
+    'доля трафика %': leftOut('computedHere'),
+    'изменение позиции': leftOut('formerState'),
+  },
+  recognises: (header) => header.has('запрос') && header.has('реальный url'),
+  notes: () => ['oneDomain'],
+};

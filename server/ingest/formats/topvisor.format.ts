@@ -1,0 +1,49 @@
+import { each, joins, leftOut } from './column-use.js';
+import type { CsvFormat, ImportRecord } from './import-format.js';
+import { isRank } from './se-ranking.format.js';
+
+/** `02.11.2026`: a column of the positions of that day. */
+const dayName = /^(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})$/;
+
+const phrases = ['запросы', 'запрос', 'фраза', 'ключевое слово', 'keyword', 'keywords', 'query', 'queries'];
+
+/** Topvisor, positions of a project: a row a phrase, a column a day. */
+export const topvisor: CsvFormat = {
+  kind: 'csv',
+  id: 'topvisor',
+  name: 'Topvisor',
+  of: 'domain',
+  columns: {
+    ...each(phrases, 'keyword'),
+    ...each(['url', 'адрес', 'address', 'целевая страница', 'релевантная страница', 'страница'], 'url'),
+    ...each(['группа', 'группы', 'теги', 'group', 'groups', 'tags'], leftOut('ownGroups')),
+  },
+  otherColumns(name) {
+    if (dayName.test(name)) return joins('position');
+    return name.includes('частот') || name.includes('frequency') ? 'ws' : undefined;
+  },
+  recognises: (header) =>
+    phrases.some((name) => header.has(name)) && [...header].some((name) => dayName.test(name)),
+  notes: () => ['oneDomain'],
+  reader({ names }) {
+    const days = names.flatMap((name, at) => {
+      const found = dayName.exec(name)?.groups;
+      return found ? [{ at, date: `${found.year}-${found.month}-${found.day}` }] : [];
+    });
+    return {
+      *row({ record, values }) {
+        const { url, ...known } = record;
+        const ranked: ImportRecord[] = days
+          .filter(({ at }) => isRank(values[at]))
+          .map(({ at, date }) => ({ ...known, url, type: 'organic', date, position: values[at] }));
+        // A phrase that the site never ranked for is a keyword still, looked up on the newest day.
+        const newest = days
+          .map(({ date }) => date)
+          .toSorted()
+          .at(-1);
+        if (ranked.length === 0) yield { ...known, type: 'keyword', date: newest };
+        yield* ranked;
+      },
+    };
+  },
+};

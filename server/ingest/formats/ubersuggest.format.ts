@@ -1,0 +1,27 @@
+import { each, leftOut } from './column-use.js';
+import type { CsvFormat } from './import-format.js';
+
+/** Ubersuggest: keywords of a domain with its ranks, and suggestions without. */
+export const ubersuggest: CsvFormat = {
+  kind: 'csv',
+  id: 'ubersuggest',
+  name: 'Ubersuggest',
+  of: 'domain',
+  vendor: 'ubersuggest',
+  columns: {
+    no: leftOut('rowNumber'),
+    ...each(['keywords', 'keyword'], 'keyword'),
+    ...each(['volume', 'search volume'], 'ws'),
+    position: 'position',
+    'ranking url': 'url',
+    cpc: 'cpc',
+    'seo difficulty': 'difficulty',
+    'search intent': 'intent',
+    'est. visits': leftOut('computedHere'),
+    'paid difficulty': leftOut('noReport'),
+  },
+  recognises: (header) =>
+    (header.has('seo difficulty') && (header.has('keyword') || header.has('keywords'))) ||
+    (header.has('keywords') && header.has('est. visits')),
+  notes: ({ names }) => (names.includes('position') ? ['oneDomain'] : []),
+};

@@ -1,0 +1,16 @@
+import { each, leftOut } from './column-use.js';
+import type { CsvFormat } from './import-format.js';
+
+const counts = ['число запросов', 'показов в месяц', 'number of queries', 'queries per month'];
+const phrases = ['запросы', 'запросы со словами', 'статистика по словам', 'queries'];
+
+/** Yandex Wordstat, the most frequent and the similar queries of a phrase. Its lines end in returns alone. */
+export const wordstat: CsvFormat = {
+  kind: 'csv',
+  id: 'wordstat',
+  name: 'Yandex Wordstat',
+  columns: { ...each(phrases, 'keyword'), ...each(counts, 'ws') },
+  otherColumns: (name) =>
+    /^(?:топ|запросы, похожие|похожие|top|similar)/.test(name) ? leftOut('setting') : undefined,
+  recognises: (header) => phrases.some((name) => header.has(name)) && counts.some((name) => header.has(name)),
+};

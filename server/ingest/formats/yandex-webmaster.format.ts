@@ -1,0 +1,69 @@
+import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
+import { objectAt, objectsAt, scalarAt } from './json-reading.js';
+import { ownRecord } from './own-site.js';
+
+/** Yandex Webmaster API: popular queries of one's own site, and the analytics of queries or pages by day. */
+export const yandexWebmaster: JsonFormat = {
+  kind: 'json',
+  id: 'yandex-webmaster',
+  name: 'Yandex Webmaster API',
+  keys: {
+    queries: 'keyword',
+    text_indicator_to_statistics: 'keyword',
+    date_from: { leftOut: 'setting' },
+    date_to: 'day',
+    count: { leftOut: 'setting' },
+    host_id: 'site',
+    query_id: { leftOut: 'rowNumber' },
+    query_text: 'keyword',
+    indicators: 'impressions',
+  },
+  notes: ['ownSite'],
+  recognises: (keys) =>
+    keys.has('text_indicator_to_statistics') ||
+    (keys.has('queries') && (keys.has('date_from') || keys.has('count'))) ||
+    (keys.has('query_text') && keys.has('indicators')),
+  *records(value) {
+    const common = { site: siteOf(scalarAt(value, 'host_id')), day: scalarAt(value, 'date_to') };
+    const queries = value.query_text === undefined ? objectsAt(value, 'queries') : [value];
+    for (const query of queries) yield ownRecord('yandex-webmaster', { ...common, ...popularOf(query) });
+    for (const one of objectsAt(value, 'text_indicator_to_statistics')) yield* daysOf(one, common);
+  },
+};
+
+/** `https:example.com:443` as `example.com`. */
+function siteOf(host: string | number | undefined): string | undefined {
+  return host === undefined ? undefined : /^https?:(?<name>[^:]+)/.exec(String(host))?.groups?.name;
+}
+
+function popularOf(query: JsonObject): ImportRecord {
+  const said = objectAt(query, 'indicators');
+  return {
+    keyword: scalarAt(query, 'query_text'),
+    impressions: scalarAt(said, 'TOTAL_SHOWS'),
+    clicks: scalarAt(said, 'TOTAL_CLICKS'),
+    average_position: scalarAt(said, 'AVG_SHOW_POSITION'),
+  };
+}
+
+const statistics: Readonly<Record<string, keyof ImportRecord>> = {
+  IMPRESSIONS: 'impressions',
+  CLICKS: 'clicks',
+  CTR: 'ctr',
+  POSITION: 'average_position',
+};
+
+/** A record for each day of a query's or page's statistics. */
+function* daysOf(one: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
+  const { type, value } = objectAt(one, 'text_indicator');
+  const about: ImportRecord = type === 'URL' ? { url: String(value) } : { keyword: String(value) };
+  const days = new Map<string, ImportRecord>();
+  for (const said of objectsAt(one, 'statistics')) {
+    const field = statistics[String(said.field)];
+    const day = String(scalarAt(said, 'date') ?? '');
+    if (field) days.set(day, { ...days.get(day), [field]: scalarAt(said, 'value') });
+  }
+  for (const [day, values] of days) {
+    yield ownRecord('yandex-webmaster', { ...common, ...about, ...values, ...(day === '' ? {} : { day }) });
+  }
+}

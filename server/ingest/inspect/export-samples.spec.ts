@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportSamples, type ExportSample } from '../../../tests/support/export-samples.js';
+import { inspectFile } from './inspect-file.js';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-samples-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const samples: [string, ExportSample][] = Object.entries(exportSamples);
+
+describe('exports that people hold', () => {
+  it.each(samples)(
+    '%s is known by its header, and each of its columns is',
+    async (_, { name, text, format }) => {
+      const file = path.join(folder, name);
+      await writeFile(file, text);
+      const [table] = await inspectFile(file);
+      expect(table?.format?.id).toBe(format);
+      const unknown = table?.columns.filter(({ use }) => use === 'unknown').map((column) => column.name);
+      expect(unknown).toEqual(format === 'key-collector' ? ['Мой балл'] : []);
+      expect(table?.rows).not.toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { asyncBufferFromFile, parquetMetadataAsync, parquetRead, type FileMetaData } from 'hyparquet';
+import { compressors } from 'hyparquet-compressors';
+import type { InputTables } from '../source.js';
+import { textSource } from '../open-source.js';
+import { csvText } from './csv-text.js';
+import { refusal } from './refusal.js';
+
+/** Rows that are turned into text at once. */
+const rowsAtOnce = 20_000;
+
+/** A Parquet file is one table. */
+export async function parquetTables(file: string, size: number): Promise<InputTables> {
+  const metadata = await metadataOf(file);
+  return {
+    skipped: [],
+    tables: [
+      {
+        container: 'parquet',
+        size,
+        open() {
+          let rows = 0;
+          const lines = csvLines(file, metadata, (read) => (rows = read));
+          return textSource(lines, {
+            size,
+            bytesRead: () => Math.round((rows / Math.max(1, Number(metadata.num_rows))) * size),
+            container: 'parquet',
+            close: () => undefined,
+          });
+        },
+      },
+    ],
+  };
+}
+
+async function metadataOf(file: string): Promise<FileMetaData> {
+  try {
+    return await parquetMetadataAsync(await asyncBufferFromFile(file));
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** The rows below a line of their columns' names, a group of rows at a time. */
+async function* csvLines(
+  file: string,
+  metadata: FileMetaData,
+  onRead: (rows: number) => void,
+): AsyncGenerator<Buffer> {
+  const columns = columnsOf(metadata);
+  yield csvText([columns]);
+  const buffer = await asyncBufferFromFile(file);
+  let rowStart = 0;
+  for (const group of metadata.row_groups) {
+    const rowEnd = rowStart + Number(group.num_rows);
+    const rows = await rowsOf({ file: buffer, metadata, columns, rowStart, rowEnd }, file);
+    for (let at = 0; at < rows.length; at += rowsAtOnce) yield csvText(rows.slice(at, at + rowsAtOnce));
+    onRead(rowEnd);
+    rowStart = rowEnd;
+  }
+}
+
+/** The columns at the top: what is nested in one is written as JSON. */
+function columnsOf({ schema }: FileMetaData): string[] {
+  const columns: string[] = [];
+  for (let at = 1; at < schema.length; at = behind(schema, at)) columns.push(schema[at]?.name ?? '');
+  return columns;
+}
+
+function behind(schema: FileMetaData['schema'], at: number): number {
+  let next = at + 1;
+  for (let child = 0; child < (schema[at]?.num_children ?? 0); child++) next = behind(schema, next);
+  return next;
+}
+
+async function rowsOf(
+  options: Omit<Parameters<typeof parquetRead>[0], 'rowFormat' | 'onComplete'>,
+  file: string,
+): Promise<unknown[][]> {
+  const found: unknown[][] = [];
+  try {
+    await parquetRead({
+      ...options,
+      compressors,
+      rowFormat: 'array',
+      onComplete: (rows: unknown[][]) => {
+        for (const row of rows) found.push(row);
+      },
+    });
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+  return found;
+}
+
+function unreadable(file: string, error: unknown) {
+  const name = path.basename(file);
+  return refusal(`The Parquet file ${name} cannot be read.`, `Файл Parquet ${name} не читается.`, error);
+}

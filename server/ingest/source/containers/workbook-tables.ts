@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import readWorkbook from 'read-excel-file/node';
+import type { Entry } from 'yauzl';
+import type { InputTables } from '../source.js';
+import { textSource } from '../open-source.js';
+import { csvText } from './csv-text.js';
+import { refusal } from './refusal.js';
+
+/** Unpacked bytes of a workbook, which is held as a whole: about two million cells. */
+const largestWorkbook = 300 * 1024 * 1024;
+
+/** Whether an archive of these files is a workbook. */
+export function isWorkbook(entries: readonly Entry[]): boolean {
+  return entries.some(({ fileName }) => fileName === 'xl/workbook.xml');
+}
+
+/** The sheets of a workbook that hold anything, each a table of its own. */
+export async function workbookTables(
+  file: string,
+  entries: readonly Entry[],
+  size: number,
+): Promise<InputTables> {
+  const name = path.basename(file);
+  const unpacked = entries.reduce((all, entry) => all + entry.uncompressedSize, 0);
+  if (unpacked > largestWorkbook) {
+    throw refusal(
+      `${name} is too large for a workbook to be read: save its sheets as CSV.`,
+      `${name} слишком велик для чтения в виде книги: сохраните листы в CSV.`,
+    );
+  }
+  const sheets = (await read(file)).filter(({ data }) =>
+    data.some((row) => row.some((cell) => cell !== null)),
+  );
+  return {
+    skipped: [],
+    tables: sheets.map(({ sheet, data }) => ({
+      entry: sheet,
+      container: 'xlsx',
+      size: Math.round(size / sheets.length),
+      open: () => {
+        const text = csvText(data);
+        return textSource(Readable.from([text]), {
+          size: Math.round(size / sheets.length),
+          bytesRead: () => Math.round(size / sheets.length),
+          container: 'xlsx',
+          close: () => undefined,
+        });
+      },
+    })),
+  };
+}
+
+async function read(file: string) {
+  try {
+    // Numbers stay as they are written: the reading of every format is one.
+    return await readWorkbook<string>(file, { parseNumber: (text) => text });
+  } catch (error) {
+    const name = path.basename(file);
+    throw refusal(`The workbook ${name} cannot be read.`, `Книга ${name} не читается.`, error);
+  }
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import yauzl from 'yauzl';
+import type { Container, InputTable, InputTables, Skipped } from '../source.js';
+import { textSource } from '../open-source.js';
+import { refusal } from './refusal.js';
+import { assertUnpacks } from './unpacking-limit.js';
+
+/** Files in an archive: a person's export has a handful. */
+const mostEntries = 2000;
+
+/** What programs leave in archives beside the files. */
+const leftByPrograms = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
+const packed = /\.(?:zip|rar|7z|tar|tgz|xlsx|xlsm|jar)$/i;
+
+/** The files in an archive, each a table of its own. */
+export function zipTables(file: string, entries: readonly yauzl.Entry[]): InputTables {
+  const name = path.basename(file);
+  const found = { tables: [] as InputTable[], skipped: [] as Skipped[] };
+  const sum = (of: (entry: yauzl.Entry) => number) => entries.reduce((all, entry) => all + of(entry), 0);
+  assertUnpacks(
+    name,
+    sum((entry) => entry.compressedSize),
+    sum((entry) => entry.uncompressedSize),
+  );
+  for (const entry of entries) {
+    const { fileName } = entry;
+    if (fileName.endsWith('/') || leftByPrograms.test(fileName)) continue;
+    if (packed.test(fileName)) found.skipped.push({ entry: fileName, reason: 'packedTwice' });
+    else if (entry.isEncrypted()) found.skipped.push({ entry: fileName, reason: 'encrypted' });
+    else if (entry.uncompressedSize === 0) found.skipped.push({ entry: fileName, reason: 'empty' });
+    else found.tables.push(tableOf(file, entry));
+  }
+  return found;
+}
+
+function tableOf(file: string, entry: yauzl.Entry): InputTable {
+  const container: Container = 'zip';
+  return {
+    entry: entry.fileName,
+    container,
+    size: entry.compressedSize,
+    async open() {
+      const zip = await openZip(file);
+      const stream = await new Promise<Readable>((resolve, reject) => {
+        zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
+      });
+      let read = 0;
+      stream.on('close', () => zip.close());
+      const counted = async function* () {
+        for await (const chunk of stream as AsyncIterable<Buffer>) {
+          read += chunk.length;
+          yield chunk;
+        }
+      };
+      return textSource(counted(), {
+        size: entry.compressedSize,
+        bytesRead: () => Math.round((read / entry.uncompressedSize) * entry.compressedSize),
+        container,
+        close: () => stream.destroy(),
+      });
+    },
+  };
+}
+
+/** Every entry of an archive; its names are safe ones: relative, without `..`. */
+export async function zipEntries(file: string): Promise<yauzl.Entry[]> {
+  const zip = await openZip(file);
+  const entries: yauzl.Entry[] = [];
+  try {
+    await new Promise<void>((resolve, reject) => {
+      zip.on('error', reject);
+      zip.on('end', resolve);
+      zip.on('entry', (entry: yauzl.Entry) => {
+        entries.push(entry);
+        if (entries.length > mostEntries) reject(new Error(`more than ${mostEntries} files`));
+        else zip.readEntry();
+      });
+      zip.readEntry();
+    });
+  } catch (error) {
+    throw unreadable(file, error);
+  } finally {
+    zip.close();
+  }
+  return entries;
+}
+
+function openZip(file: string): Promise<yauzl.ZipFile> {
+  return new Promise((resolve, reject) => {
+    // It refuses names that lead out of the archive, and bytes beyond the size that is said of a file.
+    yauzl.open(file, { lazyEntries: true, autoClose: false }, (error, zip) =>
+      error ? reject(unreadable(file, error)) : resolve(zip),
+    );
+  });
+}
+
+function unreadable(file: string, error: unknown) {
+  const name = path.basename(file);
+  const why = error instanceof Error ? error.message : String(error);
+  return refusal(`The archive ${name} cannot be read: ${why}.`, `Архив ${name} не читается: ${why}.`, error);
+}

@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inspectFile } from '../inspect/inspect-file.js';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-containers-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function inspected(name: string, content: Uint8Array) {
+  await writeFile(path.join(folder, name), content);
+  return inspectFile(path.join(folder, name));
+}
+
+const plain = 'keyword,position,url\nkettle,1,https://a.example/\n';
+
+describe('what files come packed in', () => {
+  it('an archive: each file by itself, its name telling domain and day, what is no table named with the reason', async () => {
+    const found = await inspected(
+      'cup.example-Performance-on-Search-2026-10-06.zip',
+      zipSync({
+        'Queries.csv': strToU8('Top queries,Clicks,Impressions,CTR,Position\nmy cup,12,300,4%,3.4\n'),
+        'Filters.csv': strToU8('Filter,Value\nSearch type,Web\n'),
+        'inner/again.zip': zipSync({ 'a.csv': strToU8(plain) }),
+        'readme.txt': strToU8('nothing of that kind'),
+        '__MACOSX/._Queries.csv': strToU8('x'),
+      }),
+    );
+    expect(
+      found.map(({ entry, format, skipped, domain, date }) => [entry, format?.id ?? skipped, domain, date]),
+    ).toEqual([
+      ['Queries.csv', 'search-console', 'cup.example', '2026-10-06'],
+      ['Filters.csv', 'search-console-filters', undefined, undefined],
+      ['readme.txt', undefined, undefined, undefined],
+      ['inner/again.zip', 'packedTwice', undefined, undefined],
+    ]);
+  });
+
+  it('gzip, whatever the file is called', async () => {
+    const [table] = await inspected('plain.csv', gzipSync(plain));
+    expect(table).toMatchObject({
+      container: 'gzip',
+      format: { id: 'plain-csv' },
+      rows: [{ keyword: 'kettle' }],
+    });
+  });
+
+  it('a workbook: each sheet that holds anything', async () => {
+    const found = await inspected(
+      'book.xlsx',
+      workbook({
+        Keywords: [
+          ['keyword', 'position', 'url'],
+          ['kettle', 3, 'https://a.example/'],
+        ],
+        Empty: [],
+      }),
+    );
+    expect(found).toMatchObject([
+      {
+        entry: 'Keywords',
+        container: 'xlsx',
+        format: { id: 'plain-csv' },
+        rows: [{ keyword: 'kettle', position: '3', url: 'https://a.example/' }],
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'names that lead out of the archive',
+      'slip.zip',
+      zipSync({ '../slip.csv': strToU8(plain) }),
+      /slip\.zip cannot be read/,
+    ],
+    [
+      'a workbook of an old Excel',
+      'old.xls',
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      /old Excel/,
+    ],
+    [
+      'an archive that is cut off',
+      'cut.zip',
+      zipSync({ 'a.csv': strToU8(plain) }).subarray(0, 60),
+      /cannot be read/,
+    ],
+    ['a Parquet file that is none', 'cut.parquet', strToU8('PAR1 and so on'), /cannot be read/],
+  ])('refuses %s in words', async (_, name, content, words) => {
+    await expect(inspected(name, content)).rejects.toThrow(words);
+  });
+
+  it('refuses an archive that is made to fill a disk', async () => {
+    const bytes = zipSync({ 'bomb.csv': [strToU8(plain), { level: 9 }] });
+    // The size that the archive says of its file, in its directory.
+    const at = Buffer.from(bytes).lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+    new DataView(bytes.buffer).setUint32(at + 24, 3_000_000_000, true);
+    await expect(inspected('bomb.zip', bytes)).rejects.toThrow(/more than 200 times its size/);
+  });
+});
+
+/** A workbook of these sheets, as small as one can be. */
+function workbook(sheets: Readonly<Record<string, (string | number)[][]>>): Uint8Array {
+  const names = Object.keys(sheets);
+  const cell = (value: string | number, at: string) =>
+    typeof value === 'number'
+      ? `<c r="${at}"><v>${value}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const sheet = (rows: (string | number)[][]) =>
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+      .map(
+        (row, y) =>
+          `<row r="${y + 1}">${row.map((value, x) => cell(value, `${'ABC'[x]}${y + 1}`)).join('')}</row>`,
+      )
+      .join('')}</sheetData></worksheet>`;
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    ),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relation}"><sheets>${names
+        .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+        .join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names
+        .map(
+          (_, at) =>
+            `<Relationship Id="rId${at + 1}" Type="${relation}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+        )
+        .join('')}</Relationships>`,
+    ),
+    ...Object.fromEntries(
+      names.map((name, at) => [`xl/worksheets/sheet${at + 1}.xml`, strToU8(sheet(sheets[name] ?? []))]),
+    ),
+  });
+}

@@ -1,0 +1,44 @@
+import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parquetTables } from './containers/parquet-tables.js';
+import { refusal } from './containers/refusal.js';
+import { isWorkbook, workbookTables } from './containers/workbook-tables.js';
+import { zipEntries, zipTables } from './containers/zip-tables.js';
+import { openSource } from './open-source.js';
+import type { InputTables } from './source.js';
+
+/**
+ * The tables of a file: one, or those of an archive or workbook.
+ * @throws AppError BadRequest for what cannot be opened
+ */
+export async function inputTables(file: string): Promise<InputTables> {
+  const { size } = await stat(file);
+  const magic = await firstBytes(file, 8);
+  if (magic.startsWith('PK\u0003\u0004') || magic.startsWith('PK\u0005\u0006')) {
+    const entries = await zipEntries(file);
+    return isWorkbook(entries) ? workbookTables(file, entries, size) : zipTables(file, entries);
+  }
+  if (magic.startsWith('PAR1')) return parquetTables(file, size);
+  if (magic.startsWith('\u00d0\u00cf\u0011\u00e0')) {
+    const name = path.basename(file);
+    throw refusal(
+      `${name} is a workbook of an old Excel: save it as XLSX or CSV.`,
+      `${name} — книга старого Excel: сохраните её в XLSX или CSV.`,
+    );
+  }
+  const gzip = magic.startsWith('\u001f\u008b');
+  return {
+    skipped: [],
+    tables: [{ ...(gzip ? { container: 'gzip' } : {}), size, open: () => openSource(file) }],
+  };
+}
+
+async function firstBytes(file: string, count: number): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Localised } from '../../contract/localised.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { importFormats } from '../formats/import-formats.js';
+import type { ImportRun } from '../import-run.js';
+import { inputTables } from '../source/input-tables.js';
+import type { InputTable, Skipped } from '../source/source.js';
+import { rejectsPathOf } from './rejects-file.js';
+import { stageFile, type FileDefaults, type StagedFile } from './stage-file.js';
+
+/** A file as a person names it. */
+export interface GivenFile {
+  path: string;
+  /** What a person calls it. */
+  name?: string;
+  /** Where rejected records go; beside the file without it. */
+  rejectsPath?: string;
+}
+
+/** What was read of all files, and what of the archives was not. */
+export interface StagedFiles {
+  staged: StagedFile[];
+  skipped: (Skipped & { name: string })[];
+}
+
+interface OpenedFile {
+  name: string;
+  path: string;
+  rejectsPath: string | undefined;
+  tables: InputTable[];
+}
+
+/**
+ * Feeds the tables of all files to the engine; `defaults` are those of each file, in their order.
+ * @throws AppError BadRequest for a file of which nothing can be read
+ */
+export async function stageFiles(
+  run: ImportRun,
+  files: readonly GivenFile[],
+  defaults: readonly FileDefaults[],
+): Promise<StagedFiles> {
+  const all: StagedFiles = { staged: [], skipped: [] };
+  const opened: OpenedFile[] = [];
+  for (const { path, name = path, rejectsPath } of files) {
+    await assertFile(path, name);
+    const { tables, skipped } = await inputTables(path);
+    opened.push({ name, path, rejectsPath, tables });
+    all.skipped.push(...skipped.map((one) => ({ ...one, name })));
+  }
+  const tell = progressOver(run, opened);
+  for (const [given, ofFile] of defaults.entries()) {
+    const file = opened[given];
+    if (!file) continue;
+    const before = all.staged.length;
+    for (const table of file.tables) {
+      run.signal?.throwIfAborted();
+      const one = await stageFile(
+        run,
+        { ...inputOf(file, table), number: all.staged.length, given },
+        ofFile,
+        tell(file, table),
+      );
+      if (one) all.staged.push(one);
+      else if (table.entry !== undefined) {
+        all.skipped.push({ name: file.name, entry: table.entry, reason: 'unknown' });
+      }
+    }
+    if (all.staged.length === before) throw unknownFormat(file);
+  }
+  return all;
+}
+
+function inputOf({ name, path, rejectsPath }: OpenedFile, table: InputTable) {
+  const ownPath = table.entry === undefined ? rejectsPath : undefined;
+  return { table, name, rejectsPath: ownPath ?? rejectsPathOf(path, table.entry) };
+}
+
+/** Tells of what is read so far over all files, in bytes as they lie on the disk. */
+function progressOver(run: ImportRun, files: readonly OpenedFile[]) {
+  const total = files.flatMap(({ tables }) => tables).reduce((sum, { size }) => sum + size, 0);
+  let before = { bytes: 0, records: 0 };
+  let here = { bytes: 0, records: 0 };
+  return ({ name }: OpenedFile, { entry, size }: InputTable) => {
+    before = { bytes: before.bytes + here.bytes, records: before.records + here.records };
+    here = { bytes: size, records: 0 };
+    return (bytes: number, records: number) => {
+      here = { bytes: size, records };
+      run.progress.update({
+        phase: 'read',
+        file: entry === undefined ? name : `${name}: ${entry}`,
+        done: before.bytes + Math.min(bytes, size),
+        total,
+        records: before.records + records,
+      });
+    };
+  };
+}
+
+async function assertFile(path: string, name: string): Promise<void> {
+  try {
+    if ((await stat(path)).isFile()) return;
+  } catch (error) {
+    throw new AppError(ErrorCode.BadRequest, { what: `${name} cannot be read.` }, { cause: error });
+  }
+  throw new AppError(ErrorCode.BadRequest, { what: `${name} is not a file.` });
+}
+
+function unknownFormat({ name, tables }: OpenedFile): AppError {
+  const file = basename(name);
+  const formats = importFormats.map((format) => format.name).join(', ');
+  const empty = tables.every(({ size }) => size === 0);
+  const what: Localised = empty
+    ? { en: `${file} is empty.`, ru: `${file} пуст.` }
+    : {
+        en: `${file} is of no format that can be imported without a mapping of its columns: ${formats}.`,
+        ru: `${file} — не из форматов, которые читаются без сопоставления колонок: ${formats}.`,
+      };
+  return new AppError(ErrorCode.BadRequest, { what });
+}

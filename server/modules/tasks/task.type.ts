@@ -1,0 +1,69 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { TaskState } from '../../contract/task-states.js';
+import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import type { TaskKindId } from './task-kinds.js';
+import { stageStateEnum, taskKindEnum, taskStateEnum, type StageState } from './task.enums.js';
+
+@ObjectType({ description: 'A part of a task that people see by itself.' })
+export class TaskStage {
+  @text('Its name within the task’s kind.') id!: string;
+  @text('What is done in it, in the language of the request.') title!: string;
+  @oneOf(stageStateEnum, 'How far it is.') state!: StageState;
+  @optional(() => GraphQLSafeInt, 'What was done in it, as rows; null where nothing is counted.')
+  count!: number | null;
+  @optional(() => GraphQLSafeInt, 'Of how many; null where that is not known.') of!: number | null;
+  @optional(() => Int, 'How long it took; null until it has ended. Unit: seconds.') seconds!: number | null;
+}
+
+@ObjectType({ description: 'A figure of a task’s result.' })
+class TaskFigure {
+  @text('Its name within the task’s kind.') id!: string;
+  @text('What it counts, in the language of the request.') title!: string;
+  @count('The figure.') value!: number;
+}
+
+@ObjectType({ description: 'Where the result of a task is seen.' })
+class TaskLink {
+  @text('A path of this site.') path!: string;
+  @text('What is there, in the language of the request.') title!: string;
+}
+
+@ObjectType({ description: 'Why a task ended without a result.' })
+class TaskFault {
+  @text('Stable code, as of errors.') code!: string;
+  @text('The reason in the language of the request.') message!: string;
+}
+
+@ObjectType({ description: 'Long work that its owner waits for.' })
+export class Task {
+  @Field(() => ID, { description: 'Id of the task.' }) id!: string;
+  @oneOf(taskKindEnum, 'What it does.') kind!: TaskKindId;
+  @text('What it does, in the language of the request.') title!: string;
+  @text('What its owner knows it by.') name!: string;
+  @oneOf(taskStateEnum, 'How far it is.') state!: TaskState;
+  @small('Per cent that are done; it never goes back, and 100 is for a task that is done.') progress!: number;
+  @optional(() => Int, 'Its place in the queue, from 1; null where it does not wait.') place!: number | null;
+  @optional(() => Int, 'Time left as far as one can tell; null where one cannot. Unit: seconds.')
+  secondsLeft!: number | null;
+  @small('Time after which it is stopped. Unit: minutes.') limitMinutes!: number;
+  @listOf(() => TaskStage, 'Its parts, in their order.') stages!: TaskStage[];
+  @flag('Whether its owner has asked to cancel it; it stops as soon as it has taken back what it began.')
+  cancelRequested!: boolean;
+  @optional(() => TaskFault, 'Why it ended without a result; null where it did not.')
+  fault!: TaskFault | null;
+  @listOf(() => TaskFigure, 'What its result says; empty until it is done.') figures!: TaskFigure[];
+  @optional(() => TaskLink, 'Where its result is seen; null until it is done, and where nothing is to open.')
+  link!: TaskLink | null;
+  @text('When it was started by its owner, ISO 8601.') createdAt!: string;
+  @optional(() => String, 'When its work began, ISO 8601; null before.') startedAt!: string | null;
+  @optional(() => String, 'When it ended, ISO 8601; null before.') finishedAt!: string | null;
+}
+
+@ObjectType({ description: 'Some of a person’s tasks.' })
+export class TaskPage {
+  @small('Tasks that there are.') total!: number;
+  @small('Number of the page, from 1.') page!: number;
+  @small('Number of the last page.') lastPage!: number;
+  @listOf(() => Task, 'At most 20, newest first.') items!: Task[];
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { taskStates, type TaskState } from '../contract/task-states.js';
+import type { Localised } from '../contract/localised.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { text } from './parameter-kinds.js';
+import { inPath } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
+
+/** A call that tells how far a task of one kind is, as the public reference has them. */
+interface StateCall {
+  path: string;
+  /** Kind of the tasks that it knows. */
+  kind: string;
+  /** Name of the id in the path. */
+  id: 'uid' | 'rid';
+  summary: Localised;
+}
+
+const stateCalls: readonly StateCall[] = [
+  {
+    path: '/report/group/state/{rid}',
+    kind: 'group',
+    id: 'rid',
+    summary: { en: 'State of a group report', ru: 'Состояние группового отчёта' },
+  },
+  {
+    path: '/clustering/state/{uid}',
+    kind: 'clustering',
+    id: 'uid',
+    summary: { en: 'State of keyword clusters', ru: 'Состояние семантического ядра' },
+  },
+  ...(
+    [
+      ['extended_keywords', { en: 'extended keywords', ru: 'расширения фраз' }],
+      ['concurents_by_keywords', { en: 'competitors by keywords', ru: 'конкурентов по фразам' }],
+      ['dictionary-ext-by-page', { en: 'an extended page vocabulary', ru: 'расширенного словаря страницы' }],
+      ['dictionary-by-pages', { en: 'a page vocabulary', ru: 'словаря страницы' }],
+    ] as const
+  ).map(([kind, name]): StateCall => ({
+    path: `/tools/${kind}/state/{uid}`,
+    kind,
+    id: 'uid',
+    summary: { en: `State of ${name.en}`, ru: `Состояние ${name.ru}` },
+  })),
+];
+
+const answer: JsonSchema = {
+  type: 'object',
+  properties: {
+    state: {
+      type: 'integer',
+      enum: Object.values(taskStates),
+      description: { en: '1 processing, 2 error, 10 done.', ru: '1 – выполняется, 2 – ошибка, 10 – готово.' },
+    },
+    progress: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      description: { en: 'Per cent.', ru: 'Проценты.' },
+    },
+  },
+};
+
+const description: Localised = {
+  en: 'How far it is. 404 for what you have not started.',
+  ru: 'Насколько готово. 404, если вы этого не запускали.',
+};
+
+const idText: Localised = { en: 'Id that the start answered.', ru: 'Id из ответа на запуск.' };
+
+/** Calls that tell how far long tasks are. */
+export const taskRoutes: RestRoute[] = stateCalls.map(({ path, kind, id, summary }) => ({
+  methods: ['GET'],
+  path,
+  tag: 'people',
+  summary,
+  description,
+  parameters: z.object({ [id]: inPath(text(), { variable: 'id', description: idText }) }),
+  operation: 'query ($id: ID!) { task(id: $id) { kind state progress } }',
+  shape: (data) => {
+    const task = data['task'] as { kind: string; state: TaskState; progress: number };
+    if (task.kind !== kind) throw new AppError(ErrorCode.NotFound);
+    return { state: taskStates[task.state], progress: task.progress };
+  },
+  answer,
+}));

@@ -1,0 +1,195 @@
+import { basename } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ImportSummary } from '../../../server/ingest/import-summary.js';
+import { wizardIdOf } from '../../../server/reports/wizard-classes.js';
+import { exportSamples, type ExportSample } from '../../support/export-samples.js';
+import { importContents } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+
+const samples: ExportSample[] = Object.values(exportSamples);
+const base = 'vrn';
+const ids = (...names: string[]) => names.map((name) => wizardIdOf(name) ?? 0).toSorted((a, b) => a - b);
+
+describe('every export that people hold, imported in one go', { timeout: 180_000 }, () => {
+  let stores: TestStores;
+  let summary: ImportSummary;
+  let baseId = 0;
+  beforeAll(async () => {
+    stores = await openTestStores();
+    const contents = Object.fromEntries(samples.map(({ name, text }) => [name, text]));
+    summary = await importContents(stores, contents, { base, domain: 'cup.example' });
+    const [row]: { id: number }[] = await stores.postgres.query('SELECT id FROM base WHERE code = $1', [
+      base,
+    ]);
+    baseId = row?.id ?? 0;
+  }, 180_000);
+
+  const rows = async (select: string) =>
+    (await stores.clickhouse.query<Record<string, unknown>>(select, { parameters: { base: baseId } })).rows;
+
+  it('each file is told by its own format, nothing is rejected, and the counts add up', () => {
+    expect(summary.files.map(({ name, rejected }) => [basename(name), rejected])).toEqual(
+      samples.map(({ name }) => [name, 0]),
+    );
+    const { records, taken, stored, duplicates, outsideDepth, own } = summary;
+    expect({ records, taken, stored, duplicates, outsideDepth, own }).toEqual({
+      records: 40,
+      taken: 40,
+      stored: 32,
+      duplicates: 0,
+      outsideDepth: 0,
+      own: 8,
+    });
+  });
+
+  it('positions stand at their day and page; a place in a feature of the page is none', async () => {
+    const found = await rows(
+      `SELECT word, pos, origin || path AS url, file_previous_pos AS before FROM result AS r
+       INNER JOIN (SELECT DISTINCT keyword_id, word FROM keyword_fact WHERE base = {base:UInt16}) AS k ON r.keyword_id = k.keyword_id
+       WHERE base = {base:UInt16} ORDER BY word, pos, url`,
+    );
+    expect(found.map(({ word, pos, url, before }) => [word, pos, url, before])).toEqual([
+      ['big soup cup', 11, 'https://rival.example/', -1],
+      ['blue cup', 4, 'https://cup.example/blue', -1],
+      ['camping cup', 6, 'http://cup.example/camping', -1],
+      ['clay cup', 4, 'https://cup.example/clay', -1],
+      ['clay cup', 6, 'https://cup.example/clay', -1],
+      ['enamel cup', 5, 'https://cup.example/enamel', 6],
+      ['my cup', 3, 'https://cup.example/', -1],
+      ['soup cup', 3, 'https://rival.example/', -1],
+      ['soup cup', 5, 'https://cup.example/soup', -1],
+      ['tea cup', 7, 'https://cup.example/tea', 9],
+      ['wax cup', 1, 'https://cup.example/wax', -1],
+      ['красная чашка', 8, 'https://cup.example/red', -1],
+      ['моя чашка', 8, 'https://cup.example/', -1],
+      ['синяя чашка', 3, 'https://cup.example/blue', -1],
+      ['суповая чашка', 8, 'https://cup.example/soup', -1],
+      ['суповая чашка', 12, 'https://cup.example/soup', -1],
+    ]);
+  });
+
+  it('volumes, prices, competition, numbers of results and features of each keyword', async () => {
+    const found = await rows(
+      `SELECT word, max(ws) AS volume, max(wsk) AS exact, max(cpc_min) AS cpc, max(competition) AS level, max(docs) AS results,
+         arraySort(groupUniqArrayArray(wizards)) AS features
+       FROM keyword_fact WHERE base = {base:UInt16} GROUP BY word ORDER BY word`,
+    );
+    const facts = found.map(({ word, volume, exact, cpc, level, results, features }) => [
+      word,
+      volume,
+      exact,
+      cpc === null ? null : Number(cpc),
+      level,
+      results,
+      features,
+    ]);
+    expect(facts).toEqual([
+      ['big soup cup', 30, null, 0.1, null, null, []],
+      ['blue cup', 1900, null, 1.15, null, null, ids('people also ask', 'ai overview')],
+      ['camping cup', 2400, null, 4.72, null, null, []],
+      ['clay cup', 260, null, null, null, null, []],
+      ['copper cup', 1100, null, 0.75, null, null, ids('people also ask')],
+      ['cup holder', 500, null, 0.47, 3, null, []],
+      ['cup stand', 50, null, null, 1, null, []],
+      ['enamel cup', 320, null, 0.6, null, null, []],
+      ['enamel cup pictures', 90, null, null, null, null, ids('image pack')],
+      ['glass cup', 720, null, 0.44, 3, 5_600_000, ids('site links', 'people also ask')],
+      ['my cup', null, null, null, null, null, []],
+      ['paper cup', 5400, null, 0.91, 1, 98_000_000, []],
+      ['soup cup', 480, null, 0.52, null, null, []],
+      ['steel cup', 720, null, 2.17, null, null, []],
+      ['tea cup', 880, null, 0.8, 2, 120_000, ids('image pack', 'people also ask')],
+      ['wax cup', 40, null, null, null, null, []],
+      ['детская чашка', 70, 10, null, null, null, []],
+      ['красная чашка', 590, null, null, null, null, []],
+      ['моя чашка', null, null, null, null, null, []],
+      ['новогодняя чашка', 120, null, null, null, null, []],
+      ['редкая чашка', 10, null, null, null, null, []],
+      ['синяя чашка', 1400, 210, null, null, 2_000_000, []],
+      ['суповая чашка', 140, null, null, null, null, []],
+      ['чашка', 5000, null, null, 2, null, []],
+      ['чашка кофе', 6789, null, null, null, null, []],
+      ['чашка чая', 12_345, null, null, null, null, []],
+    ]);
+  });
+
+  it('what vendors say of keywords, each under its name', async () => {
+    const found = await rows(
+      `SELECT word, vendor, difficulty, intents, trend, toString(trend_from) AS first, parent_topic AS topic, volume_low AS low, volume_high AS high
+       FROM vendor_fact AS v INNER JOIN (SELECT DISTINCT keyword_id, word FROM keyword_fact WHERE base = {base:UInt16}) AS k ON v.keyword_id = k.keyword_id
+       WHERE base = {base:UInt16} ORDER BY word`,
+    );
+    const rounded = (list: unknown) => (list as number[]).map((value) => Math.round(value * 100) / 100);
+    expect(
+      found.map(({ word, vendor, difficulty, intents, trend, first, topic, low, high }) => [
+        word,
+        vendor,
+        difficulty,
+        (intents as string[]).join(),
+        rounded(trend).join(),
+        first,
+        topic,
+        low,
+        high,
+      ]),
+    ).toEqual([
+      ['blue cup', 'semrush', 37, 'commercial,transactional', '', null, '', null, null],
+      ['camping cup', 'ubersuggest', 25, '', '', null, '', null, null],
+      [
+        'copper cup',
+        'ahrefs',
+        21,
+        'commercial,non-branded',
+        '900,1000,1100',
+        '2026-05-01',
+        'copper mug',
+        null,
+        null,
+      ],
+      ['cup holder', 'keyword-planner', null, '', '', null, '', 100, 1000],
+      ['cup stand', 'keyword-planner', null, '', '', null, '', 10, 100],
+      ['enamel cup', 'ahrefs', 8, 'informational,commercial', '', null, '', null, null],
+      ['enamel cup pictures', 'ahrefs', 2, 'informational', '', null, '', null, null],
+      ['glass cup', 'semrush', 33, 'commercial,informational', '0.2,1,0.82', null, '', null, null],
+      ['paper cup', 'semrush', 62, 'informational,commercial', '', null, '', null, null],
+      ['steel cup', 'ubersuggest', 44, 'navigational', '', null, '', null, null],
+      ['tea cup', 'semrush', 41.5, 'informational', '100,82,60', null, '', null, null],
+      ['новогодняя чашка', 'wordstat', null, '', '300,900,120', '2025-11-01', '', null, null],
+      ['чашка', 'keyword-planner', null, '', '4800,5200', '2026-03-01', '', null, null],
+    ]);
+  });
+
+  it('titles of pages that a crawler read', async () => {
+    const found = await rows(
+      `SELECT origin || path AS url, title FROM page_title WHERE base = {base:UInt16}`,
+    );
+    expect(found).toEqual([{ url: 'https://cup.example/blue', title: 'Blue cups for tea' }]);
+  });
+
+  it('the bulk export of Search Console as Parquet', async () => {
+    const stream = await stores.clickhouse.stream(
+      `SELECT toDate('2026-10-08') AS data_date, 'sc-domain:cup.example' AS site_url, number = 1 ? NULL : 'blue cup' AS query,
+         number = 1 AS is_anonymized_query, 'usa' AS country, 'WEB' AS search_type, 'MOBILE' AS device,
+         toInt64(10 + number) AS impressions, toInt64(2) AS clicks, toInt64(25) AS sum_top_position FROM numbers(3)`,
+      'Parquet',
+    );
+    const parts: Buffer[] = [];
+    for await (const part of stream as AsyncIterable<Buffer>) parts.push(part);
+    const parquet = await importContents(
+      stores,
+      { 'site_impression.parquet': Buffer.concat(parts) },
+      { base },
+    );
+    expect(parquet).toMatchObject({ records: 3, taken: 3, own: 3, stored: 0 });
+    expect(parquet.files[0]?.columns.map(({ use, field }) => [use, field])).toContainEqual([
+      'used',
+      'keyword',
+    ]);
+  });
+
+  it('the same files again change nothing', async () => {
+    const contents = Object.fromEntries(samples.map(({ name, text }) => [name, text]));
+    const again = await importContents(stores, contents, { base, domain: 'cup.example' });
+    expect(again.changed).toEqual([]);
+  });
+});

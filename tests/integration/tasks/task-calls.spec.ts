@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OperationRoute, ShapeContext } from '../../../server/rest/rest-route.js';
+import { taskRoutes } from '../../../server/rest/task-routes.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await runApp({ jobsAtOnce: 0 });
+});
+
+async function aTask(accountId: number, values: Record<string, unknown> = {}): Promise<string> {
+  const row = { kind: 'import', name: 'results.csv', input: { files: [] }, turn: 1, ...values };
+  const [task]: { id: string }[] = await app.stores.postgres.query(
+    `INSERT INTO task (id, account_id, created_at, kind, name, input, turn, state, progress, stage, facts, result,
+       error_code, error_details, job_id, started_at, finished_at)
+     SELECT gen_random_uuid(), $1, $2, kind, name, input, turn, coalesce(state, 1), coalesce(progress, 0), stage,
+       coalesce(facts, '{}'), coalesce(result, '{}'), error_code, error_details, job_id, started_at, finished_at
+     FROM jsonb_populate_record(NULL::task, $3) RETURNING id`,
+    [accountId, app.clock.now(), row],
+  );
+  return task?.id ?? '';
+}
+
+const read = (id: string, language: string, session: Record<string, string>) =>
+  app.as({ headers: { ...session, 'accept-language': language } }).graphql(
+    `query ($id: ID!) { task(id: $id) { kind title name state progress place secondsLeft cancelRequested
+       stages { id title state count of seconds } fault { code message } figures { id title value } link { path } } }`,
+    { id },
+  );
+
+describe('a task in GraphQL', () => {
+  it('tells its stages, and what its result says, in the language of the request', async () => {
+    const person = await aPerson(app, { kind: 'pro' });
+    const at = (second: number) => new Date(Date.UTC(2026, 9, 1, 0, 0, second)).toISOString();
+    const id = await aTask(person.id, {
+      state: 10,
+      progress: 100,
+      stage: 'derive',
+      job_id: 7,
+      facts: {
+        read: { began: at(0), seconds: 4, count: 1200 },
+        load: { began: at(4) },
+        derive: { began: at(5) },
+      },
+      result: { stored: 900, duplicates: 100, outsideDepth: 150, rejected: 50 },
+      started_at: at(0),
+      finished_at: at(9),
+    });
+    const { data } = await read(id, 'ru', person.headers);
+    expect(data?.['task']).toMatchObject({
+      kind: 'import',
+      title: 'Импорт файлов',
+      state: 'done',
+      place: null,
+      fault: null,
+      link: null,
+      stages: [
+        { id: 'read', title: 'Чтение файлов', state: 'done', count: 1200, seconds: 4 },
+        { id: 'load', state: 'done' },
+        { id: 'derive', state: 'done', seconds: 4 },
+        { id: 'publish', state: 'done', seconds: null },
+      ],
+    });
+    const { data: english } = await read(id, 'en', person.headers);
+    expect(english?.['task']).toMatchObject({
+      figures: [
+        { id: 'stored', title: 'Rows added', value: 900 },
+        { id: 'duplicates', value: 100 },
+        { id: 'outsideDepth', value: 150 },
+        { id: 'rejected', value: 50 },
+      ],
+    });
+  });
+
+  it('tells why it failed', async () => {
+    const person = await aPerson(app, { kind: 'pro' });
+    const id = await aTask(person.id, {
+      state: 2,
+      stage: 'read',
+      error_code: 'BAD_REQUEST',
+      error_details: { what: 'x.txt is none of the formats.' },
+      finished_at: app.clock.now().toISOString(),
+    });
+    const { data } = await read(id, 'en', person.headers);
+    expect(data?.['task']).toMatchObject({
+      state: 'failed',
+      fault: { code: 'BAD_REQUEST', message: 'x.txt is none of the formats.' },
+      figures: [],
+    });
+  });
+
+  it('tells its place among those that wait, and lists the newest first', async () => {
+    const person = await aPerson(app, { kind: 'pro' });
+    const [first, second] = [await aTask(person.id, { turn: 90 }), await aTask(person.id, { turn: 91 })];
+    const places = await Promise.all(
+      [first, second].map(async (id) => {
+        const { data } = await read(id, 'en', person.headers);
+        return (data?.['task'] as { place: number }).place;
+      }),
+    );
+    expect((places[1] ?? 0) - (places[0] ?? 0)).toBe(1);
+    const { data } = await app.as(person).graphql('{ tasks { total page lastPage items { id } } }');
+    expect(data?.['tasks']).toEqual({
+      total: 2,
+      page: 1,
+      lastPage: 1,
+      items: [{ id: second }, { id: first }],
+    });
+  });
+});
+
+describe('the calls about states', () => {
+  const paths = [
+    '/report/group/state/',
+    '/clustering/state/',
+    '/tools/extended_keywords/state/',
+    '/tools/concurents_by_keywords/state/',
+    '/tools/dictionary-ext-by-page/state/',
+    '/tools/dictionary-by-pages/state/',
+  ];
+
+  it.each(paths)('%s answers 404 for what it does not know, and 401 to guests', async (path) => {
+    const person = await aPerson(app, { kind: 'administrator' });
+    const own = await aTask(person.id);
+    const headers = { 'x-api-token': person.token };
+    for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', own]) {
+      const answer = await app.as({ headers }).get(path + id);
+      expect([id, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+        id,
+        404,
+        'NOT_FOUND',
+      ]);
+    }
+    expect((await app.guest.get(`${path}nothing`)).status).toBe(401);
+  });
+
+  it('answer the number of the state and the progress of a task of their kind', () => {
+    const route = taskRoutes.find(({ path }) => path === '/clustering/state/{uid}') as OperationRoute;
+    const shapeOf = (state: string) =>
+      route.shape({ task: { kind: 'clustering', state, progress: 40 } }, {} as ShapeContext);
+    expect(['processing', 'failed', 'done'].map(shapeOf)).toEqual([
+      { state: 1, progress: 40 },
+      { state: 2, progress: 40 },
+      { state: 10, progress: 40 },
+    ]);
+  });
+});
