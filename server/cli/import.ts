@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { loadConfig } from '../config/config.js';
 import { importFiles } from '../ingest/import-files.js';
 import { importCommand, usage, type ImportCommand } from '../ingest/command/import-command.js';
+import { readMapping } from '../ingest/command/read-mapping.js';
 import { showProgress } from '../ingest/command/show-progress.js';
 import { spoolStandardInput } from '../ingest/command/spool-input.js';
 import { summaryLines } from '../ingest/command/summary-lines.js';
@@ -27,11 +28,12 @@ async function main(log: Logger): Promise<number> {
 }
 
 async function runImport(
-  { inputs, ...options }: ImportCommand,
+  { inputs, map, ...options }: ImportCommand,
   log: Logger,
   signal: AbortSignal,
 ): Promise<number> {
   const config = loadConfig();
+  const mapping = map === undefined ? undefined : await readMapping(map);
   const spooled = inputs.includes('-') ? await spoolStandardInput() : undefined;
   const stores = await openStores(config, log, { role: 'tool' });
   const progress = showProgress(process.stderr);
@@ -39,7 +41,7 @@ async function runImport(
     // A running server has looked at its start.
     if (stores.owned) await assertStoresAgree(stores);
     const files = inputs.map((path) => (path === '-' && spooled ? spooled.file : { path }));
-    const summary = await importFiles(stores, config, { ...options, files, signal }, progress);
+    const summary = await importFiles(stores, config, { ...options, mapping, files, signal }, progress);
     progress.end();
     for (const line of summaryLines(summary, progress.seconds())) console.log(line);
     if (summary.taken === 0) return exitCodes.failed;

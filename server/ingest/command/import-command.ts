@@ -12,13 +12,15 @@ export interface ImportCommand {
   domain?: string;
   of?: ResultsOf;
   complete?: boolean;
+  /** Path of a mapping of columns. */
+  map?: string;
 }
 
 /** A command line that cannot be understood. The message is one line for a person. */
 class UsageError extends OperatorError {}
 
 export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com]
-               [--of pages|domain] [--complete] FILE… | -
+               [--of pages|domain] [--complete] [--map FILE.json] FILE… | -
 
   --base    code of the base whose results the files hold (default: the first base)
   --date    day of files whose rows carry no date (default: today)
@@ -26,6 +28,7 @@ export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--doma
   --of      what the files hold: pages, full search results of keywords, or domain, positions of one domain, which say
             nothing of other domains (default: told by the format, else domain where all rows are of one site)
   --complete  the files hold all positions of their domain: it has lost the keywords that they lack
+  --map     how the columns of tables are read that no reader knows (docs/import-format.md)
   -         reads standard input
 
 Exit status: 0 all went in, 3 some records were rejected (FILE.rejected.ndjson), 1 nothing could be imported.`;
@@ -58,6 +61,7 @@ function parse(args: readonly string[]) {
         domain: { type: 'string' },
         of: { type: 'string' },
         complete: { type: 'boolean' },
+        map: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

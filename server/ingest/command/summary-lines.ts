@@ -1,6 +1,11 @@
 import { deepestPosition } from '../../contract/depth.js';
+import { fileNotes } from '../formats/file-note.js';
 import type { ResultsOf } from '../formats/import-format.js';
-import type { ImportSummary } from '../import-summary.js';
+import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';
+import { tidyName } from '../formats/tidy-name.js';
+import type { FileSummary, ImportSummary } from '../import-summary.js';
+import type { ColumnReport } from '../inspect/describe-columns.js';
+import { skipReasons } from '../source/source.js';
 
 const count = (value: number): string => value.toLocaleString('en');
 const counted = (value: number, one: string, many: string): string =>
@@ -16,19 +21,61 @@ const held: Readonly<Record<ResultsOf, string>> = {
 export function summaryLines(summary: ImportSummary, seconds: number): string[] {
   const rate = seconds > 0 ? Math.round(summary.records / seconds) : 0;
   return [
-    ...summary.files.map(({ name, format, of, rejected, rejectsPath }) =>
-      [
-        `${name}: ${format}`,
-        ...(of ? [held[of]] : []),
-        ...(rejected > 0 ? [`${count(rejected)} rejected, see ${rejectsPath}`] : []),
-      ].join(', '),
+    ...summary.files.flatMap(fileLines),
+    ...summary.skipped.map(
+      ({ name, entry, reason }) => `${name}: ${entry} is not read: ${skipReasons[reason].en}`,
     ),
     `${count(summary.taken)} of ${counted(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
-    `of the taken: ${count(summary.stored)} stored, ${counted(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${deepestPosition}`,
+    `of the taken: ${count(summary.stored)} stored, ${counted(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${deepestPosition}${ownPart(summary)}`,
     `${counted(summary.keywords, 'keyword', 'keywords')}, ${counted(summary.domains, 'domain', 'domains')}`,
     changedLine(summary),
     `${seconds.toFixed(1)} s, ${count(rate)} records/s`,
   ];
+}
+
+/** A file's format, what became of its columns, and what it cannot tell. */
+function fileLines(file: FileSummary): string[] {
+  const { name, entry, format, of, columns, notes, rejected, rejectsPath } = file;
+  const title = [
+    `${entry === undefined ? name : `${name}: ${entry}`}: ${format}`,
+    ...(of ? [held[of]] : []),
+    ...(rejected > 0 ? [`${count(rejected)} rejected, see ${rejectsPath}`] : []),
+  ];
+  return [
+    title.join(', '),
+    ...usedLines(columns),
+    ...leftOutLines(columns),
+    ...listLine('unknown, not read', columns.filter(({ use }) => use === 'unknown').map(shownName)),
+    ...notes.map((note) => `  ${fileNotes[note].en}`),
+  ];
+}
+
+function usedLines(columns: readonly ColumnReport[]): string[] {
+  const used = columns.filter(({ use }) => use === 'used');
+  const named = used.map(({ name, field }) =>
+    tidyName(name) === field ? name : `${shownName({ name })} → ${field}`,
+  );
+  return listLine('read', named);
+}
+
+/** Columns that are left out for one reason stand together. */
+function leftOutLines(columns: readonly ColumnReport[]): string[] {
+  const reasons = new Map<LeftOutReason, string[]>();
+  for (const { name, reason } of columns) {
+    if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), shownName({ name })]);
+  }
+  return [...reasons].flatMap(([reason, names]) =>
+    listLine('left out', names, `: ${leftOutReasons[reason].en}`),
+  );
+}
+
+const listLine = (title: string, names: readonly string[], behind = ''): string[] =>
+  names.length === 0 ? [] : [`  ${title}: ${names.join(', ')}${behind}`];
+
+const shownName = ({ name }: { name: string }): string => (name === '' ? '(no name)' : name);
+
+function ownPart({ own }: ImportSummary): string {
+  return own === 0 ? '' : `, ${count(own)} of one's own site: there is no table for them yet`;
 }
 
 function changedLine({ changed, snapshots, taken }: ImportSummary): string {

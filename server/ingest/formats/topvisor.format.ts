@@ -30,6 +30,7 @@ export const topvisor: CsvFormat = {
       const found = dayName.exec(name)?.groups;
       return found ? [{ at, date: `${found.year}-${found.month}-${found.day}` }] : [];
     });
+    days.sort((a, b) => a.date.localeCompare(b.date));
     return {
       *row({ record, values }) {
         const { url, ...known } = record;

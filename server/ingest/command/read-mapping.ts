@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { OperatorError } from '../../errors/operator-error.js';
+import { parseMapping, type ColumnMapping } from '../column-mapping.js';
+
+/**
+ * The mapping in a file.
+ * @throws OperatorError, AppError for one that cannot be read
+ */
+export async function readMapping(path: string): Promise<ColumnMapping> {
+  return parseMapping(await jsonOf(path));
+}
+
+async function jsonOf(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new OperatorError(
+      `${path} cannot be read as a mapping: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+}

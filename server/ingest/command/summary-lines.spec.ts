@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assertAddsUp, type ImportSummary } from '../import-summary.js';
+import { summaryLines } from './summary-lines.js';
+
+const summary: ImportSummary = {
+  taken: 9,
+  rejected: 1,
+  records: 10,
+  stored: 4,
+  outsideDepth: 1,
+  duplicates: 2,
+  own: 2,
+  keywords: 3,
+  domains: 1,
+  snapshots: [{ base: 'gny', date: '2026-10-10', results: 4 }],
+  changed: ['gny'],
+  files: [
+    {
+      name: 'export.zip',
+      entry: 'Queries.csv',
+      format: 'Search Console performance',
+      of: 'domain',
+      columns: [
+        { name: 'Top queries', use: 'used', field: 'keyword' },
+        { name: 'Clicks', use: 'leftOut', field: 'clicks', reason: 'noTableYet' },
+        { name: 'Impressions', use: 'leftOut', field: 'impressions', reason: 'noTableYet' },
+        { name: 'Colour', use: 'unknown' },
+      ],
+      notes: ['cutAt1000'],
+      rejected: 1,
+      rejectsPath: 'export.zip.Queries.csv.rejected.ndjson',
+    },
+  ],
+  skipped: [{ name: 'export.zip', entry: 'inner.zip', reason: 'packedTwice' }],
+};
+
+describe('the summary of an import', () => {
+  it('names each column as read, left out with the reason or unknown, and what the file cannot tell', () => {
+    const lines = summaryLines(summary, 2);
+    expect(lines.slice(0, 7)).toEqual([
+      'export.zip: Queries.csv: Search Console performance, positions of one domain, 1 rejected, see export.zip.Queries.csv.rejected.ndjson',
+      '  read: Top queries → keyword',
+      "  left out: Clicks, Impressions: a figure of one's own site: there is no table for it yet",
+      '  unknown, not read: Colour',
+      '  It has exactly 1,000 rows, the most that this export gives: it was probably cut off.',
+      'export.zip: inner.zip is not read: it is packed itself: unpack it first',
+      '9 of 10 records taken, 1 rejected',
+    ]);
+    expect(lines[7]).toContain('4 stored, 2 duplicates, 1 beyond position 50, 2 of one');
+  });
+
+  it('adds up, or the import is no import', () => {
+    const count = fc.nat(1000);
+    fc.assert(
+      fc.property(
+        fc.record({ stored: count, duplicates: count, outsideDepth: count, own: count, rejected: count }),
+        fc.constantFrom(
+          'stored',
+          'duplicates',
+          'outsideDepth',
+          'own',
+          'rejected',
+          'records',
+          'taken',
+          'read',
+        ),
+        fc.integer({ min: 1, max: 9 }),
+        (parts, spoiled, by) => {
+          const taken = parts.stored + parts.duplicates + parts.outsideDepth + parts.own;
+          const whole = { ...parts, taken, records: taken + parts.rejected, read: taken + parts.rejected };
+          assertAddsUp(whole, whole.read);
+          const lost = { ...whole, [spoiled]: whole[spoiled] + by };
+          expect(() => assertAddsUp(lost, lost.read)).toThrow(/do not add up/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { importContents } from '../../support/import-files.js';
+import { openTestStores } from '../../support/stores.js';
+
+describe('the summary of an import', { timeout: 120_000 }, () => {
+  it('the counts of any table are those of a plain evaluation of its rows', async () => {
+    const row = fc.record({
+      keyword: fc.constantFrom('one', 'two', ' Two', 'three', ''),
+      position: fc.constantFrom('1', '2', '51', '0', 'x', '1,000', ''),
+      url: fc.constantFrom('https://a.example/', 'https://a.example/b', 'https://c.example', 'nothing', ''),
+    });
+    const rows = fc.sample(row, { numRuns: 400, seed: 7 });
+    const table = [
+      'keyword,position,url,colour',
+      ...rows.map((one) => `${one.keyword},"${one.position}",${one.url},red`),
+    ];
+    const summary = await importContents(
+      await openTestStores(),
+      { 'any.csv': table.join('\n') },
+      { base: 'nnv' },
+    );
+    const isKeyword = (one: (typeof rows)[number]) => one.position === '' && one.url === '';
+    const isTaken = (one: (typeof rows)[number]) =>
+      one.keyword !== '' && (isKeyword(one) || (/^[1-9]/.test(one.position) && one.url.startsWith('https')));
+    const taken = rows.filter(isTaken);
+    const outside = taken.filter((one) => !isKeyword(one) && Number(one.position.replace(',', '')) > 50);
+    const kept = taken.filter((one) => !outside.includes(one));
+    const stored = new Set(kept.map((one) => `${one.keyword.trim().toLowerCase()} ${one.url}`));
+    expect(summary).toMatchObject({
+      records: rows.length,
+      taken: taken.length,
+      outsideDepth: outside.length,
+      stored: stored.size,
+      duplicates: kept.length - stored.size,
+      own: 0,
+    });
+    expect(summary.files[0]?.columns.at(-1)).toEqual({ name: 'colour', use: 'unknown' });
+  });
+});
