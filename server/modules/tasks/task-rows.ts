@@ -25,17 +25,22 @@ export class TaskRows {
   ) {}
 
   /** The task that a job runs: the one it had before, else the one whose turn it is; undefined where none waits. */
-  async claim(job: string): Promise<TaskRecord | undefined> {
-    const tasks = this.postgres.getRepository(TaskRecord);
-    const had = await tasks.findOneBy({ jobId: job });
-    if (had && had.state !== taskStates.processing) return undefined;
-    const [, count]: [unknown, number] = await this.postgres.query(
-      `UPDATE task SET job_id = $1, run = run + 1, tries = tries + 1, started_at = coalesce(started_at, $2), heartbeat_at = $2
-       WHERE state = 1 AND id = coalesce($3::uuid, (
-         SELECT id FROM task WHERE state = 1 AND job_id IS NULL ORDER BY turn, number LIMIT 1 FOR UPDATE SKIP LOCKED))`,
-      [job, this.now(), had?.id ?? null],
-    );
-    return count === 0 ? undefined : ((await tasks.findOneBy({ jobId: job })) ?? undefined);
+  claim(job: string): Promise<TaskRecord | undefined> {
+    return this.postgres.transaction(async (tx) => {
+      // A process that was only thought dead may be about to claim for the same job: one job never has two tasks.
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`task job ${job}`]);
+      const had = await tx.findOneBy(TaskRecord, { jobId: job });
+      if (had && had.state !== taskStates.processing) return undefined;
+      const [rows]: [{ id: string }[], number] = await tx.query(
+        `UPDATE task SET job_id = $1, run = run + 1, tries = tries + 1, started_at = coalesce(started_at, $2), heartbeat_at = $2
+         WHERE state = 1 AND id = coalesce($3::uuid, (
+           SELECT id FROM task WHERE state = 1 AND job_id IS NULL ORDER BY turn, number LIMIT 1 FOR UPDATE SKIP LOCKED))
+         RETURNING id`,
+        [job, this.now(), had?.id ?? null],
+      );
+      const [claimed] = rows;
+      return claimed && ((await tx.findOneBy(TaskRecord, { id: claimed.id })) ?? undefined);
+    });
   }
 
   /** Writes where a task is. Undefined: another run has it now; else whether its owner wants it cancelled. */

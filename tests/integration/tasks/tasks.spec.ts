@@ -136,6 +136,17 @@ describe('a long task', () => {
     expect(await world.row(id)).toMatchObject({ state: 2, errorCode: 'TASK_INTERRUPTED' });
   });
 
+  it('is one for a job, also where two processes take the same job at once', async () => {
+    const person = await world.person();
+    const ids = [await start(person, 'One'), await start(person, 'Two')];
+    const job = (await world.takeJob()) ?? '';
+    const claimed = await Promise.all([world.rows.claim(job), world.rows.claim(job)]);
+    expect(claimed.map((task) => task?.id)).toEqual([ids[0], ids[0]]);
+    await world.work(job);
+    await world.drain();
+    expect(await Promise.all(ids.map(async (id) => (await world.row(id)).state))).toEqual([10, 10]);
+  });
+
   it('is given to another process where its own ends, which counts as no try', async () => {
     const person = await world.person();
     const id = await start(person, 'Deployed');

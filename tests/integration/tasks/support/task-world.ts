@@ -17,6 +17,7 @@ export interface TaskWorld {
   stores: TestStores;
   clock: TestClock;
   tasks: TaskService;
+  rows: TaskRows;
   runner: TaskRunner;
   person(kind?: PersonKind): Promise<Person>;
   row(id: string): Promise<TaskRecord>;
@@ -54,6 +55,7 @@ export async function openTaskWorld(kind: TaskKind<never, never>): Promise<TaskW
   return {
     stores,
     clock,
+    rows,
     runner,
     tasks: new TaskService(postgres, now, services.jobs, ends, kinds),
     person: async (personKind = 'demo') => {
