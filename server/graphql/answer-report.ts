@@ -94,8 +94,8 @@ function nothingBefore(days: number): Localised {
 function pagelessNote(keywords: number): Localised {
   const count = (language: Language) => formatInteger(keywords, language);
   return {
-    en: `Keywords without full search results in the database: ${count('en')}. What other domains rank for them is not known.`,
-    ru: `Фразы, полной выдачи по которым в базе нет: ${count('ru')}. Какие ещё домены стоят по ним, неизвестно.`,
+    en: `Keywords of this report without full search results: ${count('en')}. What other domains rank for them is not known.`,
+    ru: `Фразы этого отчёта без полной выдачи: ${count('ru')}. Какие ещё домены стоят по ним, неизвестно.`,
   };
 }
 

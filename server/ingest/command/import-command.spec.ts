@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { importCommand } from './import-command.js';
+
+describe('the command line of an import', () => {
+  it('says whose results the files hold, and whether they are complete', () => {
+    expect(importCommand(['a.csv'])).toEqual({ help: false, inputs: ['a.csv'] });
+    expect(importCommand(['--of', 'domain', '--complete', 'a.csv'])).toEqual({
+      help: false,
+      inputs: ['a.csv'],
+      of: 'domain',
+      complete: true,
+    });
+    expect(() => importCommand(['--of', 'site', 'a.csv'])).toThrow('--of must be pages or domain.');
+  });
+});
