@@ -3,8 +3,8 @@ import type { Localised } from '../../contract/localised.js';
 /** What a file cannot tell, or how far it can be trusted: said of it before and after an import. */
 export const fileNotes = {
   noDate: {
-    en: 'It names no day: its records are of the day given with the import, else of today.',
-    ru: 'В файле нет даты: записи относятся к дню, указанному при импорте, иначе к сегодняшнему.',
+    en: 'It names no day: its rows are of the day given with the import, else of today.',
+    ru: 'В файле нет даты: строки относятся к дню, указанному при импорте, иначе к сегодняшнему.',
   },
   noPosition: {
     en: 'It tells of keywords, not of positions: reports on domains do not change.',
@@ -15,8 +15,8 @@ export const fileNotes = {
     ru: 'В файле нет страниц: позиции относятся к главной странице домена.',
   },
   noDomain: {
-    en: 'It names no domain: give it with the import, or its records are rejected.',
-    ru: 'В файле нет домена: укажите его при импорте, иначе записи будут отклонены.',
+    en: 'It names no domain: give it with the import, or its rows are rejected.',
+    ru: 'В файле нет домена: укажите его при импорте, иначе строки будут отклонены.',
   },
   oneDomain: {
     en: 'It holds the positions of one domain, not whole result pages.',
