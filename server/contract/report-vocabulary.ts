@@ -1,5 +1,5 @@
-/** Groups of reports: SEO, PPC, keyword research, rankings of domains, monetization. */
-export const reportSections = ['organic', 'paid', 'keywords', 'domains', 'owners'] as const;
+/** Groups of reports: SEO, PPC, keyword research, rankings of domains, monetization, what owners of sites are told. */
+export const reportSections = ['organic', 'paid', 'keywords', 'domains', 'owners', 'own'] as const;
 
 export type ReportSection = (typeof reportSections)[number];
 
@@ -12,7 +12,7 @@ export const reportSubjects = ['domain', 'page', 'keyword', 'owner', 'none'] as 
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /** What a row stands for, which a checked row hands on to other reports and tools. */
-export const rowKinds = ['keyword', 'domain', 'page', 'ad'] as const;
+export const rowKinds = ['keyword', 'domain', 'page', 'ad', 'day', 'country', 'device'] as const;
 
 export type RowKind = (typeof rowKinds)[number];
 

@@ -16,6 +16,8 @@ import { loadHosts } from './load/load-hosts.js';
 import { nameReadableHosts } from './load/name-readable-hosts.js';
 import { saysVendorFact } from './load/load-results-sql.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
+import { ownerOf, type OwnerRef } from './own/own-owner.js';
+import { updateOwnFacts, type OwnSiteSummary } from './own/update-own-facts.js';
 import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
@@ -44,6 +46,8 @@ export interface FileToImport extends RecordDefaults, GivenFile {}
 /** What to import. */
 export interface ImportOptions extends RecordDefaults {
   files: readonly FileToImport[];
+  /** Whose own sites the files tell of; the only administrator's without it. */
+  owner?: OwnerRef;
   signal?: AbortSignal;
 }
 
@@ -59,21 +63,28 @@ export async function importFiles(
   progress: ImportProgress = silentProgress,
 ): Promise<ImportSummary> {
   const defaults = await defaultsOf(stores, options);
+  const owner = await ownerOf(stores.postgres, options.owner);
   await cleanUpImports(stores);
   const names = options.files.map(({ path, name }) => basename(name ?? path));
   return asImport({ stores, config, progress, signal: options.signal }, names, (run, connection) =>
-    runImport(run, connection, options, defaults),
+    runImport(run, connection, { ...options, defaults, owner }),
   );
+}
+
+interface PreparedImport {
+  files: readonly FileToImport[];
+  defaults: readonly FileDefaults[];
+  /** The account that facts of own sites belong to; without one they are counted and not kept. */
+  owner: number | undefined;
 }
 
 async function runImport(
   run: ImportRun,
   connection: QueryRunner,
-  options: ImportOptions,
-  defaults: readonly FileDefaults[],
+  { files: given, defaults, owner }: PreparedImport,
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
-  const { staged, skipped } = await stageFiles(run, options.files, defaults);
+  const { staged, skipped } = await stageFiles(run, given, defaults);
   await asciiDomains(run);
   const said = staged.map(({ file: { given } }) => {
     const { of = options.of, complete = options.complete } = options.files[given] ?? {};
@@ -100,8 +111,19 @@ async function runImport(
     files,
     skipped,
     changed,
+    ownSites: await ownSitesOf(run, connection, { own: totals.own, owner, staged }),
     snapshots: parts.map(({ code, date, organic }) => ({ base: code, date, results: organic })),
   };
+}
+
+/** Null where nobody is known whose sites they are. */
+async function ownSitesOf(
+  run: ImportRun,
+  connection: QueryRunner,
+  { own, owner, staged }: { own: number; owner: number | undefined; staged: readonly StagedFile[] },
+): Promise<OwnSiteSummary[] | null> {
+  if (own === 0) return [];
+  return owner === undefined ? null : updateOwnFacts(run, connection, owner, staged);
 }
 
 /** Of each file, in their order. */

@@ -1,6 +1,7 @@
 import type { ResultsOf } from './formats/import-format.js';
 import type { FileNote } from './formats/file-note.js';
 import type { ColumnReport } from './inspect/describe-columns.js';
+import type { OwnSiteSummary } from './own/update-own-facts.js';
 import type { SkipReason } from './source/source.js';
 
 /** What became of a file, or of a table in an archive or workbook. */
@@ -33,6 +34,8 @@ export interface ImportSummary {
   duplicates: number;
   /** Taken records of what a search engine tells the owner of a site. */
   own: number;
+  /** The own sites that they tell of; null where it is not known whose these are, and nothing of them is kept. */
+  ownSites: OwnSiteSummary[] | null;
   keywords: number;
   domains: number;
   snapshots: { base: string; date: string; results: number }[];

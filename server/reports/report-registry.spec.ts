@@ -43,6 +43,11 @@ describe('the registry', () => {
       ['sites-by-leadia', '/report/owner/byleadia'],
       ['sites-by-relap', '/report/owner/byrelapio'],
       ['subdomains', '/report/owner/subdomains'],
+      ['own-queries', '/report/own/queries'],
+      ['own-pages', '/report/own/pages'],
+      ['own-days', '/report/own/days'],
+      ['own-countries', '/report/own/countries'],
+      ['own-devices', '/report/own/devices'],
     ]);
   });
 

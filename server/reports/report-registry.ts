@@ -11,6 +11,10 @@ import { pageCompetitors } from './definitions/organic/page-competitors.report.j
 import { pageKeywords } from './definitions/organic/page-keywords.report.js';
 import { pagesWithKeywords } from './definitions/organic/pages-with-keywords.report.js';
 import { sitePages } from './definitions/organic/site-pages.report.js';
+import { ownDays } from './definitions/own/own-days.report.js';
+import { ownPages } from './definitions/own/own-pages.report.js';
+import { ownQueries } from './definitions/own/own-queries.report.js';
+import { ownCountries, ownDevices } from './definitions/own/own-shares.report.js';
 import { adCompetitors } from './definitions/paid/ad-competitors.report.js';
 import { adFacts } from './definitions/paid/ad-facts.report.js';
 import { adKeywords } from './definitions/paid/ad-keywords.report.js';
@@ -61,6 +65,11 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   sitesByLeadia,
   sitesByRelap,
   subdomains,
+  ownQueries,
+  ownPages,
+  ownDays,
+  ownCountries,
+  ownDevices,
 ]);
 
 /** The report of this id, undefined where there is none. */

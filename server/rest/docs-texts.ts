@@ -8,6 +8,7 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   keywords: { en: 'Keywords', ru: 'Фразы' },
   domains: { en: 'Domains', ru: 'Домены' },
   owners: { en: 'Monetization', ru: 'Монетизация' },
+  own: { en: 'Own data', ru: 'Свои данные' },
   dashboards: { en: 'Dashboards', ru: 'Сводки' },
   people: { en: 'Accounts', ru: 'Аккаунты' },
   catalogue: { en: 'Databases and words', ru: 'Базы и справочники' },

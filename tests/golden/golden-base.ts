@@ -1,3 +1,4 @@
+import type { OwnFacts } from '../../server/reports/engine/own/own-facts.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 
 /** The base, the domain and the snapshots that the golden SQL is written for. */
@@ -23,6 +24,18 @@ export const domain = {
   adkeyscnt: 40,
   adscnt: 7,
 };
+/** What the viewer's account imported of the domain, with every dimension. */
+export const ownFacts: readonly OwnFacts[] = [
+  {
+    owner: 5,
+    generation: 7,
+    source: 'search-console',
+    dims: 31,
+    from: '2026-07-01',
+    to: '2026-09-30',
+    cut: false,
+  },
+];
 export const snapshots = [
   { id: 33, date: '2026-10-01' },
   { id: 32, date: '2026-09-24' },

@@ -24,13 +24,14 @@ import { unlimited, unlimitedViewer, type Viewer } from '../../server/reports/en
 import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
-import { base, domain, snapshots } from './golden-base.js';
+import { base, domain, ownFacts, snapshots } from './golden-base.js';
 
 /** The SQL of every report as a file to read and to compare: a change of it is seen in the change's own diff. */
 const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone', id: '77' };
 
 const shallow: Viewer = {
   userId: 0,
+  ownerId: 0,
   kind: 'demo',
   allowance: { ...unlimited, deepestPosition: 10 },
 };
@@ -87,6 +88,7 @@ function planOf(
     engine: base.engine,
     domain,
     baseKeywords,
+    own: ownFacts,
     listed: listedDomains(definition, query.arguments),
   };
   const former =

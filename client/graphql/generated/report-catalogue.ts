@@ -418,5 +418,50 @@ export const reportCatalogue = [
       "en": "Subdomains",
       "ru": "Поддомены"
     }
+  },
+  {
+    "id": "own-queries",
+    "route": "/own/queries",
+    "subject": "domain",
+    "title": {
+      "en": "Own queries",
+      "ru": "Свои запросы"
+    }
+  },
+  {
+    "id": "own-pages",
+    "route": "/own/pages",
+    "subject": "domain",
+    "title": {
+      "en": "Own pages",
+      "ru": "Свои страницы"
+    }
+  },
+  {
+    "id": "own-days",
+    "route": "/own/days",
+    "subject": "domain",
+    "title": {
+      "en": "Own days",
+      "ru": "Свои дни"
+    }
+  },
+  {
+    "id": "own-countries",
+    "route": "/own/countries",
+    "subject": "domain",
+    "title": {
+      "en": "Own countries",
+      "ru": "Свои страны"
+    }
+  },
+  {
+    "id": "own-devices",
+    "route": "/own/devices",
+    "subject": "domain",
+    "title": {
+      "en": "Own devices",
+      "ru": "Свои устройства"
+    }
   }
 ] as const satisfies readonly CataloguedPage[];

@@ -365,6 +365,8 @@ export type ReportSection =
   | 'keywords'
   /** Search results: SEO. */
   | 'organic'
+  /** What search engines tell the owner of a site, private to the account that imported it. */
+  | 'own'
   /** Who owns sites: monetization. */
   | 'owners'
   /** Ads: PPC. */
@@ -394,6 +396,12 @@ export type RowDensity =
 export type RowKind =
   /** An ad, or a part of one. */
   | 'ad'
+  /** A country. */
+  | 'country'
+  /** A day. */
+  | 'day'
+  /** A kind of device. */
+  | 'device'
   /** A domain. */
   | 'domain'
   /** A keyword. */

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { rowsOf } from './rows-of.js';
 
-/** First numbers of the two-number advisory locks: of a base while an import changes it, of an import while it lives. */
+/** First numbers of the two-number advisory locks: of a base or an own site while an import changes it, of an import while it lives. */
 const baseLocks = 742_190_332;
 const importLocks = 742_190_333;
+const ownSiteLocks = 742_190_334;
 
 /** Time between two looks whether a base is free, in milliseconds. */
 const pauseMs = 200;
@@ -22,6 +23,11 @@ export async function lockBase(connection: QueryRunner, base: number, signal?: A
   while (!(await isTaken(connection, [baseLocks, base]))) await sleep(pauseMs, undefined, { signal });
 }
 
+/** Waits until no other import changes the facts of the own site. */
+export async function lockOwnSite(connection: QueryRunner, site: number): Promise<void> {
+  await connection.query('SELECT pg_advisory_lock($1, $2)', [ownSiteLocks, site]);
+}
+
 /** Marks the import as alive for as long as the connection stands. */
 export async function lockImport(connection: QueryRunner, importId: number): Promise<void> {
   await connection.query('SELECT pg_advisory_lock($1, $2)', [importLocks, importId]);
@@ -34,6 +40,15 @@ export async function withFreeBase(
   action: () => Promise<void>,
 ): Promise<void> {
   await withFreeLock(connection, [baseLocks, base], action);
+}
+
+/** Runs the action if no import changes the facts of the own site now, and keeps imports out meanwhile. */
+export async function withFreeOwnSite(
+  connection: QueryRunner,
+  site: number,
+  action: () => Promise<void>,
+): Promise<void> {
+  await withFreeLock(connection, [ownSiteLocks, site], action);
 }
 
 /** Runs the action if the import is not alive. */

@@ -230,6 +230,7 @@ function ownColumns(text: (field: RawField) => string, has: (field: RawField) =>
   const texts = (['country', 'device', 'search_type', 'appearance'] as const).filter(has);
   return {
     site: 'site_name',
+    own_day: 'given_date',
     vendor: has('vendor')
       ? `if(${text('vendor')} = '', {vendor:String}, ${text('vendor')})`
       : '{vendor:String}',

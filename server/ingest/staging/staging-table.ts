@@ -48,7 +48,7 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     adsense_id String, analytics_id String, leadia_id String, relap_id String,
     vendor LowCardinality(String), difficulty Nullable(Float32), intents Array(LowCardinality(String)),
     trend Array(Float32), trend_from Nullable(Date), parent_topic String, volume_low Nullable(UInt32), volume_high Nullable(UInt32),
-    site String, country LowCardinality(String), device LowCardinality(String), search_type LowCardinality(String),
+    site String, own_day Nullable(Date), country LowCardinality(String), device LowCardinality(String), search_type LowCardinality(String),
     appearance LowCardinality(String), clicks Nullable(Float64), impressions Nullable(Float64), average_pos Nullable(Float64)
   ) ENGINE = MergeTree ORDER BY keyword_id
   SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1, max_bytes_to_merge_at_min_space_in_pool = 1,

@@ -28,6 +28,10 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
 }
 
 /** A visitor as the reports see one. `hiddenOwners`: identifiers whose owners are shown to nobody. */
-export function viewerOf({ account, kind, plan }: Visitor, hiddenOwners: readonly string[] = []): Viewer {
-  return { userId: account?.id ?? 0, kind, allowance: allowanceOf(plan), hiddenOwners };
+export function viewerOf(
+  { account, owner, kind, plan }: Visitor,
+  hiddenOwners: readonly string[] = [],
+): Viewer {
+  const userId = account?.id ?? 0;
+  return { userId, ownerId: owner?.id ?? 0, kind, allowance: allowanceOf(plan), hiddenOwners };
 }

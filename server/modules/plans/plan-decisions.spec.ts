@@ -117,6 +117,7 @@ describe('#24 what is offered to see the rest', () => {
     const guest = { plan: plans[PlanId.Guest], kind: 'guest', account: null } as unknown as Visitor;
     expect(viewerOf(guest)).toMatchObject({
       userId: 0,
+      ownerId: 0,
       kind: 'guest',
       allowance: { rows: 15, rights: { competitorLists: false } },
     });

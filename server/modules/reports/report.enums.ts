@@ -13,6 +13,7 @@ export const reportSectionEnum = vocabularyEnum<ReportSection>('ReportSection', 
   keywords: 'Keyword research.',
   domains: 'Rankings and comparisons of domains.',
   owners: 'Who owns sites: monetization.',
+  own: 'What search engines tell the owner of a site, private to the account that imported it.',
 });
 
 export const reportSubjectEnum = vocabularyEnum<ReportSubject>(
@@ -32,6 +33,9 @@ export const rowKindEnum = vocabularyEnum<RowKind>('RowKind', 'What a row of a r
   domain: 'A domain.',
   page: 'A page.',
   ad: 'An ad, or a part of one.',
+  day: 'A day.',
+  country: 'A country.',
+  device: 'A kind of device.',
 });
 
 export const argumentTypeEnum = vocabularyEnum<ArgumentType>('ArgumentType', 'Type of an argument’s value.', {

@@ -30,6 +30,8 @@ export function openedReport(
   base: string,
 ): OpenedReport | undefined {
   const { id: report, route, countedBy } = definition;
+  // Whoever imported it reads it as often as they like.
+  if (definition.own !== undefined) return undefined;
   const { domain, path: pageUrl, keyword, owner } = subject;
   if (domain !== undefined) {
     const shown = readableDomain(domain) + (pageUrl ?? '');

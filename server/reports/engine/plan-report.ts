@@ -14,6 +14,7 @@ import {
   readPageKeywords,
   readSnapshots,
 } from './read-generation.js';
+import { readOwnFacts } from './own/read-own-facts.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
@@ -35,7 +36,7 @@ export async function planReport(report: PreparedReport, deps: ReportDependencie
   const subject = findSubject(query, base, deps);
   subject.catch(() => undefined);
   const [context, former] = await Promise.all([
-    contextOf(query, base, subject, deps),
+    contextOf(report, subject, deps),
     formerSnapshots(query, base, deps),
     checkPatterns(where.patterns, deps),
   ]);
@@ -88,27 +89,29 @@ export function sourceOf(
 }
 
 async function contextOf(
-  query: ParsedQuery,
-  base: ReportBase,
+  { query, base, viewer }: PreparedReport,
   subject: Promise<DomainTotals | undefined>,
   deps: ReportDependencies,
 ): Promise<SourceContext> {
   const needs = query.definition.needs ?? [];
   const { domain: name = '', path = '' } = query.subject;
-  const [domain, baseKeywords, pageKeywords, listed] = await Promise.all([
+  const [domain, baseKeywords, pageKeywords, listed, own] = await Promise.all([
     needs.includes('domainTotals') ? subject : undefined,
     needs.includes('baseKeywords') ? readBaseKeywords(base, deps) : undefined,
     needs.includes('pageKeywords') ? readPageKeywords({ domain: name, path }, base, deps) : undefined,
     readListedDomains(query.definition, query.arguments, base, deps),
+    readOwnFacts(query, viewer, deps),
   ]);
-  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords, pageKeywords, listed };
+  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords, pageKeywords, listed, own };
 }
 
 async function findSubject(
-  { subject: { domain, keyword } }: ParsedQuery,
+  { definition, subject: { domain, keyword } }: ParsedQuery,
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<DomainTotals | undefined> {
+  // What the owner of a site imported of it needs nothing of the base.
+  if (definition.own !== undefined) return undefined;
   if (domain !== undefined) return readDomainTotals(domain, base, deps);
   if (keyword !== undefined) await readKeywordId(keyword, base, deps);
   return undefined;

@@ -18,6 +18,8 @@ import type { SearchEngine } from '../../contract/search-engine.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { WordParameters } from '../words/word-parameters.js';
 import type { OwnerKind } from './owner-form.js';
+import type { OwnDimension } from './own/own-dimensions.js';
+import type { OwnFacts } from './own/own-facts.js';
 
 /** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
 export type PlanRight = 'competitorLists' | 'ownerSearch' | 'adExport';
@@ -169,6 +171,8 @@ export interface SourceContext {
   baseKeywords?: number;
   /** Keywords of the subject's page; reports with `needs: ['pageKeywords']` always have it. */
   pageKeywords?: number;
+  /** What the viewer's account imported of the subject; missing in reports that do not show it. */
+  own?: readonly OwnFacts[];
   /** Totals of the domains that each argument of the type `domainList` names, in its order. */
   listed?: ListedDomains;
 }
@@ -215,6 +219,11 @@ export interface ReportDefinition {
   subject: ReportSubject;
   /** What the owner is known by, in reports on an owner. */
   owner?: OwnerKind;
+  /**
+   * What its rows are of, in reports on what a search engine tells the owner of the domain: they are read from what the viewer's
+   * account imported, whether the base holds the domain or not, and count against no limit of the day.
+   */
+  own?: OwnDimension;
   /** The plan must hold this. */
   right?: PlanRight;
   title: Localised;

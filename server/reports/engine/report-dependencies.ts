@@ -1,11 +1,14 @@
 import type { Asker } from '../../fairness/asker.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
+import type { OwnSites } from './own/own-facts.js';
 import type { ReportBases } from './report-base.js';
 
 /** What running a report needs from outside. */
 export interface ReportDependencies {
   clickhouse: ClickHouseStore;
   bases: ReportBases;
+  /** Facts of own sites; missing where a process reads for nobody. */
+  own?: OwnSites;
   /** Aborting it cancels what runs in the store. */
   signal?: AbortSignal;
   /** Id of the request, for the store's log. */

@@ -82,8 +82,9 @@ export async function runPrepared(
     lastPage: Math.max(1, Math.ceil(total / query.perPage)),
     from: answer.rows.length === 0 ? null : window.offset + 1,
     to: answer.rows.length === 0 ? null : window.offset + answer.rows.length,
-    positionsDate: base.positionsDate,
-    volumesDate: base.volumesDate,
+    // What an owner is told of a site has days of its own.
+    positionsDate: query.definition.own === undefined ? base.positionsDate : null,
+    volumesDate: query.definition.own === undefined ? base.volumesDate : null,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
     pageless: await pagelessKeywords(report, domain, deps),

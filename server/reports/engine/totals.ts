@@ -26,6 +26,8 @@ export function rememberTotal(
 
 function keyOf({ base, query, plan }: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
+  // What an account imported of its site has versions of its own, which no two accounts share.
+  const own = definition.own === undefined ? undefined : plan.source.parameters;
   return JSON.stringify([
     definition.id,
     base.id,
@@ -35,5 +37,6 @@ function keyOf({ base, query, plan }: PlannedReport): string {
     serialiseFilter(filter),
     plan.cut?.deepestPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
+    own,
   ]);
 }

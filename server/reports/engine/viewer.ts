@@ -6,6 +6,8 @@ import type { PlanRight } from './report-definition.js';
 export interface Viewer {
   /** 0 for a guest. */
   userId: number;
+  /** The paying account whose own sites this person may see; 0 for a guest, who sees those of nobody. */
+  ownerId: number;
   kind: 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
   allowance: ReportAllowance;
   /** Identifiers whose owners are shown to nobody; none where they are missing. */
@@ -54,7 +56,7 @@ export const unlimited: ReportAllowance = {
 };
 
 /** Somebody who sees everything: administrators, and reports that the server reads for itself. */
-export const unlimitedViewer: Viewer = { userId: 0, kind: 'administrator', allowance: unlimited };
+export const unlimitedViewer: Viewer = { userId: 0, ownerId: 0, kind: 'administrator', allowance: unlimited };
 
 /** The same viewer for a short list of our own choosing: the depth and the number of rows are cut, nothing is refused. */
 export function viewerOfList({ allowance: { rows, deepestPosition }, ...viewer }: Viewer): Viewer {

@@ -68,13 +68,13 @@ export class ClickHouseClientStore implements ClickHouseStore {
     });
   }
 
-  async dropPartition(table: string, base: number, version: number): Promise<void> {
+  async dropPartition(table: string, owner: number, version: number): Promise<void> {
     const target =
       this.cluster === undefined
         ? quotedName(table)
         : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
-    await this.command(`ALTER TABLE ${target} DROP PARTITION tuple({base:UInt16}, {version:UInt32})`, {
-      parameters: { base, version },
+    await this.command(`ALTER TABLE ${target} DROP PARTITION tuple({owner:UInt32}, {version:UInt32})`, {
+      parameters: { owner, version },
       tag: { operation: 'drop-partition' },
     });
   }

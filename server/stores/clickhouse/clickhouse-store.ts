@@ -39,8 +39,8 @@ export interface ClickHouseStore {
   insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void>;
   /** Name of the cluster in whose form the tables stand, undefined for one server or the embedded engine. */
   readonly cluster: string | undefined;
-  /** Drops one partition of a facts or generation table, on every shard and replica. Nothing happens when there is none. */
-  dropPartition(table: string, base: number, version: number): Promise<void>;
+  /** Drops one partition, by the base or account that it is of and its version, on every shard and replica. Nothing happens when there is none. */
+  dropPartition(table: string, owner: number, version: number): Promise<void>;
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }

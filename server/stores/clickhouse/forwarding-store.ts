@@ -25,8 +25,8 @@ export abstract class ForwardingStore implements ClickHouseStore {
     return this.store.insert(sql, body, options);
   }
 
-  dropPartition(table: string, base: number, version: number): Promise<void> {
-    return this.store.dropPartition(table, base, version);
+  dropPartition(table: string, owner: number, version: number): Promise<void> {
+    return this.store.dropPartition(table, owner, version);
   }
 
   ping(): Promise<boolean> {

@@ -12,6 +12,7 @@ import { PageTreeSetting1764000000001 } from '../../../migrations/postgres/17640
 import { ConfirmedEmails1764000000002 } from '../../../migrations/postgres/1764000000002-confirmed-emails.js';
 import { Tasks1764100000000 } from '../../../migrations/postgres/1764100000000-tasks.js';
 import { Uploads1764100000100 } from '../../../migrations/postgres/1764100000100-uploads.js';
+import { OwnFacts1764100000200 } from '../../../migrations/postgres/1764100000200-own-facts.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -23,6 +24,8 @@ import { Invitation } from '../../entities/invitation.entity.js';
 import { Base } from '../../entities/base.entity.js';
 import { Generation } from '../../entities/generation.entity.js';
 import { ImportJob } from '../../entities/import-job.entity.js';
+import { OwnGeneration } from '../../entities/own-generation.entity.js';
+import { OwnSite } from '../../entities/own-site.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 import { DemoRequest } from '../../entities/demo-request.entity.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
@@ -57,6 +60,8 @@ const entities = [
   TaskRecord,
   UploadRecord,
   ColumnMappingRecord,
+  OwnSite,
+  OwnGeneration,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -72,6 +77,7 @@ const migrations = [
   ConfirmedEmails1764000000002,
   Tasks1764100000000,
   Uploads1764100000100,
+  OwnFacts1764100000200,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { importFiles, type FileToImport, type ImportOptions } from '../../../ingest/import-files.js';
 import type { ImportSummary } from '../../../ingest/import-summary.js';
 import type { ImportPhase } from '../../../ingest/import-progress.js';
-import { defineTask, type TaskParts, type TaskStage, type TaskWork } from '../task-kind.js';
+import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
 
 /** What an import is started with: uploaded files, and what their records are where they do not say it. */
-export interface ImportTaskInput extends Omit<ImportOptions, 'files' | 'signal'> {
+export interface ImportTaskInput extends Omit<ImportOptions, 'files' | 'signal' | 'owner'> {
   files: readonly (Omit<FileToImport, 'path' | 'name' | 'rejectsPath'> & {
     /** Relative to the data directory. */
     path: string;
@@ -36,7 +36,7 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
   steps: [
     {
       stages: Object.values(stages),
-      run: ({ input, signal, parts, tell }) => importSpooled(input, signal, parts, tell),
+      run: (work) => importSpooled(work),
     },
   ],
   figures: ({ stored, duplicates, outsideDepth, rejected }) => [
@@ -51,17 +51,18 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
   },
 });
 
-async function importSpooled(
-  { files, ...options }: ImportTaskInput,
-  signal: AbortSignal,
-  { stores, config }: TaskParts,
-  tell: TaskWork<unknown, unknown>['tell'],
-): Promise<ImportSummary> {
+async function importSpooled({
+  input: { files, ...options },
+  owner,
+  signal,
+  parts: { stores, config },
+  tell,
+}: TaskWork<ImportTaskInput, ImportSummary>): Promise<ImportSummary> {
   const inSpool = files.map((file) => ({ ...file, path: inside(config.dataDir, file.path) }));
   const summary = await importFiles(
     stores,
     config,
-    { ...options, files: inSpool, signal },
+    { ...options, files: inSpool, owner: { account: owner }, signal },
     {
       update: ({ phase, done, total, records }) =>
         tell(phase, { share: total ? done / total : 0, ...(phase === 'read' && { count: records }) }),

@@ -1,0 +1,48 @@
+import type { QueryRunner } from 'typeorm';
+import type { ImportStores } from '../import-run.js';
+import { withFreeOwnSite } from '../publish/import-locks.js';
+import { rowsOf } from '../publish/rows-of.js';
+import { ownFactTable } from './own-fact-sql.js';
+
+/** Takes away what nobody can read any more of own sites: killed imports, replaced versions, and sites of deleted accounts. */
+export async function cleanUpOwn(
+  stores: ImportStores,
+  connection: QueryRunner,
+  graceSeconds: number,
+): Promise<void> {
+  const sites = await rowsOf<{ id: number; abandoned: boolean }>(
+    connection,
+    `SELECT id, owner_id IS NULL AS abandoned FROM own_site
+     WHERE owner_id IS NULL OR EXISTS (SELECT FROM own_generation WHERE site_id = own_site.id AND state != 'published')`,
+  );
+  for (const { id, abandoned } of sites) {
+    await withFreeOwnSite(connection, id, async () => {
+      if (abandoned)
+        await connection.query(`UPDATE own_generation SET state = 'building' WHERE site_id = $1`, [id]);
+      await cleanUpOwnSite(stores, connection, id, graceSeconds);
+      if (abandoned) await connection.query('DELETE FROM own_site WHERE id = $1', [id]);
+    });
+  }
+}
+
+/** How long a replaced version is kept for requests that began with it, in seconds. */
+const retiredGraceSeconds = 900;
+
+/** To be called while the site is locked: what is being written then belongs to an import that lives no more. */
+export async function cleanUpOwnSite(
+  stores: ImportStores,
+  connection: QueryRunner,
+  site: number,
+  graceSeconds = retiredGraceSeconds,
+): Promise<void> {
+  const versions = await rowsOf<{ id: number; owner: number }>(
+    connection,
+    `SELECT id, owner_id AS owner FROM own_generation WHERE site_id = $1 AND
+     (state = 'building' OR state = 'retired' AND retired_at < now() - $2 * interval '1 second')`,
+    [site, graceSeconds],
+  );
+  for (const { id, owner } of versions) {
+    await stores.clickhouse.dropPartition(ownFactTable, owner, id);
+    await connection.query('DELETE FROM own_generation WHERE id = $1', [id]);
+  }
+}

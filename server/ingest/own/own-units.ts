@@ -1,0 +1,121 @@
+import { isTotal } from '../../reports/engine/own/own-facts.js';
+import { dimsOf, ownDimensions } from '../../reports/engine/own/own-dimensions.js';
+import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import type { RawField } from '../staging/raw-field.js';
+import type { StagedFile } from '../staging/stage-file.js';
+
+/** What the records of one file say of one site on one day, or over the file's period. */
+export interface OwnUnit {
+  file: number;
+  /** The site as the file names it. */
+  named: string;
+  source: string;
+  dims: number;
+  /** The day; of a total the day that the file is of. */
+  day: string;
+  records: number;
+  /** What the records say, without their order. */
+  print: string;
+}
+
+/** A unit that is taken, with the period of a total. */
+export interface TakenUnit extends OwnUnit {
+  /** ISO date; null for a total of an unknown beginning. */
+  from: string | null;
+  to: string;
+  cut: boolean;
+}
+
+const dimensionOfField: Partial<Record<RawField, keyof typeof ownDimensions>> = {
+  keyword: 'query',
+  url: 'page',
+  day: 'day',
+  country: 'country',
+  device: 'device',
+};
+
+/** What the columns of a table tell apart, also where a value is blank: a query without words is one that is kept secret. */
+export function dimsOfTable({ plan }: Pick<StagedFile, 'plan'>): number {
+  return dimsOf(plan.fields.flatMap((field) => (field && dimensionOfField[field]) ?? []));
+}
+
+/** A site as the store names it: of a domain property, of an address, or of a host. Undefined for what names none. */
+export function siteOf(named: string): string | undefined {
+  return normaliseDomain(named.trim().replace(/^sc-domain:/i, ''));
+}
+
+/** Sources whose exports come in several files that add up. */
+const inShards = new Set(['search-console-bulk']);
+
+/**
+ * The units that are taken. Of two files that tell the same of the same days the later one goes before; only the files of an
+ * export that comes in several add up, and each of them once.
+ */
+export function takenUnits(units: readonly OwnUnit[], files: readonly StagedFile[]): TakenUnit[] {
+  const withPeriods = units.map((unit) => ({
+    ...unit,
+    ...periodOf(unit, units, files),
+    cut: isCut(unit, files),
+  }));
+  const byPlace = groupedBy(withPeriods, placeOf);
+  return [...byPlace.values()].flatMap((same) => {
+    const last = same.toSorted((one, other) => one.file - other.file).at(-1);
+    if (!last || !isShard(last, files)) return last ?? [];
+    return [
+      ...new Map(same.filter((unit) => isShard(unit, files)).map((unit) => [unit.print, unit])).values(),
+    ];
+  });
+}
+
+function placeOf({ named, source, dims, from, to }: TakenUnit): string {
+  return JSON.stringify([siteOf(named), source, dims, from, to]);
+}
+
+function fileOf({ file }: OwnUnit, files: readonly StagedFile[]): StagedFile | undefined {
+  return files.find((one) => one.file.number === file);
+}
+
+function isShard(unit: OwnUnit, files: readonly StagedFile[]): boolean {
+  return inShards.has(fileOf(unit, files)?.plan.recognised.format.id ?? '');
+}
+
+function isCut(unit: OwnUnit, files: readonly StagedFile[]): boolean {
+  return fileOf(unit, files)?.plan.notes.includes('cutAt1000') === true;
+}
+
+/** A total is of the days that a table beside it in the same archive names; else it ends on the day of its file. */
+function periodOf(
+  unit: OwnUnit,
+  units: readonly OwnUnit[],
+  files: readonly StagedFile[],
+): Pick<TakenUnit, 'from' | 'to'> {
+  if (!isTotal(unit)) return { from: unit.day, to: unit.day };
+  const archive = fileOf(unit, files);
+  const days = units
+    .filter(
+      (other) =>
+        !isTotal(other) &&
+        siteOf(other.named) === siteOf(unit.named) &&
+        other.source === unit.source &&
+        archive?.file.table.entry !== undefined &&
+        fileOf(other, files)?.file.name === archive.file.name,
+    )
+    .map(({ day }) => day)
+    .toSorted();
+  return { from: days[0] ?? null, to: days.at(-1) ?? unit.day };
+}
+
+/** Values by the name that each has. */
+export function groupedBy<Value>(
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const name = nameOf(value);
+    const group = groups.get(name) ?? [];
+    group.push(value);
+    groups.set(name, group);
+  }
+  return groups;
+}

@@ -1,0 +1,29 @@
+import type { DataSource } from 'typeorm';
+import type { OwnPart } from '../../entities/own-generation.entity.js';
+import type { OwnFacts, OwnSites } from '../../reports/engine/own/own-facts.js';
+
+/** What accounts imported of their own sites, as one request sees it: asked once, so that its answer is of one version. */
+export class OwnSiteCatalogue implements OwnSites {
+  private readonly seen = new Map<string, Promise<readonly OwnFacts[]>>();
+
+  constructor(private readonly postgres: DataSource) {}
+
+  factsOf(owner: number, site: string): Promise<readonly OwnFacts[]> {
+    const key = `${owner} ${site}`;
+    const known = this.seen.get(key) ?? this.read(owner, site);
+    this.seen.set(key, known);
+    return known;
+  }
+
+  private async read(owner: number, site: string): Promise<readonly OwnFacts[]> {
+    const rows = await this.postgres.query<{ source: string; generation: number; parts: OwnPart[] }[]>(
+      `SELECT own_site.source, own_site.generation, own_generation.parts
+       FROM own_site JOIN own_generation ON own_generation.id = own_site.generation
+       WHERE own_site.owner_id = $1 AND own_site.site = $2`,
+      [owner, site],
+    );
+    return rows.flatMap(({ source, generation, parts }) =>
+      parts.map(({ dims, from, to, cut }) => ({ owner, generation, source, dims, from, to, cut })),
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import type { Column } from '../engine/report-definition.js';
+import { countColumn, decimalColumn, toCents } from './column-kinds.js';
+
+/** What a search engine tells the owner of a site, of one row. */
+export const ownFigures = {
+  clicks: countColumn(
+    'own_clicks',
+    {
+      title: { en: 'Clicks', ru: 'Клики' },
+      description: {
+        en: 'Clicks on results of the site, as its owner is told.',
+        ru: 'Клики по результатам сайта, по данным владельца.',
+      },
+    },
+    { unit: 'clicks' },
+  ),
+  impressions: countColumn(
+    'own_impressions',
+    {
+      title: { en: 'Impressions', ru: 'Показы' },
+      description: {
+        en: 'How often results of the site were shown, as its owner is told.',
+        ru: 'Сколько раз показаны результаты сайта, по данным владельца.',
+      },
+    },
+    { unit: 'impressions' },
+  ),
+  ctr: decimalColumn(
+    toCents('if(own_impressions = 0, 0, own_clicks * 100 / own_impressions)'),
+    {
+      title: { en: 'CTR', ru: 'CTR' },
+      description: { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' },
+    },
+    { unit: 'percent' },
+  ),
+  position: decimalColumn(
+    toCents('own_position_sum / nullIf(own_positioned, 0)'),
+    {
+      title: { en: 'Average position', ru: 'Средняя позиция' },
+      description: {
+        en: 'Mean position over all impressions, as the owner is told. No rank of a result page.',
+        ru: 'Средняя позиция по всем показам, по данным владельца. Это не место в снятой выдаче.',
+      },
+    },
+    {
+      nullable: true,
+      formula: {
+        en: 'Positions weighted by impressions, divided by the impressions.',
+        ru: 'Позиции с весом показов, делённые на число показов.',
+      },
+    },
+  ),
+} satisfies Record<string, Column>;

@@ -1,0 +1,36 @@
+import { ownFigures } from '../../columns/own-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { addressArgument, daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+
+/** What a site's owner is told of each day. */
+export const ownDays = defineReport({
+  id: 'own-days',
+  section: 'own',
+  subject: 'domain',
+  own: 'day',
+  title: { en: 'Own days', ru: 'Свои дни' },
+  description: {
+    en: 'Clicks and impressions of the site by day, from its owner’s exports. Private to the account that imported them.',
+    ru: 'Клики и показы сайта по дням, из выгрузок владельца. Видны только аккаунту, который их загрузил.',
+  },
+  rowNoun: { en: ['day', 'days'], ru: ['день', 'дня', 'дней'] },
+  row: { kind: 'day', key: ['day'] },
+  rest: '/report/own/days',
+  route: '/own/days',
+  source: ownRows({ name: 'days of an own site', of: 'day', keys: ['day'] }),
+  defaultSort: 'day|desc',
+  columns: {
+    day: {
+      type: 'date',
+      format: 'date',
+      sql: 'day',
+      title: { en: 'Day', ru: 'День' },
+      description: { en: 'Day of the searches.', ru: 'День поисков.' },
+      filterable: true,
+      sortable: true,
+      shown: 'always',
+    },
+    ...ownFigures,
+  },
+  arguments: { days: daysArgument, query: queryArgument, address: addressArgument },
+});

@@ -1,0 +1,45 @@
+import { textColumn } from '../../columns/column-kinds.js';
+import { ownFigures } from '../../columns/own-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+
+/** Pages that a site's owner is told of; with a query, those that it showed. */
+export const ownPages = defineReport({
+  id: 'own-pages',
+  section: 'own',
+  subject: 'domain',
+  own: 'page',
+  title: { en: 'Own pages', ru: 'Свои страницы' },
+  description: {
+    en: 'Pages of the site that searches showed, with clicks and impressions from its owner’s exports. Private to the account that imported them.',
+    ru: 'Страницы сайта, показанные в поиске, с кликами и показами из выгрузок владельца. Видны только аккаунту, который их загрузил.',
+  },
+  rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
+  row: { kind: 'page', key: ['address'] },
+  rest: '/report/own/pages',
+  route: '/own/pages',
+  source: ownRows({
+    name: 'pages of an own site',
+    of: 'page',
+    keys: ['url_hash'],
+    texts: { address: 'concat(min(origin), any(path))' },
+  }),
+  searchColumn: 'address',
+  defaultSort: 'clicks|desc,impressions|desc,address|asc',
+  columns: {
+    address: textColumn(
+      'address',
+      {
+        title: { en: 'Page', ru: 'Страница' },
+        description: { en: 'Address of the page.', ru: 'Адрес страницы.' },
+      },
+      {
+        format: 'url',
+        shown: 'always',
+        link: { page: 'own-queries', by: { domain: 'domain', address: 'address' } },
+      },
+    ),
+    ...ownFigures,
+  },
+  arguments: { days: daysArgument, query: queryArgument },
+});

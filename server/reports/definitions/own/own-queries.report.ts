@@ -1,0 +1,31 @@
+import { keywordIdColumn, wordColumn } from '../../columns/keyword-columns.js';
+import { ownFigures } from '../../columns/own-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { addressArgument, daysArgument, ownRows } from './own-facts.source.js';
+
+/** Queries that a site's owner is told of; with a page, those that showed it. */
+export const ownQueries = defineReport({
+  id: 'own-queries',
+  section: 'own',
+  subject: 'domain',
+  own: 'query',
+  title: { en: 'Own queries', ru: 'Свои запросы' },
+  description: {
+    en: 'Queries that showed the site, with clicks and impressions from its owner’s exports. Private to the account that imported them.',
+    ru: 'Запросы, по которым показан сайт, с кликами и показами из выгрузок владельца. Видны только аккаунту, который их загрузил.',
+  },
+  rowNoun: { en: ['query', 'queries'], ru: ['запрос', 'запроса', 'запросов'] },
+  row: { kind: 'keyword', key: ['kid'] },
+  rest: '/report/own/queries',
+  route: '/own/queries',
+  source: ownRows({
+    name: 'queries of an own site',
+    of: 'query',
+    keys: ['keyword_id'],
+    texts: { word: 'any(word)' },
+  }),
+  searchColumn: 'word',
+  defaultSort: 'clicks|desc,impressions|desc,word|asc',
+  columns: { word: wordColumn(), ...ownFigures, kid: keywordIdColumn() },
+  arguments: { days: daysArgument, address: addressArgument },
+});

@@ -1,0 +1,67 @@
+import type { Localised } from '../../../contract/localised.js';
+import { textColumn } from '../../columns/column-kinds.js';
+import { ownFigures } from '../../columns/own-columns.js';
+import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
+import { addressArgument, daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+
+/** A report on who searched: from where, or on what. */
+interface Share {
+  of: 'country' | 'device';
+  address: string;
+  title: Localised;
+  column: Localised;
+  described: Localised;
+  description: Localised;
+  rowNoun: ReportDefinition['rowNoun'];
+}
+
+function shares({ of, address, title, column, described, description, rowNoun }: Share): ReportDefinition {
+  return defineReport({
+    id: `own-${address}`,
+    section: 'own',
+    subject: 'domain',
+    own: of,
+    title,
+    description,
+    rowNoun,
+    row: { kind: of, key: [of] },
+    rest: `/report/own/${address}`,
+    route: `/own/${address}`,
+    source: ownRows({ name: `${address} of an own site`, of, keys: [of] }),
+    searchColumn: of,
+    defaultSort: `clicks|desc,impressions|desc,${of}|asc`,
+    columns: {
+      [of]: textColumn(of, { title: column, description: described }, { shown: 'always' }),
+      ...ownFigures,
+    },
+    arguments: { days: daysArgument, query: queryArgument, address: addressArgument },
+  });
+}
+
+/** Countries from which a site was searched for. */
+export const ownCountries = shares({
+  of: 'country',
+  address: 'countries',
+  title: { en: 'Own countries', ru: 'Свои страны' },
+  column: { en: 'Country', ru: 'Страна' },
+  described: { en: 'Country as the source names it.', ru: 'Страна, как её называет источник.' },
+  description: {
+    en: 'Clicks and impressions of the site by country, from its owner’s exports. Private to the account that imported them.',
+    ru: 'Клики и показы сайта по странам, из выгрузок владельца. Видны только аккаунту, который их загрузил.',
+  },
+  rowNoun: { en: ['country', 'countries'], ru: ['страна', 'страны', 'стран'] },
+});
+
+/** Devices on which a site was searched for. */
+export const ownDevices = shares({
+  of: 'device',
+  address: 'devices',
+  title: { en: 'Own devices', ru: 'Свои устройства' },
+  column: { en: 'Device', ru: 'Устройство' },
+  described: { en: 'mobile, desktop or tablet.', ru: 'mobile, desktop или tablet.' },
+  description: {
+    en: 'Clicks and impressions of the site by device, from its owner’s exports. Private to the account that imported them.',
+    ru: 'Клики и показы сайта по устройствам, из выгрузок владельца. Видны только аккаунту, который их загрузил.',
+  },
+  rowNoun: { en: ['device', 'devices'], ru: ['устройство', 'устройства', 'устройств'] },
+});

@@ -1,0 +1,20 @@
+/**
+ * What a fact of an own site tells apart, as bits. Facts of different dimensions say the same searches once more, so that they
+ * never add up. With `page` impressions are those of pages, without it those of the site: two results of one site on one result
+ * page are one impression of the site and two of its pages.
+ */
+export const ownDimensions = { query: 1, page: 2, day: 4, country: 8, device: 16, appearance: 32 } as const;
+
+export type OwnDimension = keyof typeof ownDimensions;
+
+/** The bits of several dimensions. */
+export function dimsOf(names: Iterable<OwnDimension>): number {
+  let dims = 0;
+  for (const name of names) dims |= ownDimensions[name];
+  return dims;
+}
+
+/** Whether facts of these dimensions tell all the wanted ones apart. */
+export function tellsApart(dims: number, wanted: number): boolean {
+  return (dims & wanted) === wanted;
+}
