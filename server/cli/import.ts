@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Logger } from 'pino';
-import { loadConfig } from '../config/config.js';
+import { loadConfig, type Config } from '../config/config.js';
 import { importFiles } from '../ingest/import-files.js';
 import { importCommand, usage, type ImportCommand } from '../ingest/command/import-command.js';
 import { readMapping } from '../ingest/command/read-mapping.js';
@@ -8,7 +8,10 @@ import { showProgress } from '../ingest/command/show-progress.js';
 import { spoolStandardInput } from '../ingest/command/spool-input.js';
 import { summaryLines } from '../ingest/command/summary-lines.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
+import type { OwnerRef } from '../ingest/own/own-owner.js';
+import { OpenOwner } from '../modules/accounts/open-owner.service.js';
 import { openStores } from '../stores/open-stores.js';
+import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
 import { stopSignal } from './stop-signal.js';
 
@@ -28,7 +31,7 @@ async function main(log: Logger): Promise<number> {
 }
 
 async function runImport(
-  { inputs, map, ...options }: ImportCommand,
+  { inputs, map, owner: email, ...options }: ImportCommand,
   log: Logger,
   signal: AbortSignal,
 ): Promise<number> {
@@ -41,7 +44,13 @@ async function runImport(
     // A running server has looked at its start.
     if (stores.owned) await assertStoresAgree(stores);
     const files = inputs.map((path) => (path === '-' && spooled ? spooled.file : { path }));
-    const summary = await importFiles(stores, config, { ...options, mapping, files, signal }, progress);
+    const owner = await ownerOf(email, stores, config);
+    const summary = await importFiles(
+      stores,
+      config,
+      { ...options, owner, mapping, files, signal },
+      progress,
+    );
     progress.end();
     for (const line of summaryLines(summary, progress.seconds())) console.log(line);
     if (summary.taken === 0) return exitCodes.failed;
@@ -51,4 +60,16 @@ async function runImport(
     await stores.close();
     await spooled?.remove();
   }
+}
+
+/** Whose own sites the files tell of: on a server of one's own they are its owner's. */
+async function ownerOf(
+  email: string | undefined,
+  { postgres }: Stores,
+  { access }: Pick<Config, 'access'>,
+): Promise<OwnerRef | undefined> {
+  if (email !== undefined) return { email };
+  if (access !== 'open') return undefined;
+  const { owner } = await new OpenOwner(postgres, () => new Date()).holder();
+  return { account: owner.id };
 }

@@ -67,12 +67,12 @@ export async function importFiles(
   await cleanUpImports(stores);
   const names = options.files.map(({ path, name }) => basename(name ?? path));
   return asImport({ stores, config, progress, signal: options.signal }, names, (run, connection) =>
-    runImport(run, connection, { ...options, defaults, owner }),
+    runImport(run, connection, { options, defaults, owner }),
   );
 }
 
 interface PreparedImport {
-  files: readonly FileToImport[];
+  options: ImportOptions;
   defaults: readonly FileDefaults[];
   /** The account that facts of own sites belong to; without one they are counted and not kept. */
   owner: number | undefined;
@@ -81,10 +81,10 @@ interface PreparedImport {
 async function runImport(
   run: ImportRun,
   connection: QueryRunner,
-  { files: given, defaults, owner }: PreparedImport,
+  { options, defaults, owner }: PreparedImport,
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
-  const { staged, skipped } = await stageFiles(run, given, defaults);
+  const { staged, skipped } = await stageFiles(run, options.files, defaults);
   await asciiDomains(run);
   const said = staged.map(({ file: { given } }) => {
     const { of = options.of, complete = options.complete } = options.files[given] ?? {};

@@ -12,6 +12,8 @@ export interface ImportCommand {
   domain?: string;
   of?: ResultsOf;
   complete?: boolean;
+  /** E-mail of the account whose own sites the files tell of. */
+  owner?: string;
   /** Path of a mapping of columns. */
   map?: string;
 }
@@ -20,7 +22,7 @@ export interface ImportCommand {
 class UsageError extends OperatorError {}
 
 export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com]
-               [--of pages|domain] [--complete] [--map FILE.json] FILE… | -
+               [--of pages|domain] [--complete] [--map FILE.json] [--owner EMAIL] FILE… | -
 
   --base    code of the base whose results the files hold (default: the first base)
   --date    day of files whose rows carry no date (default: today)
@@ -29,6 +31,7 @@ export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--doma
             nothing of other domains (default: told by the format, else domain where all rows are of one site)
   --complete  the files hold all positions of their domain: it has lost the keywords that they lack
   --map     how the columns of tables are read that no reader knows (docs/import-format.md)
+  --owner   account whose own sites files of Search Console, Bing or Yandex Webmaster tell of (default: the only administrator)
   -         reads standard input
 
 Exit status: 0 all went in, 3 some records were rejected (FILE.rejected.ndjson), 1 nothing could be imported.`;
@@ -62,6 +65,7 @@ function parse(args: readonly string[]) {
         of: { type: 'string' },
         complete: { type: 'boolean' },
         map: { type: 'string' },
+        owner: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

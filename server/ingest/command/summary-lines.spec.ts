@@ -11,6 +11,7 @@ const summary: ImportSummary = {
   outsideDepth: 1,
   duplicates: 2,
   own: 2,
+  ownSites: [{ site: 'shop.example', source: 'search-console', from: null, to: '2026-10-10', changed: true }],
   keywords: 3,
   domains: 1,
   snapshots: [{ base: 'gny', date: '2026-10-10', results: 4 }],
@@ -23,8 +24,8 @@ const summary: ImportSummary = {
       of: 'domain',
       columns: [
         { name: 'Top queries', use: 'used', field: 'keyword' },
-        { name: 'Clicks', use: 'leftOut', field: 'clicks', reason: 'noTableYet' },
-        { name: 'Impressions', use: 'leftOut', field: 'impressions', reason: 'noTableYet' },
+        { name: 'CTR', use: 'leftOut', reason: 'ofClicks' },
+        { name: 'URL CTR', use: 'leftOut', reason: 'ofClicks' },
         { name: 'Colour', use: 'unknown' },
       ],
       notes: ['cutAt1000'],
@@ -41,7 +42,7 @@ describe('the summary of an import', () => {
     expect(lines.slice(0, 7)).toEqual([
       'export.zip: Queries.csv: Search Console performance, positions of one domain, 1 rejected, see export.zip.Queries.csv.rejected.ndjson',
       '  read: Top queries → keyword',
-      "  left out: Clicks, Impressions: a figure of one's own site: there is no table for it yet",
+      '  left out: CTR, URL CTR: worked out here from clicks and impressions',
       '  unknown, not read: Colour',
       '  It has exactly 1,000 rows, the most that this export gives: it was probably cut off.',
       'export.zip: inner.zip is not read: it is packed itself: unpack it first',

@@ -29,6 +29,7 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
     `of the taken: ${count(summary.stored)} stored, ${counted(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${deepestPosition}${ownPart(summary)}`,
     `${counted(summary.keywords, 'keyword', 'keywords')}, ${counted(summary.domains, 'domain', 'domains')}`,
     changedLine(summary),
+    ...ownLines(summary),
     `${seconds.toFixed(1)} s, ${count(rate)} records/s`,
   ];
 }
@@ -75,7 +76,20 @@ const listLine = (title: string, names: readonly string[], behind = ''): string[
 const shownName = ({ name }: { name: string }): string => (name === '' ? '(no name)' : name);
 
 function ownPart({ own }: ImportSummary): string {
-  return own === 0 ? '' : `, ${count(own)} of one's own site: there is no table for them yet`;
+  return own === 0 ? '' : `, ${count(own)} of one's own site`;
+}
+
+/** What the owner of sites was told, by site. */
+function ownLines({ own, ownSites }: ImportSummary): string[] {
+  if (ownSites === null) {
+    return [
+      `${counted(own, 'record', 'records')} of one's own site not kept: name the account with --owner EMAIL, as there is no only administrator`,
+    ];
+  }
+  return ownSites.map(({ site, source, from, to, changed }) => {
+    const days = from === null ? `until ${to}` : from === to ? to : `${from} … ${to}`;
+    return `Own site ${site} (${source}), ${days}${changed ? '' : ': nothing new'}`;
+  });
 }
 
 function changedLine({ changed, snapshots, taken }: ImportSummary): string {

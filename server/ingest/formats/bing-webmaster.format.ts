@@ -1,4 +1,4 @@
-import { each } from './column-use.js';
+import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 import { ownRecord } from './own-site.js';
 
@@ -12,7 +12,7 @@ export const bingWebmaster: CsvFormat = {
     ...each(['page', 'url', 'страница'], 'url'),
     ...each(['impressions', 'показы'], 'impressions'),
     ...each(['clicks', 'клики'], 'clicks'),
-    ctr: 'ctr',
+    ctr: leftOut('ofClicks'),
     ...each(['avg. position', 'avg position', 'средняя позиция', 'ср. позиция'], 'average_position'),
     ...each(['date', 'дата'], 'day'),
   },

@@ -43,9 +43,9 @@ export const leftOutReasons = {
   setting: { en: 'a setting of the export', ru: 'настройка выгрузки' },
   noName: { en: 'it has neither a name nor values', ru: 'нет ни названия, ни значений' },
   byMapping: { en: 'left out by the mapping', ru: 'не берётся по сопоставлению' },
-  noTableYet: {
-    en: "a figure of one's own site: there is no table for it yet",
-    ru: 'показатель своего сайта: таблицы для него ещё нет',
+  ofClicks: {
+    en: 'worked out here from clicks and impressions',
+    ru: 'вычисляется здесь по кликам и показам',
   },
 } as const satisfies Record<string, Localised>;
 

@@ -1,4 +1,4 @@
-import { each } from './column-use.js';
+import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
 import { namedParts, ownRecord, probablyCut } from './own-site.js';
 
@@ -53,7 +53,7 @@ export const searchConsole: CsvFormat = {
     ...each(appearances, 'appearance'),
     ...each(clicks, 'clicks'),
     ...each(impressions, 'impressions'),
-    ...each(['ctr', 'url ctr'], 'ctr'),
+    ...each(['ctr', 'url ctr'], leftOut('ofClicks')),
   },
   recognises: (header) =>
     !header.has('keyword') &&

@@ -49,7 +49,6 @@ function popularOf(query: JsonObject): ImportRecord {
 const statistics: Readonly<Record<string, keyof ImportRecord>> = {
   IMPRESSIONS: 'impressions',
   CLICKS: 'clicks',
-  CTR: 'ctr',
   POSITION: 'average_position',
 };
 

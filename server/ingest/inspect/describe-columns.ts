@@ -2,14 +2,14 @@ import type { ColumnUse } from '../formats/column-use.js';
 import type { CsvFormat, ImportRecord, TableHead, TableRow } from '../formats/import-format.js';
 import type { LeftOutReason } from '../formats/left-out-reason.js';
 import { tidyName } from '../formats/tidy-name.js';
-import { fieldsWithoutTable, type RawField } from '../staging/raw-field.js';
+import type { RawField } from '../staging/raw-field.js';
 
 /** What becomes of a column of a file. */
 export interface ColumnReport {
   /** As it stands in the file. */
   name: string;
   use: 'used' | 'leftOut' | 'unknown';
-  /** Of a used column, and of one whose values wait for a table. */
+  /** Of a used column. */
   field?: RawField;
   /** Of a column that is left out. */
   reason?: LeftOutReason;
@@ -48,13 +48,7 @@ function reportOf(
   if (use === undefined) return blank ? { name, use: 'leftOut', reason: 'noName' } : { name, use: 'unknown' };
   if (typeof use === 'object' && 'leftOut' in use) return { name, use: 'leftOut', reason: use.leftOut };
   if (repeated) return { name, use: 'leftOut', reason: 'repeated' };
-  return usedReport(name, typeof use === 'string' ? use : use.joins);
-}
-
-function usedReport(name: string, field: RawField): ColumnReport {
-  return fieldsWithoutTable.has(field)
-    ? { name, use: 'leftOut', field, reason: 'noTableYet' }
-    : { name, use: 'used', field };
+  return { name, use: 'used', field: typeof use === 'string' ? use : use.joins };
 }
 
 /** The same of the keys of a file's objects. */

@@ -17,8 +17,9 @@ export async function cleanUpOwn(
   );
   for (const { id, abandoned } of sites) {
     await withFreeOwnSite(connection, id, async () => {
-      if (abandoned)
+      if (abandoned) {
         await connection.query(`UPDATE own_generation SET state = 'building' WHERE site_id = $1`, [id]);
+      }
       await cleanUpOwnSite(stores, connection, id, graceSeconds);
       if (abandoned) await connection.query('DELETE FROM own_site WHERE id = $1', [id]);
     });

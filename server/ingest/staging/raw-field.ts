@@ -48,7 +48,6 @@ export const rawFields = [
   'appearance',
   'clicks',
   'impressions',
-  'ctr',
   'line',
 ] as const;
 
@@ -59,7 +58,7 @@ export const rawFields = [
  * - `place`: where on the page an ad stands, `top` or another word.
  * - `vendor`: who says `difficulty`, `intent`, `trend` (values from the oldest to the newest, the first of the month `trend_from`),
  *   `parent_topic` and `volume_range` (`100-1000`: the volume is not known any nearer).
- * - `site` to `ctr`: what a search engine tells the owner of a site of it (records of the type `own`), with `average_position`.
+ * - `site` to `impressions`: what a search engine tells the owner of a site of it (records of the type `own`), with `average_position`.
  * - `line`: number of the source's line where a reader of foreign JSON made the record.
  */
 export type RawField = (typeof rawFields)[number];
@@ -75,16 +74,3 @@ export const vendorFields: readonly RawField[] = [
   'parent_topic',
   'volume_range',
 ];
-
-/** Fields that are read and have no table yet: columns of theirs are told as left out. */
-export const fieldsWithoutTable: RawFieldSet = new Set<RawField>([
-  'site',
-  'day',
-  'country',
-  'device',
-  'search_type',
-  'appearance',
-  'clicks',
-  'impressions',
-  'ctr',
-]);

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { camelCase } from '../../../server/contract/camel-case.js';
+import { reportRegistry } from '../../../server/reports/report-registry.js';
+import { importContents } from '../../support/import-files.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const mine = 'private-own.example';
+const nobodys = 'nobodys-own.example';
+
+/** Everybody who may ask, by what they are to the account that imported. */
+type Role = 'owner' | 'colleague' | 'other' | 'colleague of other' | 'demo' | 'administrator' | 'guest';
+const within: readonly Role[] = ['owner', 'colleague'];
+const foreign: readonly Role[] = ['other', 'colleague of other', 'demo', 'administrator', 'guest'];
+
+let app: RunningApp;
+const people = new Map<Role, TestPerson>();
+
+beforeAll(async () => {
+  app = await runApp({ guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
+  const owner = await aPerson(app, { kind: 'team' });
+  const other = await aPerson(app, { kind: 'team' });
+  people.set('owner', owner);
+  people.set('colleague', await aPerson(app, { kind: 'demo', owner }));
+  people.set('other', other);
+  people.set('colleague of other', await aPerson(app, { kind: 'demo', owner: other }));
+  people.set('demo', await aPerson(app, { kind: 'demo' }));
+  people.set('administrator', await aPerson(app, { kind: 'administrator' }));
+  // A colleague's upload is the account's too; the other account has a site of its own.
+  const header = 'Query,Page,Date,Country,Device,Clicks,Impressions,Position';
+  const row = (site: string, word: string) =>
+    `${word},https://${site}/${word},2026-11-01,usa,MOBILE,3,77,2.5`;
+  const importOf = (role: Role, domain: string, words: readonly string[]) =>
+    importContents(
+      app.stores,
+      { 'api.csv': [header, ...words.map((word) => row(domain, word)), ''].join('\n') },
+      { owner: { account: people.get(role)?.id ?? 0 }, domain },
+    );
+  await importOf('colleague', mine, ['secretword', 'secretother']);
+  await importOf('other', 'others-own.example', ['otherword']);
+});
+
+const callerOf = (role: Role) => {
+  const person = people.get(role);
+  return person ? app.as({ headers: person.headers }) : app.guest;
+};
+
+const ownReports = reportRegistry.filter(({ own }) => own !== undefined);
+
+/** Every way to the rows of a report, as paths of calls. */
+const waysTo = (rest: string, site: string) =>
+  ['', '&type=csv', '&type=copy', '&per_page=50&page=1'].map((form) => `/api${rest}?domain=${site}${form}`);
+
+/** What a call answers, without the name of the site and the id of the request in it. */
+async function textOf(role: Role, path: string): Promise<string> {
+  const answer = await callerOf(role).get(path);
+  const text = (await answer.text()).replace(/"requestId":"[^"]*"/, '');
+  return `${answer.status} ${text}`.replaceAll(mine, 'SITE').replaceAll(nobodys, 'SITE');
+}
+
+describe('what an account imported of its site', () => {
+  it.each(ownReports.map(({ id, rest }) => [id, rest] as const))(
+    '%s is read by the account and its colleagues by every way, and by nobody else: they get what they get of a site that nobody imported',
+    async (id, rest) => {
+      for (const path of waysTo(rest, mine)) {
+        for (const role of within) expect(await textOf(role, path), `${role} ${path}`).toMatch(/77|154/);
+      }
+      for (const role of foreign) {
+        for (const [at, path] of waysTo(rest, mine).entries()) {
+          const answer = await textOf(role, path);
+          expect(answer, `${role} ${path}`).not.toMatch(/secret|77|154/);
+          expect(answer, `${role} ${path}`).toBe(await textOf(role, waysTo(rest, nobodys)[at] ?? ''));
+        }
+      }
+      const query = `query ($domain: String!) { ${camelCase(id)}(domain: $domain) { total totalUnfiltered message data { clicks impressions } } }`;
+      for (const role of within) {
+        const { data } = await callerOf(role).graphql(query, { domain: mine });
+        expect(JSON.stringify(data), role).toMatch(/77|154/);
+      }
+      for (const role of foreign) {
+        const [asked, nothing] = await Promise.all(
+          [mine, nobodys].map((domain) => callerOf(role).graphql(query, { domain })),
+        );
+        expect([asked?.data, asked?.errors?.[0]?.extensions.code], role).toEqual([
+          nothing?.data,
+          nothing?.errors?.[0]?.extensions.code,
+        ]);
+      }
+    },
+  );
+
+  it('is not counted as a report of the day, nor kept in the history', async () => {
+    await callerOf('owner').get(`/api/report/own/queries?domain=${mine}`);
+    const rows: unknown = await app.stores.postgres.query(
+      'SELECT 1 FROM request_history WHERE path LIKE $1',
+      ['%/own/%'],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('goes with its account: nobody reads it, and the next clean-up takes its rows', async () => {
+    const leaving = await aPerson(app, { kind: 'team' });
+    const site = 'leaving-own.example';
+    await importContents(
+      app.stores,
+      { 'api.csv': 'Query,Clicks,Impressions,Position\ngone,3,77,2.5\n' },
+      { owner: { account: leaving.id }, domain: site, date: '2026-11-01' },
+    );
+    const left = async () => {
+      const { rows } = await app.stores.clickhouse.query<{ found: number }>(
+        'SELECT count() AS found FROM own_fact WHERE owner = {owner:UInt32}',
+        { parameters: { owner: leaving.id } },
+      );
+      return rows[0]?.found;
+    };
+    expect(await left()).toBe(1);
+    await app.stores.postgres.query('DELETE FROM account WHERE id = $1', [leaving.id]);
+    await importContents(
+      app.stores,
+      { 'api.csv': 'Query,Clicks,Impressions,Position\nstays,3,77,2.5\n' },
+      {
+        owner: { account: people.get('owner')?.id ?? 0 },
+        domain: mine,
+        date: '2026-10-01',
+      },
+    );
+    expect(await left()).toBe(0);
+    const sites: unknown = await app.stores.postgres.query('SELECT 1 FROM own_site WHERE site = $1', [site]);
+    expect(sites).toEqual([]);
+  });
+});
