@@ -5,7 +5,7 @@ import { rowsOf } from './rows-of.js';
 /** First numbers of the two-number advisory locks: of a base or an own site while an import changes it, of an import while it lives. */
 const baseLocks = 742_190_332;
 const importLocks = 742_190_333;
-const ownSiteLocks = 742_190_334;
+const ownSiteLocks = 742_190_335;
 
 /** Time between two looks whether a base is free, in milliseconds. */
 const pauseMs = 200;
