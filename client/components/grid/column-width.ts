@@ -1,24 +1,24 @@
 import { cellFormatLooks } from './cell-formats.js';
 import type { GridColumn } from './grid-column.js';
+import { titleWidth } from './head-titles.js';
 
 /** Width of the naming column where the window is narrow: three more stand beside it, and the next one is cut to show that there is more. */
 const narrowNaming = 178;
 /** A site's icon and the gap behind it: its name has as many letters in sight as others. */
 const icon = 24;
-/** Least and largest width of the other columns there: their heads may be cut, their figures may not. */
-const narrowLeast = 64;
-const narrowMost = 108;
-/** A letter of a column's head in either script, its padding and the sort arrow, in pixels. */
-const letter = { latin: 7.1, cyrillic: 8 };
+/** Largest width of the other columns there where it is only their heads that ask for more. */
+const narrowMost = 144;
+/** What stands beside a head's name: the cell's padding with what letters take more elsewhere, and the sort arrow. */
 const padding = 24;
-const narrowPadding = 36;
-const arrow = 24;
+const arrow = 17;
 /** A sign of a figure in a cell, and the cell's padding. */
 const digit = 7.7;
 const cellPadding = 21;
 
 /** What a column's width depends on beside the column. */
 interface ColumnPlace {
+  /** Its name as its head shows it. */
+  title: string;
   /** Whether it says what a row is. */
   naming: boolean;
   /** Whether the window is that of a telephone. */
@@ -28,16 +28,13 @@ interface ColumnPlace {
 }
 
 /** Pixels that a column starts with: enough for its values and for its whole title with the sort arrow. */
-export function columnWidth(column: GridColumn, { naming, narrow, longest }: ColumnPlace): number {
+export function columnWidth(column: GridColumn, { title, naming, narrow, longest }: ColumnPlace): number {
   if (naming && narrow) return column.format === 'domain' ? narrowNaming + icon : narrowNaming;
   const { width, namingWidth } = cellFormatLooks[column.format];
   if (naming && namingWidth !== null) return namingWidth;
-  const title = Math.ceil(
-    column.title.length * (/\p{Script=Cyrillic}/u.test(column.title) ? letter.cyrillic : letter.latin),
-  );
+  const head = titleWidth(title) + padding + (column.sortable ? arrow : 0);
   // A text beside what names the row has no more room there than that.
   const least = narrow ? Math.min(width, narrowNaming) : width;
   const content = longest === undefined ? least : Math.ceil(longest.length * digit) + cellPadding;
-  if (narrow) return Math.max(content, Math.min(narrowMost, Math.max(narrowLeast, title + narrowPadding)));
-  return Math.max(content, title + padding + (column.sortable ? arrow : 0));
+  return Math.max(content, narrow ? Math.min(narrowMost, head) : head);
 }

@@ -98,6 +98,39 @@ describe('the columns of a grid', () => {
     expect(widthOfAll(columns, { narrow: true, longest })).toBeGreaterThan(456);
   });
 
+  it('leave every head whole with its arrow, and no more (L4, L6)', () => {
+    // The names' pixels as a browser measured them in the theme's type.
+    const measured = {
+      Position: 46,
+      'SERP features': 81,
+      'Shared keywords': 98,
+      Изменение: 65,
+      Частотность: 73,
+    };
+    for (const [title, pixels] of Object.entries(measured)) {
+      for (const narrow of [false, true]) {
+        const width = widthOfAll([column('word', 'keyword'), column('x', 'position', { title })], { narrow });
+        const rest = width - widthOfAll([column('word', 'keyword')], { narrow }) - pixels;
+        expect([title, rest >= 20 + 17, rest <= 20 + 17 + 6]).toEqual([title, true, true]);
+      }
+    }
+  });
+
+  it('are headed by domains without their suffix at 480 px, unless that makes two alike (L4)', () => {
+    const heads = (names: string[]) =>
+      gridColumns(
+        names.map((title) => column(title, 'position', { title })),
+        words,
+        telephone,
+      ).map(({ headerName }) => headerName);
+    expect(heads(['Keyword', 'northtrail.example', 'campwell.example'])).toEqual([
+      'Keyword',
+      'northtrail',
+      'campwell',
+    ]);
+    expect(heads(['Keyword', 'tent.example', 'tent.test'])).toEqual(['Keyword', 'tent.example', 'tent.test']);
+  });
+
   it('are as wide as their figures (L6)', () => {
     const tops = ['Top 1', 'Top 3', 'Top 50'].map((title) => column(title, 'number', { title }));
     const rows = [{ 'Top 1': 12, 'Top 3': 890, 'Top 50': 18_204 }];

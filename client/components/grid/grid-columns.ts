@@ -5,6 +5,7 @@ import { cellText } from './cell-text.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { columnWidth } from './column-width.js';
+import { headTitles } from './head-titles.js';
 import { shownFigure } from './longest-figures.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { cellFormatLooks } from './cell-formats.js';
@@ -44,11 +45,15 @@ export function widthOfAll(columns: readonly GridColumn[], room: ColumnRoom): nu
 
 function widthsOf(columns: readonly GridColumn[], { narrow, longest }: ColumnRoom): number[] {
   const naming = namingColumn(columns);
-  return columns.map(
-    (column, index) =>
+  const titles = headTitles(columns, narrow);
+  return columns.map((column, index) => {
+    const title = titles[index] ?? column.title;
+    const isNaming = index === naming;
+    return (
       column.width ??
-      columnWidth(column, { naming: index === naming, narrow, longest: longest?.get(column.id) }),
-  );
+      columnWidth(column, { title, naming: isNaming, narrow, longest: longest?.get(column.id) })
+    );
+  });
 }
 
 /**
@@ -63,6 +68,7 @@ export function gridColumns(
   const { narrow } = room;
   const naming = namingColumn(columns);
   const widths = widthsOf(columns, room);
+  const titles = headTitles(columns, narrow);
   const stretched = stretchedColumn(columns, fit);
   return columns.map((column, index) => {
     const isNamingStretched = index === naming && stretched === naming;
@@ -73,7 +79,7 @@ export function gridColumns(
     return {
       colId: column.id,
       field: column.field,
-      headerName: column.title,
+      headerName: titles[index] ?? column.title,
       sortable: column.sortable,
       // Null, as the grid keeps what an absent value says nothing about. What is stretched cannot be pinned, nor need it be.
       pinned: isKept && stretched !== naming ? 'left' : null,
