@@ -30,6 +30,10 @@ async function competitors(count: number): Promise<string[]> {
 
 const wordsOf = (page: Page) => page.locator('.ag-row .ag-cell[col-id="word"]').allInnerTexts();
 
+/** How far below the window's upper edge the table's heads stand. */
+const headsTop = (page: Page) =>
+  page.locator('.ag-header').evaluate((heads) => heads.getBoundingClientRect().top);
+
 /** What has more below its lower edge. */
 const scrolling = (page: Page) =>
   page.evaluate<string[]>(
@@ -56,11 +60,16 @@ describePages(
       const domains = `${own},${competitor}`;
       await page.goto(`/compare?domains=${domains}&db=gny`);
       await expectRowsOf(page, { incl: domains });
-      await page.getByRole('columnheader', { name: own }).waitFor();
+      await page.getByRole('columnheader', { name: width < 600 ? 'northtrail' : own, exact: true }).waitFor();
       // L2: two domains leave no part of the frame empty.
       await expect.poll(() => emptyBesideRows(page)).toBeLessThan(20);
       // L10: the table scrolls under what stands above it, or the page does where there is no room.
       await expect.poll(() => scrolling(page)).toEqual([width < 1000 ? 'page' : 'table']);
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 900);
+      // L10: the heads stay in sight.
+      await expect.poll(() => headsTop(page)).toBeGreaterThanOrEqual(0);
+      await page.mouse.wheel(0, -900);
       await expectAccessible(page);
       await page
         .getByRole('list', { name: 'Intersections' })

@@ -24,6 +24,7 @@ import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
+import { useHeadsInSight } from './use-heads-in-sight.js';
 import { useFirstInSight, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { longestFigures } from './longest-figures.js';
@@ -124,6 +125,7 @@ export function DataGrid({
   const fit = room !== undefined && taken <= room;
   const { goesOn, rowClassRules } = useRowRuns(columns, rows);
   const showFirstInSight = useFirstInSight(frame, rowHeight);
+  useHeadsInSight(frame);
   const columnDefs = useMemo(
     () => [
       ...(boxesNamedBy ? [checkColumn(boxesNamedBy)] : []),
