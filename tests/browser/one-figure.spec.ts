@@ -74,7 +74,7 @@ async function summaryIsThatOfReports(page: Page, database: Database): Promise<v
 
   for (const row of await smallTable(page, 'Organic competitors')) {
     const own = competitors.data.find(({ name }) => row['Domain']?.endsWith(String(name)));
-    expect([row['Domain'], plain(row['Shared'] ?? ''), plain(row['Daily visits'] ?? '')]).toEqual([
+    expect([row['Domain'], plain(row['Shared, top 10'] ?? ''), plain(row['Daily visits'] ?? '')]).toEqual([
       row['Domain'],
       String(own?.['cnt']),
       String(own?.['vis']),

@@ -36,7 +36,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
   return (
     <Card
       title={t('domain.competitors')}
-      subtitle={t('domain.bySharedInTop10')}
+      subtitle={t('domain.byShared')}
       className="span-7"
       aside={
         <span style={{ display: 'flex', gap: 12 }}>
@@ -83,7 +83,7 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
       width: '20%',
       cell: ({ perc }) => <ShareBar percent={perc} />,
     },
-    { key: 'cnt', title: t('domain.shared'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
+    { key: 'cnt', title: t('domain.sharedInTop10'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
     {
       key: 'it50',
       title: t('domain.inTop50'),

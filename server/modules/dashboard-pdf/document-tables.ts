@@ -62,12 +62,12 @@ function organicCompetitors({ concs }: DomainDashboard, language: Language): Doc
   const words = documentWords[language];
   return {
     title: words.competitors,
-    subtitle: words.bySharedInTop10,
+    subtitle: words.byShared,
     empty: words.none,
     columns: [
-      { title: words.domain, width: 5 },
+      { title: words.domain, width: 4.6 },
       { title: words.similarity, width: 3, isNumber: true },
-      { title: words.shared, width: 2, isNumber: true },
+      { title: words.sharedInTop10, width: 3, isNumber: true },
       { title: words.inTop50, width: 2.4, isNumber: true },
     ],
     rows: first(concs).map(({ name, perc, cnt, it50 }) => [
