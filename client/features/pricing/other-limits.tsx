@@ -4,12 +4,13 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { FreeDaysButton } from '../../components/limits/free-days-button.js';
 import styles from './pricing-page.module.css';
 
-/** The way to a plan of other limits than the listed ones. */
+/** The way to a plan of other limits than the listed ones, for whom there is one. */
 export function OtherLimits() {
   const { t } = useTranslation('pricing');
   const { viewer, account } = useViewer();
   // Requests are taken of guests and of who has not had the free days; the server refuses others.
   const mayAsk = viewer !== undefined && (!account || account.hasFreeDays);
+  if (!mayAsk) return null;
   return (
     <section className={styles.other} aria-labelledby="other-limits">
       <IconAdjustmentsHorizontal aria-hidden="true" />
@@ -17,7 +18,7 @@ export function OtherLimits() {
         <h2 id="other-limits">{t('other.title')}</h2>
         <p>{t('other.text')}</p>
       </div>
-      {mayAsk && <FreeDaysButton about="plan" label={t('other.ask')} />}
+      <FreeDaysButton about="plan" label={t('other.ask')} />
     </section>
   );
 }

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { OtherLimits } from './other-limits.js';
+
+beforeAll(() => startPage(['pricing', 'limits']));
+afterEach(cleanup);
+
+it('asks to tell what is needed only where there is a way to tell it (B14)', async () => {
+  for (const hasFreeDays of [true, false]) {
+    const account = { ...payingViewer.account, hasFreeDays } as NonNullable<typeof payingViewer.account>;
+    render(
+      <InPage address="/pricing" answers={{ Viewer: () => answerOf({ ...payingViewer, account }) }}>
+        <OtherLimits />
+        <output>{String(hasFreeDays)}</output>
+      </InPage>,
+    );
+    if (hasFreeDays) await screen.findByRole('button', { name: 'Ask for a plan' });
+    else await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByText(/tell us what you need/) !== null).toBe(hasFreeDays);
+    cleanup();
+  }
+});
