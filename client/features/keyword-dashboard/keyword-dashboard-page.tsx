@@ -23,6 +23,9 @@ interface KeywordDashboardPageProps {
   volumesDate?: string | null;
 }
 
+/** Cards under each other that end where their rows end, whatever stands beside them. */
+const column = { display: 'grid', gap: 16, alignSelf: 'start' };
+
 /** Everything at a glance about one keyword. */
 export function KeywordDashboardPage({
   keyword,
@@ -55,13 +58,16 @@ export function KeywordDashboardPage({
       {dashboard ? <KeywordFigures dashboard={dashboard} /> : error ? null : <FiguresSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>
-          <ResultPageCard
-            results={dashboard?.top}
-            pageless={dashboard?.positionsDate === null}
-            wizards={(data?.wizardClasses ?? []).filter(({ id }) => dashboard?.wizards.includes(id))}
-            base={base}
-          />
-          <div className="span-5" style={{ display: 'grid', gap: 16, alignSelf: 'start' }}>
+          <div className="span-7" style={column}>
+            <ResultPageCard
+              results={dashboard?.top}
+              pageless={dashboard?.positionsDate === null}
+              wizards={(data?.wizardClasses ?? []).filter(({ id }) => dashboard?.wizards.includes(id))}
+              base={base}
+            />
+            <KeywordAdsCard ads={dashboard?.ads} base={base} />
+          </div>
+          <div className="span-5" style={column}>
             {dashboard ? (
               <>
                 <VolumeCard points={dashboard.volumeHistory} />
@@ -69,7 +75,6 @@ export function KeywordDashboardPage({
               </>
             ) : null}
             <SimilarCard keyword={keyword} similar={dashboard?.similar} base={base} />
-            <KeywordAdsCard ads={dashboard?.ads} base={base} />
           </div>
         </CardGrid>
       )}

@@ -30,11 +30,7 @@ export function ResultPageCard({ results, pageless, wizards, base }: ResultPageC
   const { t } = useTranslation('dashboard');
   const last = results?.at(-1);
   return (
-    <Card
-      title={t('keyword.resultPage')}
-      subtitle={last ? t('keyword.top', { count: last.pos }) : undefined}
-      className={`span-7 ${styles.card}`}
-    >
+    <Card title={t('keyword.resultPage')} subtitle={last ? t('keyword.top', { count: last.pos }) : undefined}>
       {wizards.length > 0 ? <ResultPageWizards wizards={wizards} /> : null}
       {results === undefined ? (
         <SkeletonRows rows={20} />
