@@ -20,7 +20,7 @@ export const monetization = {
     id: 'Identifier',
     sites: 'Sites',
     domain: 'Domain',
-    shared: 'Shared',
+    shared: 'Shared ID',
     top50: 'In top 50',
     visits: 'Visits',
   },

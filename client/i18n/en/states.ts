@@ -30,7 +30,7 @@ export const states = {
   },
   missingDatabase: {
     title: 'There is no database {{code}}.',
-    text: 'The page shows {{name}} ({{code}}), the usual one.',
+    text: 'The page shows {{name}} ({{code}}), the default one.',
   },
   request: 'Request {{id}}',
   toHome: 'Home',

@@ -27,7 +27,7 @@ export const frame = {
     logIn: 'Войти',
     register: 'Регистрация',
     open: 'Аккаунт {{email}}',
-    plan: 'Тариф {{plan}}',
+    plan: 'Тариф «{{plan}}»',
     paidUntil: '{{plan}} до {{date}}',
     ofOwner: '{{plan}}, владелец {{owner}}',
     panel: 'Аккаунт',

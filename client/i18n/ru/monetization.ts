@@ -20,7 +20,7 @@ export const monetization = {
     id: 'Идентификатор',
     sites: 'Сайты',
     domain: 'Домен',
-    shared: 'Общие',
+    shared: 'Общий ID',
     top50: 'В топ 50',
     visits: 'Визиты',
   },

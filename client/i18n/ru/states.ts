@@ -30,7 +30,7 @@ export const states = {
   },
   missingDatabase: {
     title: 'Базы {{code}} нет.',
-    text: 'Показана обычная: {{name}} ({{code}}).',
+    text: 'Показана база по умолчанию: {{name}} ({{code}}).',
   },
   request: 'Запрос {{id}}',
   toHome: 'Главная',
