@@ -92,7 +92,7 @@ export const accessErrors = {
     reported: false,
     text: {
       en: 'The plan has {limit} places, and all are taken.',
-      ru: 'На тарифе {limit} мест, все заняты.',
+      ru: 'Мест на тарифе: {limit}, все заняты.',
     },
   },
   [ErrorCode.OwnerOnly]: {

@@ -137,7 +137,7 @@ export const dashboard = {
     newPage: 'Page changed',
     moved: 'Position changes',
     sincePrevious: 'since the previous search results',
-    movedEmpty: 'Nobody moved since the previous search results.',
+    movedEmpty: 'No position changes since the previous search results.',
     volumeHistory: 'Volume history',
     volumeChart: 'Monthly volume from {{from}} to {{to}}: {{first}} then, {{last}} now',
     showAll: 'Show all {{shown}}',
