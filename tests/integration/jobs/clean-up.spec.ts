@@ -56,6 +56,13 @@ describe('the nightly clean-up', () => {
           [`${name}@people.example`, at, until],
         );
       }
+      for (const state of [1, 10]) {
+        await insert(
+          `INSERT INTO task (id, kind, account_id, name, input, turn, state, created_at, finished_at)
+           VALUES (gen_random_uuid(), 'import', $1, $2, '{"files":[]}', 1, $3, $4, $5)`,
+          [id, name, state, at, state === 1 ? null : at],
+        );
+      }
       await insert(`INSERT INTO mail (id, letter, queued_at) VALUES (gen_random_uuid(), '{}', $1)`, [at]);
     }
     const sessions = await count('session');
@@ -67,6 +74,12 @@ describe('the nightly clean-up', () => {
     for (const table of ['password_reset', 'push_subscription', 'usage_counter', 'usage_object', 'mail']) {
       expect([table, await count(table)]).toEqual([table, 1]);
     }
+    const tasks: unknown[] = await postgres.query('SELECT name, state FROM task ORDER BY number');
+    expect(tasks).toEqual([
+      { name: 'old', state: 1 },
+      { name: 'new', state: 1 },
+      { name: 'new', state: 10 },
+    ]);
     const requests: { email: string }[] = await postgres.query('SELECT email FROM demo_request ORDER BY id');
     expect(requests.map(({ email }) => email.split('@')[0])).toEqual(['old', 'new', 'new']);
   });
