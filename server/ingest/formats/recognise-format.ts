@@ -30,7 +30,12 @@ const delimiters = [',', ';', '\t', '|'] as const;
 
 /** Tells a file's format by its first bytes; undefined for what is none of ours. */
 export function recogniseFormat(head: FileHead): Recognised | undefined {
-  return /^\s*[[{]/.test(head.text) ? recogniseJson(head.text) : recogniseCsv(head);
+  return holdsObjects(head.text) ? recogniseJson(head.text) : recogniseCsv(head);
+}
+
+/** Whether a text begins as JSON does. */
+export function holdsObjects(text: string): boolean {
+  return /^\s*[[{]/.test(text);
 }
 
 function recogniseJson(text: string): Recognised | undefined {

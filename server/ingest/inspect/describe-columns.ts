@@ -16,7 +16,7 @@ export interface ColumnReport {
 }
 
 /** A table's columns: what becomes of each, and the field whose values it holds as they are. */
-export interface DescribedColumns {
+interface DescribedColumns {
   reports: ColumnReport[];
   /** By the column's place; undefined where the column is not read by itself. */
   fields: (RawField | undefined)[];

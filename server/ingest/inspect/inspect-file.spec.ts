@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ColumnMapping } from '../column-mapping.js';
 import { inspectFile } from './inspect-file.js';
@@ -101,5 +102,24 @@ describe('what is told of a file before it is imported', () => {
     await expect(inspected('odd.csv', 'Begriff;Rang\nKessel;3\n', mapping)).rejects.toThrow(
       /no column “Wort”/,
     );
+  });
+
+  it('in an archive reads by a mapping the tables that it fits, the others by their formats', async () => {
+    const found = await inspected(
+      'two.zip',
+      Buffer.from(
+        zipSync({
+          'odd.csv': strToU8('Begriff;Rang;Ziel\nKessel;3;https://a.example/\n'),
+          'plain.csv': strToU8('keyword,position,url\nkettle,1,https://a.example/\n'),
+          'lines.ndjson': strToU8('{"keyword":"tin","ws":5}\n'),
+        }),
+      ),
+      { columns: { Begriff: 'keyword', Rang: 'position', Ziel: 'url' } },
+    );
+    expect(found.map(({ format, rows }) => [format?.id, rows[0]?.keyword])).toEqual([
+      ['mapping', 'Kessel'],
+      ['plain-csv', 'kettle'],
+      ['ndjson', 'tin'],
+    ]);
   });
 });

@@ -1,8 +1,14 @@
 import path from 'node:path';
+import { AppError } from '../../errors/app-error.js';
 import { mappedTable, type ColumnMapping } from '../column-mapping.js';
 import type { FileNote } from '../formats/file-note.js';
-import type { FromName, ImportRecord, RowReader } from '../formats/import-format.js';
-import { recogniseFormat, type Recognised, type RecognisedTable } from '../formats/recognise-format.js';
+import type { FileHead, FromName, ImportRecord, RowReader } from '../formats/import-format.js';
+import {
+  holdsObjects,
+  recogniseFormat,
+  type Recognised,
+  type RecognisedTable,
+} from '../formats/recognise-format.js';
 import type { Source } from '../source/source.js';
 import { rawFields, type RawField } from '../staging/raw-field.js';
 import { describeColumns, describeKeys, rowMaker, type ColumnReport } from './describe-columns.js';
@@ -23,7 +29,7 @@ export interface ReadPlan {
 }
 
 /** What a person calls a file, and the table in it. */
-export interface TableNames {
+interface TableNames {
   name: string;
   /** Of an archive the file in it, of a workbook the sheet. */
   entry?: string;
@@ -45,9 +51,20 @@ export function planOf(
   mapping?: ColumnMapping,
 ): ReadPlan | undefined {
   const file = { ...fileNames(names), text: source.head.toString(), whole: source.headIsAll };
-  const recognised = mapping ? mappedTable(file, mapping) : recogniseFormat(file);
+  const recognised = mapping ? byMapping(file, mapping) : recogniseFormat(file);
   if (!recognised) return undefined;
   return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file.text);
+}
+
+/** Objects have no columns; of an archive or workbook, a table that the mapping does not fit is read as without it. */
+function byMapping(file: FileHead, mapping: ColumnMapping): Recognised | undefined {
+  if (holdsObjects(file.text)) return recogniseFormat(file);
+  try {
+    return mappedTable(file, mapping);
+  } catch (error) {
+    if (file.archive !== undefined && error instanceof AppError) return recogniseFormat(file);
+    throw error;
+  }
 }
 
 function planOfTable(recognised: RecognisedTable): ReadPlan {

@@ -7,15 +7,29 @@ const always: readonly RawField[] = ['type', 'keyword'];
 /** Bytes on both sides of a cut between two buffers within which a name may be cut. */
 const aroundCut = 64;
 
-const needles = rawFields.map((field) => ({ field, needle: Buffer.from(`"${field}"`) }));
+/**
+ * Tells for each piece of a file of lines which fields they can hold: those whose names occur in it or before it. The others are
+ * not looked for in any line.
+ */
+export function fieldsOfLines(): (piece: Piece) => RawFieldSet {
+  const found = new Set<RawField>(always);
+  return ({ bytes }) => {
+    const cuts = bytes.slice(1).map((next, index) => {
+      const before = bytes[index] as Buffer;
+      return Buffer.concat([before.subarray(-aroundCut), next.subarray(0, aroundCut)]);
+    });
+    for (const part of [...bytes, ...cuts]) addNamed(part.toString('latin1'), found);
+    return new Set(found);
+  };
+}
 
-/** The fields that lines of a piece can hold: those whose names occur in it. The others are not looked for in any line. */
-export function fieldsOfLines({ bytes }: Piece): RawFieldSet {
-  const cuts = bytes.slice(1).map((next, index) => {
-    const before = bytes[index] as Buffer;
-    return Buffer.concat([before.subarray(-aroundCut), next.subarray(0, aroundCut)]);
-  });
-  const parts = [...bytes, ...cuts];
-  const found = needles.filter(({ needle }) => parts.some((part) => part.includes(needle)));
-  return new Set([...always, ...found.map(({ field }) => field)]);
+/** Adds the fields that a text names. One search for all that are still missing: most texts end it at once. */
+function addNamed(text: string, found: Set<RawField>): void {
+  for (;;) {
+    const missing = rawFields.filter((field) => !found.has(field));
+    const name = new RegExp(`"(${missing.join('|')})"`).exec(text)?.[1];
+    const field = missing.find((one) => one === name);
+    if (field === undefined) return;
+    found.add(field);
+  }
 }

@@ -4,7 +4,7 @@ import { csvValues } from '../source/csv-values.js';
 import { PieceCollector, type Piece } from '../source/piece.js';
 
 /** A table whose rows are read here, one by one. */
-export interface RowTable {
+interface RowTable {
   delimiter: string;
   headerRecords: number;
   reader: RowReader;

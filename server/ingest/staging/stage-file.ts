@@ -142,7 +142,7 @@ function feedOf(
           { records: watch, malformed },
         )
       : linePieces(source.chunks, pieceSize, watch);
-  return { form: 'lines', fieldsOf: fieldsOfLines, pieces, layout: undefined };
+  return { form: 'lines', fieldsOf: fieldsOfLines(), pieces, layout: undefined };
 }
 
 interface TableFeed {
@@ -177,7 +177,7 @@ function rowFeed(
   const { delimiter, headerRecords, head } = recognised;
   const table = { delimiter, headerRecords, reader, rowOf: rowMaker(head, plan.fields) };
   const pieces = rowPieces(chunks, { table, pieceSize }, watcher);
-  return { form: 'lines', fieldsOf: fieldsOfLines, pieces, layout: undefined };
+  return { form: 'lines', fieldsOf: fieldsOfLines(), pieces, layout: undefined };
 }
 
 /** Bytes of a block to sort, for each megabyte that the engine may take. */

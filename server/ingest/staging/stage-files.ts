@@ -20,7 +20,7 @@ export interface GivenFile {
 }
 
 /** What was read of all files, and what of the archives was not. */
-export interface StagedFiles {
+interface StagedFiles {
   staged: StagedFile[];
   skipped: (Skipped & { name: string })[];
 }
