@@ -1,11 +1,68 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginPath, paths } from '../addresses/paths.js';
 import { PageHead } from '../components/ui/page-head.js';
+import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
+import { SkeletonRows } from '../components/ui/skeleton.js';
+import { StateMessage } from '../components/ui/state-message.js';
+import { DataImport } from '../features/data-import/data-import.js';
+import { SavedMappings } from '../features/data-import/saved-mappings.js';
+import { useViewer } from '../graphql/use-viewer.js';
 import { useAccountTitle } from '../i18n/use-account-title.js';
+import { useReturnPath } from '../lib/use-return-path.js';
 
-/** The page of a person's own data: a list of sections. */
+/** The page of own data, for administrators: a list of sections. */
 export function Component() {
+  const { t } = useTranslation('data');
+  const title = useAccountTitle('data');
+  const { viewer, account } = useViewer();
+  if (!viewer) {
+    return (
+      <PageOutline className="wide" title={title}>
+        <WaitingFrames className="framed">
+          <SkeletonRows rows={8} height={34} />
+        </WaitingFrames>
+      </PageOutline>
+    );
+  }
+  if (!account?.isAdministrator) return <NoAccess title={title} isGuest={!account} />;
   return (
     <div className="wide">
-      <PageHead title={useAccountTitle('data')} />
+      <PageHead
+        title={title}
+        actions={
+          <>
+            <SavedMappings />
+            <Button component={Link} to={paths.tasks} variant="subtle" color="gray">
+              {t('tasks')}
+            </Button>
+          </>
+        }
+      />
+      <DataImport />
     </div>
+  );
+}
+
+function NoAccess({ title, isGuest }: { title: string; isGuest: boolean }) {
+  const { t } = useTranslation(['data', 'admin']);
+  const returnTo = useReturnPath();
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="framed">
+        <StateMessage
+          title={t('noAccess')}
+          actions={
+            <Button component={Link} to={isGuest ? loginPath({ returnTo }) : paths.home}>
+              {t(isGuest ? 'admin:noAccess.logIn' : 'admin:noAccess.home')}
+            </Button>
+          }
+        >
+          {t(isGuest ? 'guestText' : 'noAccessText')}
+        </StateMessage>
+      </div>
+    </>
   );
 }

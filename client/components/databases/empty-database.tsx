@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { StateMessage } from '../ui/state-message.js';
 import { paths } from '../../addresses/paths.js';
 import { useDatabases } from '../../graphql/use-databases.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 
@@ -17,14 +18,22 @@ export function useEmptyDatabase(): string | undefined {
 /** In place of anything that a database without data could show. */
 export function EmptyDatabase({ name, className }: { name: string; className?: string }) {
   const { t } = useTranslation('states');
+  const { account } = useViewer();
   return (
     <StateMessage
       className={className}
       title={t('emptyDatabase.title', { name })}
       actions={
-        <Button component={Link} to={paths.home}>
-          {t('toHome')}
-        </Button>
+        <>
+          {account?.isAdministrator ? (
+            <Button component={Link} to={paths.data} variant="filled">
+              {t('emptyDatabase.import')}
+            </Button>
+          ) : null}
+          <Button component={Link} to={paths.home}>
+            {t('toHome')}
+          </Button>
+        </>
       }
     >
       {t('emptyDatabase.text')}

@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
 import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
@@ -8,6 +11,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import type { TopDomainsQuery } from './home.generated.js';
 import { useTopDomains } from './use-top-domains.js';
 import { useBaseCode } from '../../graphql/use-base.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 
@@ -59,7 +63,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       ) : report === undefined ? (
         <SkeletonRows rows={shownDomains} height={34} />
       ) : report.data.length === 0 ? (
-        <CardNote>{t('visibleEmpty')}</CardNote>
+        <NoDomains />
       ) : (
         <SmallTable
           label={t('visible')}
@@ -70,5 +74,21 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
         />
       )}
     </Card>
+  );
+}
+
+/** In place of the list where the database is empty; administrators are led to fill it. */
+function NoDomains() {
+  const { t } = useTranslation(['home', 'states']);
+  const { account } = useViewer();
+  return (
+    <>
+      <CardNote>{t('visibleEmpty')}</CardNote>
+      {account?.isAdministrator ? (
+        <Button component={Link} to={paths.data} variant="filled" mx={14} mb={14}>
+          {t('states:emptyDatabase.import')}
+        </Button>
+      ) : null}
+    </>
   );
 }

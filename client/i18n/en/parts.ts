@@ -4,6 +4,7 @@ export const parts = {
   admin: async () => (await import('./admin.js')).admin,
   comparison: async () => (await import('./comparison.js')).comparison,
   corporate: async () => (await import('./corporate.js')).corporate,
+  data: async () => (await import('./data.js')).data,
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   files: async () => (await import('./files.js')).files,
   forms: async () => (await import('./forms.js')).forms,

@@ -39,6 +39,11 @@ export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProp
           {t('account.pricing')}
         </Menu.Item>
       )}
+      {account.isAdministrator ? (
+        <Menu.Item component={Link} to={paths.data}>
+          {t('account.data')}
+        </Menu.Item>
+      ) : null}
       {account.isAdministrator && !isOpen ? (
         <Menu.Item component={Link} to={paths.admin}>
           {t('account.administration')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { DomainEntries, KeywordEntries } from './menu-items.js';
 import styles from './header-menus.module.css';
@@ -12,8 +13,8 @@ import styles from './header-menus.module.css';
 /** The menus beside the mark. */
 export function HeaderMenus() {
   const { t } = useTranslation();
+  const { account } = useViewer();
   const location = useLocation();
-  const { pathname } = location;
   const kind = subjectOfPage(location)?.kind;
   return (
     <nav className={styles.menus} aria-label={t('menu.main')}>
@@ -23,16 +24,22 @@ export function HeaderMenus() {
       <HeaderMenu title={t('menu.keywords')} isCurrent={kind === 'keyword'}>
         <KeywordEntries />
       </HeaderMenu>
-      {isOpenAccess() ? null : (
-        <Link
-          to={paths.pricing}
-          className={`${styles.target} ${pathname === paths.pricing ? styles.current : ''}`}
-          aria-current={pathname === paths.pricing ? 'page' : undefined}
-        >
-          {t('account.pricing')}
-        </Link>
-      )}
+      {isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
+      {account?.isAdministrator ? <HeaderLink to={paths.data} title={t('account.data')} /> : null}
     </nav>
+  );
+}
+
+function HeaderLink({ to, title }: { to: string; title: string }) {
+  const isCurrent = useLocation().pathname === to;
+  return (
+    <Link
+      to={to}
+      className={`${styles.target} ${isCurrent ? styles.current : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {title}
+    </Link>
   );
 }
 

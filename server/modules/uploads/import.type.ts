@@ -41,6 +41,8 @@ export class ImportFile {
 @ObjectType({ description: 'A file of an import.' })
 export class ImportedFile {
   @text('Name, as its owner calls it.') name!: string;
+  @optional(() => String, 'Of an archive the file in it, of a workbook the sheet; null of a plain file.')
+  entry!: string | null;
   @optional(() => String, 'Name of its format; null before it is read.') format!: string | null;
   @Field(() => GraphQLSafeInt, {
     ...rows,
@@ -55,13 +57,14 @@ export class ImportedFile {
 }
 
 @ObjectType({
-  description: 'What an import counted: `records = stored + duplicates + outsideDepth + rejected`.',
+  description: 'What an import counted: `records = stored + duplicates + outsideDepth + own + rejected`.',
 })
 export class ImportCounts {
   @count('Records that were read.') records!: number;
   @count('Rows that are in the database now. Unit: rows.') stored!: number;
   @count('Records that say again what another one says.') duplicates!: number;
   @count('Results and ads beyond position 50, counted and not stored.') outsideDepth!: number;
+  @count('What a search engine tells the owner of a site, among the records.') own!: number;
   @count('Records that could not be read.') rejected!: number;
   @count('Keywords that the files speak of. Unit: keywords.') keywords!: number;
   @count('Domains that they speak of.') domains!: number;

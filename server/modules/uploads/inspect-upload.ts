@@ -2,6 +2,8 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { UploadRecord } from '../../entities/upload.entity.js';
 import type { ColumnMapping } from '../../ingest/column-mapping.js';
+import { plainCsv } from '../../ingest/formats/plain-csv.format.js';
+import type { RawField } from '../../ingest/staging/raw-field.js';
 import { inspectFile, type FileInspection } from '../../ingest/inspect/inspect-file.js';
 import { guessFields } from './guess-fields.js';
 import type { KeptMapping } from './mapping.service.js';
@@ -40,9 +42,9 @@ export async function inspectUpload(
     const tables = await mapped(place, name, mapping);
     if (tables) return tables.map((table) => withRows({ ...table, readBy: 'chosen' }));
   }
-  const tables = await inspectFile(place, { name });
+  const tables = (await inspectFile(place, { name })).map(withoutNoise);
   const [only] = tables;
-  if (mapping || tables.length !== 1 || !only || only.format) {
+  if (mapping || tables.length !== 1 || !only || !isOpen(only)) {
     return tables.map((table) => withRows({ ...table, readBy: table.format ? 'format' : 'none' }));
   }
   const header = only.columns.map((column) => column.name);
@@ -52,8 +54,29 @@ export async function inspectUpload(
     return [withRows({ ...byKept, readBy: 'kept', kept: { id: kept.id, name: kept.name } })];
   }
   const byGuess = (await mapped(place, name, guessedMapping(only)))?.[0];
-  return [withRows(byGuess ? { ...byGuess, readBy: 'guessed' } : { ...only, readBy: 'none' })];
+  if (byGuess && usedIn(byGuess) > usedIn(only)) return [withRows({ ...byGuess, readBy: 'guessed' })];
+  return [withRows({ ...only, readBy: only.format ? 'format' : 'none' })];
 }
+
+/** Whether a table is read by a mapping where there is one: no reader knows it, or only by the names that anybody may give. */
+function isOpen({ format, columns }: FileInspection): boolean {
+  if (columns.length === 0) return false;
+  return !format || (format.id === plainCsv.id && columns.some(({ use }) => use === 'unknown'));
+}
+
+function usedIn({ columns }: FileInspection): number {
+  return columns.filter(({ use }) => use === 'used').length;
+}
+
+/** What nobody can read and is no text either has no columns to be chosen. */
+function withoutNoise(table: FileInspection): FileInspection {
+  const isNoise =
+    !table.format && (table.lines ?? []).some((line) => line.some((value) => noise.test(value)));
+  return isNoise ? { ...table, columns: [], lines: [] } : table;
+}
+
+/** What no text holds. */
+const noise = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
 /** Undefined where the mapping does not fit the file, or names nothing that a record can be made of. */
 async function mapped(
@@ -72,9 +95,12 @@ async function mapped(
 function guessedMapping({ columns, lines = [], delimiter, headerLine }: FileInspection): ColumnMapping {
   const names = columns.map((column) => column.name);
   const header = lines.findIndex((line) => line.join('\n') === names.join('\n'));
-  const fields = guessFields(names, lines.slice(header + 1));
+  const guessed = guessFields(names, lines.slice(header + 1));
+  const known = columns.map(({ use, field }) => (use === 'used' ? field : undefined));
+  const taken = new Set<string | undefined>(known);
+  const fields = names.map((_, at) => known[at] ?? (taken.has(guessed[at]) ? undefined : guessed[at]));
   return {
-    columns: Object.fromEntries(names.map((name, at) => [name, fields[at] ?? null])),
+    columns: Object.fromEntries(names.map((name, at) => [name, mappable(fields[at])])),
     ...(isDelimiter(delimiter) ? { delimiter } : {}),
     ...(headerLine ? { headerLine } : {}),
   };
@@ -88,4 +114,8 @@ function rowsOf({ container, headerLine, columns }: FileInspection, lines: numbe
 
 function isDelimiter(text: string | undefined): text is NonNullable<ColumnMapping['delimiter']> {
   return text === ',' || text === ';' || text === '\t' || text === '|';
+}
+
+function mappable(field: RawField | undefined): Exclude<RawField, 'line'> | null {
+  return field === undefined || field === 'line' ? null : field;
 }

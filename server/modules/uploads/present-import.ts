@@ -46,8 +46,9 @@ function stateOf({ task: { state, jobId, errorCode } }: ReadImport): DataImport[
 }
 
 function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
-  return files.map(({ name, format, rejected, rejectsPath: rejects }, number) => ({
+  return files.map(({ name, entry, format, rejected, rejectsPath: rejects }, number) => ({
     name,
+    entry: entry ?? null,
     format,
     rejected,
     rejects: rejects ? rejectsPath(id, number) : null,
@@ -55,7 +56,7 @@ function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
 }
 
 function waitingFile(name: string): ImportedFile {
-  return { name, format: null, rejected: null, rejects: null };
+  return { name, entry: null, format: null, rejected: null, rejects: null };
 }
 
 function countsOf({
@@ -63,6 +64,7 @@ function countsOf({
   stored,
   duplicates,
   outsideDepth,
+  own,
   rejected,
   keywords,
   domains,
@@ -70,7 +72,7 @@ function countsOf({
 }: ImportSummary): ImportCounts {
   const bases = [...new Set(snapshots.map(({ base }) => base))];
   const dates = [...new Set(snapshots.map(({ date }) => date))].toSorted();
-  return { records, stored, duplicates, outsideDepth, rejected, keywords, domains, bases, dates };
+  return { records, stored, duplicates, outsideDepth, own, rejected, keywords, domains, bases, dates };
 }
 
 function secondsBetween(from: Date, to: Date): number {

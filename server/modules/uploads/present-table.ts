@@ -2,6 +2,7 @@ import { fileFields } from '../../contract/file-fields.js';
 import type { Language } from '../../contract/localised.js';
 import { fileNotes } from '../../ingest/formats/file-note.js';
 import { leftOutReasons } from '../../ingest/formats/left-out-reason.js';
+import { skipReasons } from '../../ingest/source/source.js';
 import type { InspectedTable as Inspected } from './inspect-upload.js';
 import type { InspectedTable } from './upload.type.js';
 
@@ -16,7 +17,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     entry: table.entry ?? null,
     container: table.container ?? null,
     format: table.readBy === 'format' ? (table.format?.name ?? null) : null,
-    skipped: null,
+    skipped: table.skipped ? skipReasons[table.skipped][language] : null,
     readBy: table.readBy,
     kept: table.kept ?? null,
     domain: table.domain ?? null,

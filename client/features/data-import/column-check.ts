@@ -1,0 +1,30 @@
+/** What the first values of a column say of its meaning. */
+export interface ColumnCheck {
+  /** Values that were looked at, and those of them that cannot be read. */
+  of: number;
+  failing: number;
+  /** The first of those. */
+  example: string;
+}
+
+const whole = /^\d[\d\s.,\u{a0}\u{202f}'’]*$/u;
+const shapes: Readonly<Record<string, RegExp | undefined>> = {
+  position: /^\d{1,4}$/,
+  previous_position: /^(?:\d{1,4})?$/,
+  average_position: /^\d+(?:[.,]\d+)?$/,
+  url: /^(?:https?:\/\/\S+\.\S+|\/\S*)$/i,
+  domain: /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
+  date: /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/,
+  keyword: /\S/,
+  ws: whole,
+  wsk: whole,
+  docs: whole,
+};
+
+/** Looks at the first values of a column that is read as a field; undefined where there is none to look at. */
+export function checkColumn(field: string, values: readonly string[]): ColumnCheck | undefined {
+  const shape = shapes[field];
+  if (values.length === 0) return undefined;
+  const failing = shape ? values.filter((value) => !shape.test(value.trim())) : [];
+  return { of: values.length, failing: failing.length, example: failing[0] ?? '' };
+}

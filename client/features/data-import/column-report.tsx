@@ -1,0 +1,75 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { InspectUploadQuery } from './data-import.generated.js';
+import styles from './data-import.module.css';
+import { useFieldName } from './use-field-name.js';
+
+export type Table = InspectUploadQuery['inspectUpload'][number];
+
+/** Values of an unknown column that are told. */
+const told = 2;
+
+/** What becomes of each column of a file: used, known and left out, unknown. The three counts are all of its columns. */
+export function ColumnReport({ columns, onMap }: { columns: Table['columns']; onMap?: () => void }) {
+  const { t } = useTranslation('data');
+  const nameOf = useFieldName();
+  const used = columns.filter(({ use }) => use === 'used');
+  const leftOut = columns.filter(({ use }) => use === 'leftOut');
+  const unknown = columns.filter(({ use }) => use === 'unknown');
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h4>{t('columns.used', { count: used.length })}</h4>
+        <ul className={styles.used}>
+          {used.map(({ name, field }, at) => (
+            <li key={at}>
+              <span className={styles.source} title={name}>
+                {name || t('columns.unnamed')}
+              </span>
+              <IconArrowRight className="icon-small" aria-hidden="true" />
+              <span>{nameOf(field ?? '')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {leftOut.length > 0 ? (
+        <div>
+          <h4>{t('columns.leftOut', { count: leftOut.length })}</h4>
+          <ul className={styles.reasons}>
+            {leftOut.map(({ name, reason }, at) => (
+              <li key={at}>
+                <b>{name || t('columns.unnamed')}</b>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {unknown.length > 0 ? (
+        <div>
+          <h4 className={styles.warned}>{t('columns.unknown', { count: unknown.length })}</h4>
+          <ul className={styles.reasons}>
+            {unknown.map(({ name, values }, at) => (
+              <li key={at}>
+                <b>{name || t('columns.unnamed')}</b>
+                <span>
+                  {toldOf(values) ? t('columns.values', { values: toldOf(values) }) : t('columns.noValues')}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {onMap ? (
+            <button type="button" className={styles.link} onClick={onMap}>
+              {t('columns.choose')}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function toldOf(values: readonly string[]): string {
+  const several = [...new Set(values.filter((value) => value.trim() !== ''))].slice(0, told);
+  return several.map((value) => `“${value.slice(0, 40)}”`).join(', ');
+}

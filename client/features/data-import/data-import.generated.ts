@@ -1,0 +1,122 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/generated/schema.js';
+
+import type { OperationVariables } from '@apollo/client';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type UploadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadsQuery = { uploads: Array<{ id: string, name: string, size: number }>, uploadSpace: { largest: number, whole: number, used: number } };
+
+export type InspectUploadQueryVariables = Exact<{
+  id: string | number;
+  columns?: Array<Types.ColumnChoice> | Types.ColumnChoice | null | undefined;
+}>;
+
+
+export type InspectUploadQuery = { inspectUpload: Array<{ entry: string | null, container: string | null, format: string | null, skipped: string | null, readBy: Types.TableReading, domain: string | null, date: string | null, base: string | null, rows: number | null, fields: Array<string>, records: Array<Array<string>>, kept: { id: number, name: string } | null, columns: Array<{ name: string, use: Types.FileColumnUse, field: string | null, reason: string | null, values: Array<string> }>, remarks: Array<{ code: string, text: string }> }> };
+
+export type DataImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataImportsQuery = { dataImports: Array<{ id: string, state: Types.ImportState, createdAt: string, finishedAt: string | null, seconds: number, stage: string | null, progress: number, read: number, rows: number | null, rate: number | null, secondsLeft: number | null, fault: string | null, files: Array<{ name: string, entry: string | null, format: string | null, rejected: number | null, rejects: string | null }>, counts: { records: number, stored: number, duplicates: number, outsideDepth: number, own: number, rejected: number, keywords: number, domains: number, bases: Array<string>, dates: Array<string> } | null }> };
+
+export type DomainsOfImportQueryVariables = Exact<{
+  base?: string | null | undefined;
+}>;
+
+
+export type DomainsOfImportQuery = { topKeywordDomains: { total: number, data: Array<{ name: string, it50: number }> } };
+
+export type ColumnMappingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColumnMappingsQuery = { columnMappings: Array<{ id: number, name: string, columns: number }> };
+
+export type RemoveUploadMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveUploadMutation = { removeUpload: boolean };
+
+export type StartImportMutationVariables = Exact<{
+  files: Array<Types.ImportFile> | Types.ImportFile;
+}>;
+
+
+export type StartImportMutation = { startImport: string };
+
+export type RemoveColumnMappingMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveColumnMappingMutation = { removeColumnMapping: Array<{ id: number, name: string, columns: number }> };
+
+
+export const UploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Uploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}},{"kind":"Field","name":{"kind":"Name","value":"uploadSpace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"largest"}},{"kind":"Field","name":{"kind":"Name","value":"whole"}},{"kind":"Field","name":{"kind":"Name","value":"used"}}]}}]}}]} as unknown as DocumentNode<UploadsQuery, UploadsQueryVariables>;
+export const InspectUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InspectUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"columns"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ColumnChoice"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inspectUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"Variable","name":{"kind":"Name","value":"columns"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entry"}},{"kind":"Field","name":{"kind":"Name","value":"container"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"readBy"}},{"kind":"Field","name":{"kind":"Name","value":"kept"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"use"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remarks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"records"}}]}}]}}]} as unknown as DocumentNode<InspectUploadQuery, InspectUploadQueryVariables>;
+export const DataImportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}},{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"entry"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"rejected"}},{"kind":"Field","name":{"kind":"Name","value":"rejects"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"read"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"records"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"duplicates"}},{"kind":"Field","name":{"kind":"Name","value":"outsideDepth"}},{"kind":"Field","name":{"kind":"Name","value":"own"}},{"kind":"Field","name":{"kind":"Name","value":"rejected"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"domains"}},{"kind":"Field","name":{"kind":"Name","value":"bases"}},{"kind":"Field","name":{"kind":"Name","value":"dates"}}]}}]}}]}}]} as unknown as DocumentNode<DataImportsQuery, DataImportsQueryVariables>;
+export const DomainsOfImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainsOfImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"base"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topKeywordDomains"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"base"},"value":{"kind":"Variable","name":{"kind":"Name","value":"base"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"it50"}}]}}]}}]}}]} as unknown as DocumentNode<DomainsOfImportQuery, DomainsOfImportQueryVariables>;
+export const ColumnMappingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ColumnMappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columnMappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}}]}}]}}]} as unknown as DocumentNode<ColumnMappingsQuery, ColumnMappingsQueryVariables>;
+export const RemoveUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveUploadMutation, RemoveUploadMutationVariables>;
+export const StartImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"files"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportFile"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"files"},"value":{"kind":"Variable","name":{"kind":"Name","value":"files"}}}]}]}}]} as unknown as DocumentNode<StartImportMutation, StartImportMutationVariables>;
+export const RemoveColumnMappingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveColumnMapping"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeColumnMapping"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}}]}}]}}]} as unknown as DocumentNode<RemoveColumnMappingMutation, RemoveColumnMappingMutationVariables>;
+
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+
+/** Runs the query `Uploads` and follows its answer. */
+export function useUploadsQuery(options?: useQuery.Options<UploadsQuery, UploadsQueryVariables>): Whole<UploadsQuery, UploadsQueryVariables> {
+  return useQuery<UploadsQuery, UploadsQueryVariables>(UploadsDocument, options as useQuery.Options<UploadsQuery, UploadsQueryVariables> & { variables: UploadsQueryVariables }) as Whole<UploadsQuery, UploadsQueryVariables>;
+}
+
+/** Runs the query `Uploads` when it is told to. */
+export function useUploadsLazyQuery(options?: useLazyQuery.Options<UploadsQuery, UploadsQueryVariables>) {
+  return useLazyQuery<UploadsQuery, UploadsQueryVariables>(UploadsDocument, options);
+}
+
+/** Runs the query `InspectUpload` and follows its answer. */
+export function useInspectUploadQuery(options: useQuery.Options<InspectUploadQuery, InspectUploadQueryVariables>): Whole<InspectUploadQuery, InspectUploadQueryVariables> {
+  return useQuery<InspectUploadQuery, InspectUploadQueryVariables>(InspectUploadDocument, options as useQuery.Options<InspectUploadQuery, InspectUploadQueryVariables> & { variables: InspectUploadQueryVariables }) as Whole<InspectUploadQuery, InspectUploadQueryVariables>;
+}
+
+/** Runs the query `InspectUpload` when it is told to. */
+export function useInspectUploadLazyQuery(options?: useLazyQuery.Options<InspectUploadQuery, InspectUploadQueryVariables>) {
+  return useLazyQuery<InspectUploadQuery, InspectUploadQueryVariables>(InspectUploadDocument, options);
+}
+
+/** Runs the query `DataImports` and follows its answer. */
+export function useDataImportsQuery(options?: useQuery.Options<DataImportsQuery, DataImportsQueryVariables>): Whole<DataImportsQuery, DataImportsQueryVariables> {
+  return useQuery<DataImportsQuery, DataImportsQueryVariables>(DataImportsDocument, options as useQuery.Options<DataImportsQuery, DataImportsQueryVariables> & { variables: DataImportsQueryVariables }) as Whole<DataImportsQuery, DataImportsQueryVariables>;
+}
+
+/** Runs the query `DataImports` when it is told to. */
+export function useDataImportsLazyQuery(options?: useLazyQuery.Options<DataImportsQuery, DataImportsQueryVariables>) {
+  return useLazyQuery<DataImportsQuery, DataImportsQueryVariables>(DataImportsDocument, options);
+}
+
+/** Runs the query `DomainsOfImport` and follows its answer. */
+export function useDomainsOfImportQuery(options?: useQuery.Options<DomainsOfImportQuery, DomainsOfImportQueryVariables>): Whole<DomainsOfImportQuery, DomainsOfImportQueryVariables> {
+  return useQuery<DomainsOfImportQuery, DomainsOfImportQueryVariables>(DomainsOfImportDocument, options as useQuery.Options<DomainsOfImportQuery, DomainsOfImportQueryVariables> & { variables: DomainsOfImportQueryVariables }) as Whole<DomainsOfImportQuery, DomainsOfImportQueryVariables>;
+}
+
+/** Runs the query `DomainsOfImport` when it is told to. */
+export function useDomainsOfImportLazyQuery(options?: useLazyQuery.Options<DomainsOfImportQuery, DomainsOfImportQueryVariables>) {
+  return useLazyQuery<DomainsOfImportQuery, DomainsOfImportQueryVariables>(DomainsOfImportDocument, options);
+}
+
+/** Runs the query `ColumnMappings` and follows its answer. */
+export function useColumnMappingsQuery(options?: useQuery.Options<ColumnMappingsQuery, ColumnMappingsQueryVariables>): Whole<ColumnMappingsQuery, ColumnMappingsQueryVariables> {
+  return useQuery<ColumnMappingsQuery, ColumnMappingsQueryVariables>(ColumnMappingsDocument, options as useQuery.Options<ColumnMappingsQuery, ColumnMappingsQueryVariables> & { variables: ColumnMappingsQueryVariables }) as Whole<ColumnMappingsQuery, ColumnMappingsQueryVariables>;
+}
+
+/** Runs the query `ColumnMappings` when it is told to. */
+export function useColumnMappingsLazyQuery(options?: useLazyQuery.Options<ColumnMappingsQuery, ColumnMappingsQueryVariables>) {
+  return useLazyQuery<ColumnMappingsQuery, ColumnMappingsQueryVariables>(ColumnMappingsDocument, options);
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { RemoveUploadDocument, StartImportDocument, useUploadsQuery } from './data-import.generated.js';
+import styles from './data-import.module.css';
+import type { Draft } from './draft.js';
+import { DropZone } from './drop-zone.js';
+import { FileCard } from './file-card.js';
+import { ImportCard } from './import-card.js';
+import { SendingCard } from './sending-card.js';
+import { useImports } from './use-imports.js';
+import { useSending } from './use-sending.js';
+import { useSizeText } from './use-size-text.js';
+
+/** The upper part of the page of own data: files on their way, those that wait, imports that run, and what became of them. */
+export function DataImport() {
+  const { t } = useTranslation('data');
+  const sizeText = useSizeText();
+  const { data, error, refetch } = useUploadsQuery({ fetchPolicy: 'network-only' });
+  const { imports, look, dismiss } = useImports();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [remove] = useAct(RemoveUploadDocument, t('file.notRemoved'));
+  const [start, isStarting] = useAct(StartImportDocument, t('go.failed'));
+  const largest = data?.uploadSpace.largest;
+  const sending = useSending({
+    largest,
+    tooLarge: t('sending.tooLarge', { size: sizeText(largest ?? 0) }),
+    notReached: t('sending.notReached'),
+    onTaken: refetch,
+  });
+  const onDraft = useCallback(
+    (id: string, draft: Draft) => setDrafts((all) => ({ ...all, [id]: draft })),
+    [],
+  );
+  const uploads = data?.uploads ?? [];
+  const ready = uploads.flatMap(({ id }) => (drafts[id]?.isReady ? [drafts[id]] : []));
+  const begin = async () => {
+    if (!(await start({ files: ready.map(({ file }) => file) }))) return;
+    await Promise.all([refetch(), look()]);
+  };
+  const takeAway = async (id: string) => {
+    if (await remove({ id })) await refetch();
+  };
+  return (
+    <div className={styles.section}>
+      <DropZone isFirst={uploads.length + sending.files.length === 0} largest={largest} onFiles={sending.add}>
+        <Go ready={ready} isStarting={isStarting} onStart={() => void begin()} />
+      </DropZone>
+      {error ? <FaultStrip title={t('drop.zone')} error={error} onRetry={() => void refetch()} /> : null}
+      {uploads.map((upload) => (
+        <FileCard
+          key={upload.id}
+          upload={upload}
+          onDraft={onDraft}
+          onRemove={() => void takeAway(upload.id)}
+        />
+      ))}
+      {sending.files.map((file) => (
+        <SendingCard key={file.key} file={file} onRemove={() => sending.remove(file.key)} />
+      ))}
+      {imports.map((one) => (
+        <ImportCard
+          key={one.id}
+          one={one}
+          onCancelled={() => void look()}
+          onDismiss={() => dismiss(one.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What is ready, and the page's only filled button, which says the result. */
+function Go({
+  ready,
+  isStarting,
+  onStart,
+}: {
+  ready: readonly Draft[];
+  isStarting: boolean;
+  onStart: () => void;
+}) {
+  const { t } = useTranslation('data');
+  const format = useFormat();
+  const rows = ready.reduce((sum, draft) => sum + (draft.rows ?? 0), 0);
+  return (
+    <div className={styles.go}>
+      <span aria-live="polite">
+        {t('go.ready', { count: ready.length })}
+        {rows > 0 ? ` · ${t('go.rows', { count: rows, shown: format.integer(rows) })}` : ''}
+      </span>
+      <Button variant="filled" loading={isStarting} disabled={ready.length === 0} onClick={onStart}>
+        {ready.length === 0 ? t('go.none') : t('go.import', { count: ready.length })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './data-import.module.css';
+import { visibleFiles } from './dropped-files.js';
+import { useDropAnywhere } from './use-drop-anywhere.js';
+import { useSizeText } from './use-size-text.js';
+
+interface DropZoneProps {
+  /** Whether there is no file yet: the zone is large then, and holds the button. */
+  isFirst: boolean;
+  /** Bytes of the largest file that is taken. */
+  largest: number | undefined;
+  onFiles: (files: readonly File[]) => void;
+  /** What is ready, and the button that starts. */
+  children: ReactNode;
+}
+
+/** Where files are dropped or chosen, one by one or by the folder; a drop anywhere on the page counts. */
+export function DropZone({ isFirst, largest, onFiles, children }: DropZoneProps) {
+  const { t } = useTranslation('data');
+  const sizeText = useSizeText();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const isOver = useDropAnywhere(onFiles);
+  const take = (input: HTMLInputElement) => {
+    onFiles(visibleFiles([...(input.files ?? [])]));
+    // The same file may be chosen again after it was changed.
+    input.value = '';
+  };
+  const limit = largest === undefined ? '' : t('drop.limit', { size: sizeText(largest) });
+  return (
+    <div className={`${styles.row} ${isFirst ? styles.first : ''}`}>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('drop.chooseButton')}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+      <input
+        ref={(input) => {
+          folder.current = input;
+          // The attribute has no property in the types of React.
+          input?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        aria-label={t('drop.chooseFolder')}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+      <div className={`${styles.zone} ${isOver ? styles.over : ''}`} role="group" aria-label={t('drop.zone')}>
+        {isFirst ? (
+          <>
+            <IconFileUpload aria-hidden="true" />
+            <b>{t(isOver ? 'drop.release' : 'drop.first')}</b>
+            <span className={styles.zoneText}>{t('drop.what')}</span>
+            <span className={styles.zoneActs}>
+              <Button variant="filled" onClick={() => files.current?.click()}>
+                {t('drop.chooseButton')}
+              </Button>
+              <Button onClick={() => folder.current?.click()}>{t('drop.chooseFolder')}</Button>
+            </span>
+            <span className={styles.hint}>{limit}</span>
+          </>
+        ) : (
+          <>
+            <IconFileUpload aria-hidden="true" />
+            {isOver ? (
+              <span>{t('drop.release')}</span>
+            ) : (
+              <span>
+                {t('drop.more')}
+                <button type="button" className={styles.link} onClick={() => files.current?.click()}>
+                  {t('drop.choose')}
+                </button>
+                {t('drop.or')}
+                <button type="button" className={styles.link} onClick={() => folder.current?.click()}>
+                  {t('drop.folder')}
+                </button>
+              </span>
+            )}
+            <span className={styles.zoneEnd}>{limit}</span>
+          </>
+        )}
+      </div>
+      {isFirst ? null : children}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { Tag } from '../../components/ui/tag.js';
+import type { ColumnChoice } from '../../graphql/generated/schema.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { ColumnReport, type Table } from './column-report.js';
+import { useInspectUploadQuery, type UploadsQuery } from './data-import.generated.js';
+import styles from './data-import.module.css';
+import type { Draft } from './draft.js';
+import { FileChoices, isDomain, needsDomain, type Said, today } from './file-choices.js';
+import { FileHead } from './file-head.js';
+import { choicesOf, MappingTable } from './mapping-table.js';
+import { PreviewTable, shownRows } from './preview-table.js';
+import { useSizeText } from './use-size-text.js';
+
+interface FileCardProps {
+  upload: UploadsQuery['uploads'][number];
+  onDraft: (id: string, draft: Draft) => void;
+  onRemove: () => void;
+}
+
+/** A file that waits to be imported: what was recognised, what it needs to be told, its first rows, and every column of it. */
+export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
+  const { id, name, size } = upload;
+  const { t } = useTranslation('data');
+  const sizeText = useSizeText();
+  const { current } = useDatabases();
+  const [isOpen, setOpen] = useState(true);
+  const [said, setSaid] = useState<Said>({});
+  const [columns, setColumns] = useState<ColumnChoice[] | undefined>(undefined);
+  const [keepAs, setKeepAs] = useState<string | null>(null);
+  const { data, previousData, error, refetch } = useInspectUploadQuery({
+    variables: { id, columns },
+    fetchPolicy: 'no-cache',
+  });
+  const tables = (data ?? previousData)?.inspectUpload;
+  const state = stateOf(tables, said);
+  const table = tables && shownTable(tables);
+  const draft = table && draftOf(id, tables, { table, said, keepAs, base: current?.code, state });
+  const told = JSON.stringify(draft);
+  useEffect(() => {
+    if (told) onDraft(id, JSON.parse(told) as Draft);
+  }, [id, told, onDraft]);
+  return (
+    <section className={styles.file} aria-label={name}>
+      <FileHead
+        name={name}
+        tag={table ? <Recognised tables={tables} table={table} /> : undefined}
+        size={sizeText(size)}
+        tone={state.isReady ? 'good' : state.word === 'looking' ? 'quiet' : 'bad'}
+        state={state.word === 'looking' ? t('file.looking') : t(`file.state.${state.word}`)}
+        isOpen={isOpen}
+        onFold={() => setOpen((was) => !was)}
+        onRemove={onRemove}
+      />
+      {error ? (
+        <FaultStrip title={t('file.failed', { name })} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {!isOpen || error ? null : !table ? (
+        <SkeletonRows rows={3} height={34} />
+      ) : state.word === 'notRead' ? (
+        <p className={styles.why}>
+          {tables.map(({ skipped }) => skipped).find(Boolean) ?? t('file.nothing')}
+        </p>
+      ) : (
+        <>
+          <FileChoices table={table} said={said} onSaid={setSaid} />
+          {isMapped(table) ? (
+            <MappingTable
+              table={table}
+              rows={<Rows tables={tables} />}
+              keepAs={keepAs}
+              suggestedName={table.kept?.name ?? withoutEnding(name)}
+              onColumns={setColumns}
+              onKeepAs={setKeepAs}
+            />
+          ) : (
+            tables
+              .filter(({ skipped, readBy }) => skipped === null && readBy !== 'none')
+              .map((one) => (
+                <KnownTable
+                  key={one.entry ?? ''}
+                  table={one}
+                  hasName={tables.length > 1}
+                  rows={<Rows tables={[one]} />}
+                  onMap={
+                    tables.length === 1 && one.container === null
+                      ? () => setColumns(choicesOf(one))
+                      : undefined
+                  }
+                />
+              ))
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function KnownTable({
+  table,
+  hasName,
+  rows,
+  onMap,
+}: {
+  table: Table;
+  hasName: boolean;
+  rows: ReactNode;
+  onMap: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('data');
+  const title = t('preview.title', { count: Math.min(shownRows, table.records.length) });
+  return (
+    <>
+      <div className={styles.line}>
+        <h4>
+          {hasName && table.entry ? `${table.entry}: ` : ''}
+          {title}
+        </h4>
+        <span className={styles.lineEnd}>{rows}</span>
+      </div>
+      {table.records.length > 0 ? (
+        <PreviewTable label={title} table={table} />
+      ) : (
+        <p className={styles.why}>{t('preview.none')}</p>
+      )}
+      {table.remarks.length > 0 ? (
+        <ul className={styles.remarks}>
+          {table.remarks.map(({ code, text }) => (
+            <li key={code}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+      {table.columns.length > 0 ? <ColumnReport columns={table.columns} onMap={onMap} /> : null}
+    </>
+  );
+}
+
+function Recognised({ tables, table }: { tables: readonly Table[]; table: Table }) {
+  const { t } = useTranslation('data');
+  const read = tables.filter(({ skipped, readBy }) => skipped === null && readBy !== 'none');
+  if (table.readBy === 'kept') return <Tag>{t('file.mapped', { name: table.kept?.name ?? '' })}</Tag>;
+  if (isMapped(table)) return <Tag tone="warning">{t('file.unknown')}</Tag>;
+  if (read.length === 0) return <Tag tone="negative">{t('file.notRead')}</Tag>;
+  const formats = [...new Set(read.map(({ format }) => format))];
+  return (
+    <>
+      <Tag>{formats.join(', ')}</Tag>
+      {read.length > 1 ? <Tag tone="quiet">{t('file.tables', { count: read.length })}</Tag> : null}
+    </>
+  );
+}
+
+function Rows({ tables }: { tables: readonly Table[] }) {
+  const { t } = useTranslation('data');
+  const format = useFormat();
+  const rows = rowsOf(tables);
+  const words = rows === null ? '' : t('preview.rows', { count: rows, shown: format.integer(rows) });
+  const beyond = tables.some(({ fields }) => fields.includes('position')) ? t('preview.beyond') : '';
+  return <>{[words, beyond].filter(Boolean).join(' · ')}</>;
+}
+
+interface CardState {
+  word: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'notRead';
+  isReady: boolean;
+}
+
+function stateOf(tables: readonly Table[] | undefined, said: Said): CardState {
+  if (!tables) return { word: 'looking', isReady: false };
+  const table = shownTable(tables);
+  if (!table || (table.readBy === 'none' && table.columns.length === 0)) {
+    return { word: 'notRead', isReady: false };
+  }
+  if (table.readBy === 'none') return { word: 'columns', isReady: false };
+  const domain = said.domain ?? table.domain ?? '';
+  const lacksDomain = tables.some(needsDomain) && domain === '';
+  if (lacksDomain || (domain !== '' && !isDomain(domain))) return { word: 'domain', isReady: false };
+  const word = table.readBy === 'guessed' || table.readBy === 'kept' ? table.readBy : 'ready';
+  return { word, isReady: true };
+}
+
+/** The table by which a file is spoken of: the first that can be read, or be mapped. */
+function shownTable(tables: readonly Table[]): Table | undefined {
+  return tables.find(({ readBy, skipped }) => skipped === null && readBy !== 'none') ?? tables[0];
+}
+
+/** Whether the columns of a table are a person's to choose. */
+function isMapped({ readBy, columns }: Table): boolean {
+  return readBy !== 'format' && columns.length > 0;
+}
+
+function rowsOf(tables: readonly Table[]): number | null {
+  const known = tables.map(({ rows }) => rows);
+  return known.some((rows) => rows === null)
+    ? null
+    : known.reduce<number>((sum, rows) => sum + (rows ?? 0), 0);
+}
+
+function draftOf(
+  upload: string,
+  tables: readonly Table[],
+  {
+    table,
+    said,
+    keepAs,
+    base,
+    state,
+  }: { table: Table; said: Said; keepAs: string | null; base: string | undefined; state: CardState },
+): Draft {
+  const isUndated = table.remarks.some(({ code }) => code === 'noDate') && table.date === null;
+  const date = said.date ?? (isUndated ? today() : undefined);
+  return {
+    file: {
+      upload,
+      base: said.base ?? table.base ?? base,
+      ...(date ? { date } : {}),
+      ...(said.domain ? { domain: said.domain.trim() } : {}),
+      ...(isMapped(table) ? { columns: choicesOf(table) } : {}),
+      ...(isMapped(table) && keepAs?.trim() ? { keepAs } : {}),
+    },
+    rows: rowsOf(tables),
+    isReady: state.isReady,
+  };
+}
+
+/** A file's name as a name for others like it. */
+function withoutEnding(name: string): string {
+  return name.replace(/(?:\.[a-z0-9]{1,7}){1,2}$/i, '').slice(0, 100);
+}

@@ -1,0 +1,170 @@
+import { TextInput } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../components/form/native-select.js';
+import { SiteIcon } from '../../components/ui/site-icon.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import type { Table } from './column-report.js';
+import styles from './data-import.module.css';
+
+/** What a person says of a file; undefined where it says it itself. */
+export interface Said {
+  base?: string;
+  date?: string;
+  domain?: string;
+}
+
+const domainShape = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+
+/** Whether a text can be a domain. */
+export function isDomain(text: string): boolean {
+  return domainShape.test(text.trim());
+}
+
+/** Today in the browser's day, as ISO writes it. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** Whether records of a table need a domain that they do not say. */
+export function needsDomain({ remarks }: Table): boolean {
+  return remarks.some(({ code }) => code === 'noDomain');
+}
+
+/** Database, date and domain of a file, each with where it comes from, and what the file adds. */
+export function FileChoices({
+  table,
+  said,
+  onSaid,
+}: {
+  table: Table;
+  said: Said;
+  onSaid: (said: Said) => void;
+}) {
+  const { t } = useTranslation('data');
+  const { language } = useFormat();
+  const { databases, current } = useDatabases();
+  const base = said.base ?? table.base ?? current?.code ?? '';
+  const has = (code: string) => table.remarks.some((remark) => remark.code === code);
+  const isUnread = table.readBy === 'none';
+  const datesInRows = !isUnread && !has('noDate') && table.date === null;
+  const domain = said.domain ?? table.domain ?? '';
+  const isUnneeded = has('noPosition');
+  const domainsInRows =
+    !isUnread && !needsDomain(table) && table.domain === null && said.domain === undefined;
+  const isBadDomain = domain !== '' && !isDomain(domain);
+  const adds = addsOf(table);
+  return (
+    <div className={styles.choices}>
+      <Choice
+        label={t('choice.database')}
+        hint={t(said.base ? 'choice.chosen' : table.base ? 'choice.ofFile' : 'choice.ofPage')}
+      >
+        {(id) => (
+          <NativeSelect
+            id={id}
+            className={styles.field}
+            value={base}
+            onChange={({ currentTarget: { value } }) => onSaid({ ...said, base: value })}
+          >
+            {databases.map((database) => (
+              <option key={database.code} value={database.code}>
+                {databaseTitle(database, language)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Choice>
+      <Choice
+        label={t('choice.date')}
+        hint={t(
+          said.date
+            ? 'choice.chosen'
+            : table.date
+              ? 'choice.fromName'
+              : datesInRows
+                ? 'choice.fromRows'
+                : 'choice.today',
+        )}
+      >
+        {(id) => (
+          <TextInput
+            id={id}
+            type="date"
+            value={said.date ?? table.date ?? (datesInRows ? '' : today())}
+            onChange={({ currentTarget: { value } }) => onSaid({ ...said, date: value || undefined })}
+          />
+        )}
+      </Choice>
+      <Choice
+        label={t('choice.domain')}
+        isFault={isBadDomain || (domain === '' && needsDomain(table))}
+        hint={t(
+          isBadDomain
+            ? 'choice.badDomain'
+            : isUnneeded
+              ? 'choice.domainUnneeded'
+              : said.domain
+                ? 'choice.chosen'
+                : table.domain
+                  ? 'choice.fromName'
+                  : domainsInRows
+                    ? 'choice.domainFromRows'
+                    : 'choice.domainNeeded',
+        )}
+      >
+        {(id) => (
+          <TextInput
+            id={id}
+            value={domain}
+            placeholder={domainsInRows ? '' : t('choice.domainHint')}
+            disabled={isUnneeded}
+            error={isBadDomain}
+            leftSection={isDomain(domain) ? <SiteIcon domain={domain} /> : undefined}
+            onChange={({ currentTarget: { value } }) => onSaid({ ...said, domain: value })}
+          />
+        )}
+      </Choice>
+      <div className={styles.choice}>
+        <span className={styles.label}>{t('choice.adds')}</span>
+        <span className={styles.added}>{t(`choice.${adds}`)}</span>
+        <span className={styles.hint}>{t(`choice.${adds}Text`)}</span>
+      </div>
+    </div>
+  );
+}
+
+function Choice({
+  label,
+  hint,
+  isFault = false,
+  children,
+}: {
+  label: string;
+  hint: string;
+  isFault?: boolean;
+  children: (id: string) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children(id)}
+      <span className={isFault ? styles.fault : styles.hint}>{hint}</span>
+    </div>
+  );
+}
+
+function addsOf({ remarks }: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'results' {
+  const has = (code: string) => remarks.some((remark) => remark.code === code);
+  if (has('ownSite')) return 'ownSite';
+  if (has('noPosition')) return 'keywords';
+  return has('oneDomain') || has('noDomain') ? 'oneDomain' : 'results';
+}

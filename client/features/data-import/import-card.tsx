@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { CancelButton } from '../../components/tasks/cancel-button.js';
+import { useDuration } from '../../components/tasks/use-duration.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { IconAlertCircle, IconFileText } from '@tabler/icons-react';
+import type { DataImportsQuery } from './data-import.generated.js';
+import styles from './data-import.module.css';
+import { DismissButton } from './dismiss-button.js';
+import { ImportSummary } from './import-summary.js';
+import { ProgressBar } from './progress-bar.js';
+import { useImportName } from './use-import-name.js';
+
+export type DataImport = DataImportsQuery['dataImports'][number];
+
+interface ImportCardProps {
+  one: DataImport;
+  onCancelled: () => void;
+  onDismiss: () => void;
+}
+
+/** An import from its start: how far it is, then what became of it. */
+export function ImportCard({ one, onCancelled, onDismiss }: ImportCardProps) {
+  switch (one.state) {
+    case 'waiting':
+    case 'running':
+      return <RunningImport one={one} onCancelled={onCancelled} />;
+    case 'done':
+      return <ImportSummary one={one} onDismiss={onDismiss} />;
+    case 'failed':
+    case 'cancelled':
+      return <EndedImport one={one} onDismiss={onDismiss} />;
+  }
+}
+
+function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCancelled'>) {
+  const { t } = useTranslation(['data', 'tasks']);
+  const format = useFormat();
+  const duration = useDuration();
+  const name = useImportName(one);
+  const { id, state, stage, progress, read, rows, rate, secondsLeft } = one;
+  const counted =
+    read === 0
+      ? ''
+      : rows === null
+        ? t('import.readOnly', { read: format.integer(read) })
+        : t('import.read', { read: format.integer(read), rows: format.integer(rows) });
+  return (
+    <section className={styles.file} aria-label={t('import.label', { name })}>
+      <div className={styles.fileHead}>
+        <IconFileText aria-hidden="true" />
+        <h3 title={one.files.map((file) => file.name).join(', ')}>{name}</h3>
+        <span className={styles.acts}>
+          <CancelButton id={id} name={name} isDone={false} onCancelled={onCancelled} />
+        </span>
+      </div>
+      <div className={styles.progress} aria-live="polite">
+        <div className={styles.facts}>
+          <b>{state === 'waiting' ? t('import.waiting') : stage}</b>
+          <span>
+            {[counted, rate === null || rate === 0 ? '' : t('import.rate', { rate: format.integer(rate) })]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className={styles.lineEnd}>
+            <b>{format.percent(progress)}</b>
+            {secondsLeft === null ? '' : ` · ${t('import.left', { time: duration(secondsLeft) })}`}
+          </span>
+        </div>
+        <ProgressBar percent={progress} label={t('import.bar', { name })} />
+        <div className={styles.foot}>
+          <span>{t('import.whole')}</span>
+          <span className={styles.lineEnd}>{t('import.leave')}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function EndedImport({ one, onDismiss }: Pick<ImportCardProps, 'one' | 'onDismiss'>) {
+  const { t } = useTranslation('data');
+  const name = useImportName(one);
+  const isFailed = one.state === 'failed';
+  return (
+    <section className={styles.file} aria-label={t('import.label', { name })}>
+      <div className={styles.fileHead}>
+        <IconAlertCircle className={isFailed ? styles.bad : undefined} aria-hidden="true" />
+        <h3>{t(isFailed ? 'import.failed' : 'import.cancelled', { name })}</h3>
+        <span className={styles.acts}>
+          <DismissButton onDismiss={onDismiss} />
+        </span>
+      </div>
+      <p className={styles.why}>
+        {isFailed ? `${one.fault ?? ''} ` : ''}
+        {t('import.unchanged')} {t('import.again')}
+      </p>
+    </section>
+  );
+}

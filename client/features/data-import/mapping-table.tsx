@@ -1,0 +1,172 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileFields, type FileField } from '../../../server/contract/file-fields.js';
+import { NativeSelect } from '../../components/form/native-select.js';
+import type { ColumnChoice } from '../../graphql/generated/schema.js';
+import { checkColumn } from './column-check.js';
+import type { Table } from './column-report.js';
+import styles from './data-import.module.css';
+import { PreviewTable, shownRows } from './preview-table.js';
+import { useFieldName } from './use-field-name.js';
+
+interface MappingTableProps {
+  table: Table;
+  /** Rows of the file in words. */
+  rows: ReactNode;
+  keepAs: string | null;
+  onColumns: (columns: ColumnChoice[]) => void;
+  onKeepAs: (name: string | null) => void;
+  suggestedName: string;
+}
+
+/** The columns of a table whose header is not known: what each is, what its first values say of that, and what comes of it. */
+export function MappingTable(props: MappingTableProps) {
+  const { table, rows, keepAs, onColumns, onKeepAs, suggestedName } = props;
+  const { t } = useTranslation('data');
+  const choices = choicesOf(table);
+  const used = choices.filter(({ field }) => field);
+  const title = t('preview.title', { count: Math.min(shownRows, table.records.length) });
+  const choose = (at: number, field: FileField | null) =>
+    onColumns(
+      choices.map((choice, place) =>
+        // A field is one column's: the one that had it gives it up.
+        place === at ? { ...choice, field } : choice.field === field ? { ...choice, field: null } : choice,
+      ),
+    );
+  return (
+    <div className={styles.mapping}>
+      <div>
+        <div className={styles.line}>
+          <h4>{t('mapping.title')}</h4>
+          <span className={styles.quiet}>
+            {t('mapping.used', { count: used.length, all: table.columns.length })}
+          </span>
+        </div>
+        <div className={`${styles.map} ${styles.mapHead}`} aria-hidden="true">
+          <span>{t('mapping.column')}</span>
+          <span>{t('mapping.values')}</span>
+          <span>{t('mapping.readAs')}</span>
+          <span>{t('mapping.found')}</span>
+        </div>
+        {table.columns.map(({ name, values }, at) => (
+          <MapLine
+            key={at}
+            name={name}
+            values={values}
+            field={choices[at]?.field ?? null}
+            onField={(field) => choose(at, field)}
+          />
+        ))}
+      </div>
+      <div>
+        <div className={styles.line}>
+          <h4>{table.records.length > 0 ? title : t('preview.none')}</h4>
+          <span className={styles.quiet}>{rows}</span>
+        </div>
+        {table.records.length > 0 ? (
+          <div className={styles.framed}>
+            <PreviewTable label={title} table={table} />
+          </div>
+        ) : (
+          <p className={styles.warned}>{t('mapping.needed')}</p>
+        )}
+        <p className={styles.note}>{t('mapping.rejected')}</p>
+        <KeepLine keepAs={keepAs} suggestedName={suggestedName} onKeepAs={onKeepAs} />
+      </div>
+    </div>
+  );
+}
+
+function MapLine({
+  name,
+  values,
+  field,
+  onField,
+}: {
+  name: string;
+  values: readonly string[];
+  field: FileField | null;
+  onField: (field: FileField | null) => void;
+}) {
+  const { t } = useTranslation('data');
+  const nameOf = useFieldName();
+  const shown = values.filter((value) => value !== '').slice(0, 3);
+  return (
+    <div className={styles.map}>
+      <b title={name}>{name || t('columns.unnamed')}</b>
+      <span className={styles.quiet} title={shown.join(' · ')}>
+        {shown.join(' · ')}
+      </span>
+      <NativeSelect
+        className={styles.field}
+        aria-label={t('mapping.readAsOf', { name })}
+        value={field ?? ''}
+        onChange={({ currentTarget: { value } }) => onField(fileFields.find((one) => one === value) ?? null)}
+      >
+        <option value="">{t('mapping.leaveOut')}</option>
+        {fileFields.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </NativeSelect>
+      <Check field={field} values={values} />
+    </div>
+  );
+}
+
+function Check({ field, values }: { field: FileField | null; values: readonly string[] }) {
+  const { t } = useTranslation('data');
+  const check = field ? checkColumn(field, values) : undefined;
+  if (!field || !check) return <span className={styles.quiet}>{field ? '' : t('mapping.notImported')}</span>;
+  if (check.failing === 0) {
+    return <span className={styles.quiet}>{t('mapping.everyRow', { count: check.of })}</span>;
+  }
+  const words = t('mapping.failing', {
+    count: check.failing,
+    of: check.of,
+    example: check.example.slice(0, 24),
+  });
+  return (
+    <span className={styles.warned} title={words}>
+      <IconAlertCircle className="icon-small" aria-hidden="true" /> {words}
+    </span>
+  );
+}
+
+function KeepLine({
+  keepAs,
+  suggestedName,
+  onKeepAs,
+}: Pick<MappingTableProps, 'keepAs' | 'suggestedName' | 'onKeepAs'>) {
+  const { t } = useTranslation('data');
+  const id = useId();
+  return (
+    <div className={styles.keep}>
+      <Checkbox
+        id={id}
+        checked={keepAs !== null}
+        label={t('mapping.keep')}
+        onChange={({ currentTarget: { checked } }) => onKeepAs(checked ? suggestedName : null)}
+      />
+      <TextInput
+        aria-label={t('mapping.keep')}
+        value={keepAs ?? ''}
+        disabled={keepAs === null}
+        maxLength={100}
+        onChange={({ currentTarget: { value } }) => onKeepAs(value)}
+      />
+      <span className={styles.hint}>{t('mapping.keepHint')}</span>
+    </div>
+  );
+}
+
+/** What each column of a table is read as now. */
+export function choicesOf({ columns }: Table): ColumnChoice[] {
+  return columns.map(({ name, field }) => ({
+    name,
+    field: fileFields.find((one) => one === field) ?? null,
+  }));
+}

@@ -1,0 +1,90 @@
+import { Position } from '../../components/ui/position.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { Table } from './column-report.js';
+import styles from './data-import.module.css';
+import { useFieldName } from './use-field-name.js';
+
+/** Fields whose values are figures, and how many of them stand behind the point. */
+const figures: Readonly<Record<string, number | undefined>> = {
+  ws: 0,
+  wsk: 0,
+  docs: 0,
+  clicks: 0,
+  impressions: 0,
+  cpc: 2,
+  cpc_min: 2,
+  cpc_max: 2,
+  difficulty: 0,
+};
+
+const positions: ReadonlySet<string> = new Set(['position', 'previous_position', 'ranked_before']);
+
+/** Rows that are shown. */
+export const shownRows = 5;
+
+/** The first records of a file under our names, as its reports will show them. */
+export function PreviewTable({
+  label,
+  table: { fields, records, domain },
+}: {
+  label: string;
+  table: Pick<Table, 'fields' | 'records' | 'domain'>;
+}) {
+  const nameOf = useFieldName();
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={styles.preview}>
+        <thead>
+          <tr>
+            {fields.map((field) => (
+              <th key={field} scope="col" className={isFigure(field) ? styles.right : undefined}>
+                {nameOf(field)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.slice(0, shownRows).map((record, row) => (
+            <tr key={row}>
+              {fields.map((field, at) => (
+                <td key={field} className={isFigure(field) ? styles.right : undefined}>
+                  <Value
+                    field={field}
+                    value={field === 'url' ? pathOf(record[at] ?? '', domain) : (record[at] ?? '')}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Value({ field, value }: { field: string; value: string }) {
+  const format = useFormat();
+  const decimals = figures[field];
+  const number = Number(value);
+  if (value === '') return <span className={styles.none}>–</span>;
+  if (positions.has(field) && Number.isInteger(number)) return <Position value={number} />;
+  if (decimals !== undefined && Number.isFinite(number)) {
+    return decimals > 0 ? format.decimal(number, decimals) : format.integer(number);
+  }
+  return (
+    <span className={field === 'keyword' ? styles.keyword : styles.text} title={value}>
+      {value}
+    </span>
+  );
+}
+
+function isFigure(field: string): boolean {
+  return positions.has(field) || figures[field] !== undefined;
+}
+
+/** A page of the domain that the file is about is its path alone, as in reports. */
+function pathOf(url: string, domain: string | null): string {
+  if (domain === null || !URL.canParse(url)) return url;
+  const { hostname, pathname, search } = new URL(url);
+  return hostname.replace(/^www\./, '') === domain ? pathname + search : url;
+}

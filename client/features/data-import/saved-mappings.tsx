@@ -1,0 +1,40 @@
+import { ActionIcon, Button, Popover } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAct } from '../../components/ui/use-act.js';
+import { RemoveColumnMappingDocument, useColumnMappingsQuery } from './data-import.generated.js';
+import styles from './data-import.module.css';
+
+/** The mappings that were kept by name, to be removed. */
+export function SavedMappings() {
+  const { t } = useTranslation('data');
+  const { data, refetch } = useColumnMappingsQuery({ fetchPolicy: 'cache-and-network' });
+  const [remove] = useAct(RemoveColumnMappingDocument, t('saved.failed'));
+  const mappings = data?.columnMappings ?? [];
+  const takeAway = async (id: number) => {
+    if (await remove({ id })) await refetch();
+  };
+  return (
+    <Popover width={320} position="bottom-end" withinPortal={false} trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="subtle" color="gray">
+          {t('saved.title')} <span className={styles.counter}>{mappings.length}</span>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('saved.title')}>
+        {mappings.length === 0 ? <p className={styles.savedNone}>{t('saved.none')}</p> : null}
+        <ul className={styles.saved}>
+          {mappings.map(({ id, name, columns }) => (
+            <li key={id}>
+              <span title={name}>{name}</span>
+              <span className={styles.hint}>{t('saved.columns', { count: columns })}</span>
+              <ActionIcon onClick={() => void takeAway(id)} aria-label={t('saved.remove', { name })}>
+                <IconX aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './data-import.module.css';
+import { FileHead } from './file-head.js';
+import { ProgressBar } from './progress-bar.js';
+import type { SentFile } from './use-sending.js';
+import { useSizeText } from './use-size-text.js';
+
+/** A file on its way: how much of it went out, and how fast; or why it was not taken. */
+export function SendingCard({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
+  const { t } = useTranslation('data');
+  const format = useFormat();
+  const sizeText = useSizeText();
+  const { name, size, state, sent, rate, fault } = file;
+  const percent = size === 0 ? 100 : Math.floor((sent / size) * 100);
+  const isRefused = state === 'refused';
+  return (
+    <section className={styles.file} aria-label={name}>
+      <FileHead
+        name={name}
+        size={sizeText(size)}
+        tone={isRefused ? 'bad' : 'quiet'}
+        state={
+          isRefused
+            ? t('sending.refused')
+            : state === 'queued'
+              ? t('sending.queued')
+              : format.percent(percent)
+        }
+        onRemove={onRemove}
+      />
+      {isRefused ? (
+        <p className={styles.why} role="alert">
+          {fault}
+        </p>
+      ) : state === 'sending' ? (
+        <div className={styles.progress}>
+          <div className={styles.facts}>
+            {t('sending.rate', { sent: sizeText(sent), size: sizeText(size), rate: sizeText(rate) })}
+          </div>
+          <ProgressBar percent={percent} label={t('sending.bar', { name })} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { DataImportsQuery } from './data-import.generated.js';
+
+/** What an import is called: its first file, and how many more there are. */
+export function useImportName({ files }: Pick<DataImportsQuery['dataImports'][number], 'files'>): string {
+  const { t } = useTranslation('data');
+  const [name = '', ...more] = new Set(files.map((file) => file.name));
+  return more.length === 0 ? name : t('import.more', { name, count: more.length });
+}

@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useStored } from '../../lib/stored-value.js';
+import { type DataImportsQuery, useDataImportsQuery } from './data-import.generated.js';
+
+type DataImport = DataImportsQuery['dataImports'][number];
+
+/** Time between two looks while an import is under way, in ms. */
+const pollInterval = 1500;
+
+/** How long an import that has ended is shown, in ms. */
+const shownFor = 24 * 3_600_000;
+
+/** Imports that were put away are remembered by this many ids. */
+const putAway = 100;
+
+/** A person's imports that are under way or ended lately; what they change of the databases is asked for anew. */
+export function useImports() {
+  const client = useApolloClient();
+  const [dismissed, setDismissed] = useStored<readonly string[]>('rivalscope.imports-put-away', []);
+  const { data, refetch, startPolling, stopPolling } = useDataImportsQuery({ fetchPolicy: 'network-only' });
+  const imports = (data?.dataImports ?? []).filter((one) => isShown(one, dismissed));
+  const isBusy = imports.some(isUnderWay);
+  useEffect(() => {
+    if (isBusy) startPolling(pollInterval);
+    else stopPolling();
+  }, [isBusy, startPolling, stopPolling]);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) {
+      // What pages have read of the databases is of before.
+      void client.refetchQueries({ include: ['Databases', 'DomainsOfImport'] });
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy, client]);
+  return {
+    imports,
+    look: async () => void (await refetch()),
+    dismiss: (id: string) => setDismissed([id, ...dismissed].slice(0, putAway)),
+  };
+}
+
+function isUnderWay({ state }: DataImport): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
+function isShown(one: DataImport, dismissed: readonly string[]): boolean {
+  if (isUnderWay(one)) return true;
+  const ended = Date.parse(one.finishedAt ?? one.createdAt);
+  return !dismissed.includes(one.id) && Date.now() - ended < shownFor;
+}

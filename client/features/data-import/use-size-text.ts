@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+
+const units = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** Writes a number of bytes in the unit in which it is shortest. */
+export function useSizeText(): (bytes: number) => string {
+  const { t } = useTranslation('data');
+  const format = useFormat();
+  return (bytes) => {
+    const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+    const amount = bytes / 1024 ** step;
+    const shown = step > 1 && amount < 100 && !Number.isInteger(amount);
+    return t(`size.${units[step] ?? 'B'}`, {
+      amount: shown ? format.decimal(amount, 1) : format.integer(Math.round(amount)),
+    });
+  };
+}
