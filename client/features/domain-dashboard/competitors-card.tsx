@@ -73,7 +73,7 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
     {
       key: 'name',
       title: t('domain.name'),
-      width: '36%',
+      width: '32%',
       cell: ({ name }) => <DomainLink domain={name} base={base} />,
     },
     {
@@ -83,7 +83,13 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
       width: '20%',
       cell: ({ perc }) => <ShareBar percent={perc} />,
     },
-    { key: 'cnt', title: t('domain.sharedInTop10'), isNumber: true, cell: ({ cnt }) => format.integer(cnt) },
+    {
+      key: 'cnt',
+      title: t('domain.sharedInTop10'),
+      isNumber: true,
+      width: '17%',
+      cell: ({ cnt }) => format.integer(cnt),
+    },
     {
       key: 'it50',
       title: t('domain.inTop50'),
