@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 const address = '/ads/export?domain=northtrail.example&db=gny';
 
@@ -13,67 +14,71 @@ async function previewOf(page: Page, column: string): Promise<string[]> {
   return at < 0 ? [] : table.locator(`tbody td:nth-child(${at + 1})`).allInnerTexts();
 }
 
-describePages('R18 a domain’s ads as a campaign', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth(
-    'R18 are shown as the file begins, which follows the options',
-    async (page) => {
-      await page.goto(address);
-      await expect
-        .poll(async () => new Set(await previewOf(page, 'Criterion Type')), { timeout: 10_000 })
-        .toEqual(new Set(['', 'Broad']));
-      await page.getByText('Exact', { exact: true }).click();
-      await page.getByLabel('Campaign name').fill('Autumn');
-      await expect
-        .poll(async () => new Set(await previewOf(page, 'Criterion Type')), { timeout: 10_000 })
-        .toEqual(new Set(['', 'Exact']));
-      await expect
-        .poll(async () => new Set(await previewOf(page, 'Campaign')), { timeout: 10_000 })
-        .toEqual(new Set(['Autumn']));
-      await page.getByLabel('Negative keywords').fill('boots');
-      await page.getByText(/Skipped by negative keywords: \d+/).waitFor();
-      const keywords = await previewOf(page, 'Keyword');
-      expect(keywords).toContain('boots');
-      expect(keywords.filter((word) => /\bboots\b/.test(word))).toEqual(['boots']);
-      await expectAccessible(page);
-    },
-    { as: 'pro', timeout: 30_000 },
-  );
-
-  atWidthsInTurn(
-    'R18 download as the file of the chosen program',
-    async (page) => {
-      await page.goto(`${address}&type=yandex`);
-      const link = page.getByRole('link', { name: 'Download TSV' });
-      await link.waitFor();
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-      expect(download.suggestedFilename()).toBe('yandex northtrail.example gny.tsv');
-      const [head = '', first = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
-      expect(head.replace(/^\ufeff/, '').split('\t')).toEqual(
-        expect.arrayContaining(['Тип объявления', 'Название группы', 'Название кампании', 'Заголовок 1']),
-      );
-      expect(first.split('\t')).toContain('northtrail.example');
-    },
-    { as: 'pro', timeout: 20_000 },
-  );
-
-  for (const [as, way] of [
-    [undefined, 'Register'],
-    ['demo', 'See plans'],
-    ['basic', 'Change the plan'],
-  ] as const) {
-    atWidthsInTurn(
-      `R18 are part of a plan, which ${as ?? 'a guest'} is told`,
+describePages(
+  'R18 a domain’s ads as a campaign',
+  ({ atEachWidth, atWidthsInTurn }) => {
+    atEachWidth(
+      'R18 are shown as the file begins, which follows the options',
       async (page) => {
-        await page.goto(address);
-        await page.getByRole('heading', { name: 'This is not included in your plan' }).first().waitFor();
-        await page
-          .getByText(/^Ad campaign export comes with the Professional/)
-          .first()
-          .waitFor();
-        await page.getByRole('main').getByText(way, { exact: true }).first().waitFor();
-        expect(await page.getByRole('link', { name: /^Download/ }).count()).toBe(0);
+        await visit(page, address);
+        await expect
+          .poll(async () => new Set(await previewOf(page, 'Criterion Type')), { timeout: 10_000 })
+          .toEqual(new Set(['', 'Broad']));
+        await page.getByText('Exact', { exact: true }).click();
+        await page.getByLabel('Campaign name').fill('Autumn');
+        await expect
+          .poll(async () => new Set(await previewOf(page, 'Criterion Type')), { timeout: 10_000 })
+          .toEqual(new Set(['', 'Exact']));
+        await expect
+          .poll(async () => new Set(await previewOf(page, 'Campaign')), { timeout: 10_000 })
+          .toEqual(new Set(['Autumn']));
+        await page.getByLabel('Negative keywords').fill('boots');
+        await page.getByText(/Skipped by negative keywords: \d+/).waitFor();
+        const keywords = await previewOf(page, 'Keyword');
+        expect(keywords).toContain('boots');
+        expect(keywords.filter((word) => /\bboots\b/.test(word))).toEqual(['boots']);
+        await expectAccessible(page);
       },
-      { as, timeout: 20_000 },
+      { as: 'pro', timeout: 30_000 },
     );
-  }
-});
+
+    atWidthsInTurn(
+      'R18 download as the file of the chosen program',
+      async (page) => {
+        await visit(page, `${address}&type=yandex`);
+        const link = page.getByRole('link', { name: 'Download TSV' });
+        await link.waitFor();
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        expect(download.suggestedFilename()).toBe('yandex northtrail.example gny.tsv');
+        const [head = '', first = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+        expect(head.replace(/^\ufeff/, '').split('\t')).toEqual(
+          expect.arrayContaining(['Тип объявления', 'Название группы', 'Название кампании', 'Заголовок 1']),
+        );
+        expect(first.split('\t')).toContain('northtrail.example');
+      },
+      { as: 'pro', timeout: 20_000 },
+    );
+
+    for (const [as, way] of [
+      [undefined, 'Register'],
+      ['demo', 'See plans'],
+      ['basic', 'Change the plan'],
+    ] as const) {
+      atWidthsInTurn(
+        `R18 are part of a plan, which ${as ?? 'a guest'} is told`,
+        async (page) => {
+          await visit(page, address);
+          await page.getByRole('heading', { name: 'This is not included in your plan' }).first().waitFor();
+          await page
+            .getByText(/^Ad campaign export comes with the Professional/)
+            .first()
+            .waitFor();
+          await page.getByRole('main').getByText(way, { exact: true }).first().waitFor();
+          expect(await page.getByRole('link', { name: /^Download/ }).count()).toBe(0);
+        },
+        { as, timeout: 20_000 },
+      );
+    }
+  },
+  { onePage: true },
+);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { logInAs } from './support/people.js';
 
 /** Runs in the page. */
@@ -93,7 +94,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.getByRole('table', { name: 'Audit log' }).waitFor();
     await page.getByText('administrator rights given').first().waitFor();
     await expectAccessible(page);
-    await page.goto('/admin?section=requests');
+    await visit(page, '/admin?section=requests');
     await page.getByRole('main').locator('table, h2').first().waitFor();
     await expectAccessible(page);
   });

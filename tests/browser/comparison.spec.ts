@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { emptyBesideRows } from './support/table-cells.js';
 
 const own = 'northtrail.example';
@@ -58,7 +59,7 @@ describePages(
     atEachWidth('shows what two share, and by a click what one alone has', async (page, width) => {
       const [competitor = ''] = await competitors(1);
       const domains = `${own},${competitor}`;
-      await page.goto(`/compare?domains=${domains}&db=gny`);
+      await visit(page, `/compare?domains=${domains}&db=gny`);
       await expectRowsOf(page, { incl: domains });
       await page.getByRole('columnheader', { name: width < 600 ? 'northtrail' : own, exact: true }).waitFor();
       // L2: two domains leave no part of the frame empty.
@@ -83,7 +84,7 @@ describePages(
 
     atWidthsInTurn('takes a site more, and leaves one out', async (page) => {
       const [competitor = '', other = ''] = await competitors(2);
-      await page.goto(`/compare?domains=${own}&db=gny`);
+      await visit(page, `/compare?domains=${own}&db=gny`);
       await page.getByRole('heading', { name: 'Add a second domain' }).waitFor();
       const field = page.getByRole('textbox', { name: 'Domain to compare' });
       await field.fill('no domain');
@@ -103,7 +104,7 @@ describePages(
     atWidthsInTurn('of ads, by ids, and of more sites than circles can show', async (page) => {
       const { data } = await call('/report/simple/context/concurents', { domain: own, per_page: '3' });
       const ids = data.map((row) => String((row as unknown as { id: number }).id)).join(',');
-      await page.goto(`/compare?ids=${ids}&domains=${own}&incl=${own}&view=context&db=gny`);
+      await visit(page, `/compare?ids=${ids}&domains=${own}&incl=${own}&view=context&db=gny`);
       await page.waitForURL((url) => url.searchParams.get('ids') === null);
       const names = data.map(({ name }) => name);
       await expectRowsOf(page, { view: 'context', domains: [own, ...names].join(','), incl: own });
@@ -117,7 +118,7 @@ describePages(
       'says how many domains the plan compares',
       async (page) => {
         const names = [own, ...(await competitors(2))];
-        await page.goto(`/compare?domains=${names.join(',')}&db=gny`);
+        await visit(page, `/compare?domains=${names.join(',')}&db=gny`);
         await page.getByText('This plan compares up to 2 domains, and 3 are given.').first().waitFor();
         await page
           .getByRole('button', { name: `Remove ${names[2]}` })
@@ -127,5 +128,5 @@ describePages(
       { as: 'demo' },
     );
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 /** Where something ends on the right, px. */
 async function rightEdge(part: Locator): Promise<number> {
@@ -24,7 +25,7 @@ describePages(
       'sums up a domain and leads to its reports, whose table it has fetched and which are as wide (L1, L9)',
       async (page) => {
         const ofTables = page.waitForResponse(/\/assets\/report-route-.*\.js$/);
-        await page.goto('/report?domain=northtrail.example&db=gny');
+        await visit(page, '/report?domain=northtrail.example&db=gny');
         await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
         await page.locator('canvas, svg').first().waitFor();
         await page
@@ -49,7 +50,7 @@ describePages(
     atWidthsInTurn(
       'is calm in the dark',
       async (page) => {
-        await page.goto('/report?domain=northtrail.example&db=gny');
+        await visit(page, '/report?domain=northtrail.example&db=gny');
         await page.getByRole('heading', { name: 'Organic competitors' }).waitFor();
         await expectAccessible(page);
       },
@@ -57,7 +58,7 @@ describePages(
     );
 
     atWidthsInTurn('says that a domain was not found and what to do', async (page) => {
-      await page.goto('/report?domain=nowhere-at-all.example&db=gny');
+      await visit(page, '/report?domain=nowhere-at-all.example&db=gny');
       await page
         .getByText(/nowhere-at-all\.example/)
         .first()
@@ -68,7 +69,7 @@ describePages(
     atWidthsInTurn(
       'shows the result page of a keyword, the competition on one base line (L3)',
       async (page) => {
-        await page.goto('/report?domain=tents&db=gny');
+        await visit(page, '/report?domain=tents&db=gny');
         await page.getByRole('heading', { level: 1, name: 'tents' }).waitFor();
         await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
         await expectAccessible(page);
@@ -78,5 +79,5 @@ describePages(
       },
     );
   },
-  { as: 'administrator' },
+  { as: 'administrator', onePage: true },
 );

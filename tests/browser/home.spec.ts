@@ -1,92 +1,101 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { openWatchingScripts } from './support/named-scripts.js';
 
-describePages('the start page', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth('shows the most visible domains as a way in', async (page) => {
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Open a domain, page or keyword' }).waitFor();
-    await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
-    await expectAccessible(page);
-  });
-
-  atEachWidth(
-    'loads less than 260 KB of script by gzip, none of it for tables and charts, all of it named in its HTML (L1)',
-    async (page) => {
-      const scripts: { url: string; bytes: Promise<number> }[] = [];
-      page.on('response', (answer) => {
-        if (answer.request().resourceType() !== 'script') return;
-        const bytes = answer.body().then((body) => gzipSync(body).length);
-        scripts.push({ url: answer.url(), bytes });
-      });
-      const unnamed = await openWatchingScripts(page, '/');
-      await page.waitForLoadState('networkidle');
-      expect(unnamed(), 'L1: scripts that the HTML does not name').toEqual([]);
-      const bytes = await Promise.all(scripts.map((script) => script.bytes));
-      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260 * 1024);
-      expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
-    },
-  );
-
-  atEachWidth(
-    'opens what a person chooses from the suggestions, at an address that names the database (B1)',
-    async (page) => {
-      await page.goto('/');
-      await page
-        .getByRole('combobox', { name: /domain/i })
-        .first()
-        .fill('northtr');
-      await page
-        .getByRole('option', { name: /northtrail\.example/ })
-        .first()
-        .click();
-      await page.waitForURL(/\/report\?domain=northtrail\.example&db=gny$/);
-      await page.getByRole('heading', { level: 1, name: /northtrail\.example/ }).waitFor();
-    },
-  );
-
-  atEachWidth(
-    'speaks Russian to a Russian browser',
-    async (page) => {
-      await page.goto('/');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+describePages(
+  'the start page',
+  ({ atEachWidth, atWidthsInTurn }) => {
+    atEachWidth('shows the most visible domains as a way in', async (page) => {
+      await visit(page, '/');
+      await page.getByRole('heading', { name: 'Open a domain, page or keyword' }).waitFor();
+      await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
       await expectAccessible(page);
-    },
-    { locale: 'ru-RU' },
-  );
+    });
 
-  atEachWidth(
-    'says where to go from an address that leads nowhere, in the middle of a wide window (L9)',
-    async (page) => {
-      const errors: string[] = [];
-      page.on('response', (response) => {
-        if (response.status() >= 500) errors.push(response.url());
-      });
-      await page.goto('/no-such-page');
-      await page.getByText('404').waitFor();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 1680, height: 860 });
-      const box = await page.getByRole('main').locator('section').boundingBox();
-      const main = await page.getByRole('main').boundingBox();
-      const before = (box?.x ?? 0) - (main?.x ?? 0);
-      expect(before).toBeGreaterThan(100);
-      expect(before + before + (box?.width ?? 0), 'L9: it stands in the middle').toBeCloseTo(
-        main?.width ?? 0,
-        0,
-      );
-      await page.getByRole('main').getByRole('link').first().click();
-      await page.waitForURL((url) => url.pathname === '/');
-      expect(errors).toEqual([]);
-    },
-  );
+    atEachWidth(
+      'loads less than 260 KB of script by gzip, none of it for tables and charts, all of it named in its HTML (L1)',
+      async (page) => {
+        const scripts: { url: string; bytes: Promise<number> }[] = [];
+        page.on('response', (answer) => {
+          if (answer.request().resourceType() !== 'script') return;
+          const bytes = answer.body().then((body) => gzipSync(body).length);
+          scripts.push({ url: answer.url(), bytes });
+        });
+        const unnamed = await openWatchingScripts(page, '/');
+        await page.waitForLoadState('networkidle');
+        expect(unnamed(), 'L1: scripts that the HTML does not name').toEqual([]);
+        const bytes = await Promise.all(scripts.map((script) => script.bytes));
+        expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260 * 1024);
+        expect(scripts.map(({ url }) => url).filter((url) => /ag-grid|echarts/.test(url))).toEqual([]);
+      },
+      { ownPage: true },
+    );
 
-  atWidthsInTurn('reads the usual database where the address names none that there is (B4)', async (page) => {
-    await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');
-    await page.getByText('There is no database qqq.').waitFor();
-    await page.locator('.ag-row').first().waitFor();
-    expect(page.url()).toMatch(/\/keywords\?domain=northtrail\.example&db=gny#per_page=10$/);
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
-});
+    atEachWidth(
+      'opens what a person chooses from the suggestions, at an address that names the database (B1)',
+      async (page) => {
+        await visit(page, '/');
+        await page
+          .getByRole('combobox', { name: /domain/i })
+          .first()
+          .fill('northtr');
+        await page
+          .getByRole('option', { name: /northtrail\.example/ })
+          .first()
+          .click();
+        await page.waitForURL(/\/report\?domain=northtrail\.example&db=gny$/);
+        await page.getByRole('heading', { level: 1, name: /northtrail\.example/ }).waitFor();
+      },
+    );
+
+    atEachWidth(
+      'speaks Russian to a Russian browser',
+      async (page) => {
+        await visit(page, '/');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+        await expectAccessible(page);
+      },
+      { locale: 'ru-RU' },
+    );
+
+    atEachWidth(
+      'says where to go from an address that leads nowhere, in the middle of a wide window (L9)',
+      async (page) => {
+        const errors: string[] = [];
+        page.on('response', (response) => {
+          if (response.status() >= 500) errors.push(response.url());
+        });
+        await page.goto('/no-such-page');
+        await page.getByText('404').waitFor();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 1680, height: 860 });
+        const box = await page.getByRole('main').locator('section').boundingBox();
+        const main = await page.getByRole('main').boundingBox();
+        const before = (box?.x ?? 0) - (main?.x ?? 0);
+        expect(before).toBeGreaterThan(100);
+        expect(before + before + (box?.width ?? 0), 'L9: it stands in the middle').toBeCloseTo(
+          main?.width ?? 0,
+          0,
+        );
+        await page.getByRole('main').getByRole('link').first().click();
+        await page.waitForURL((url) => url.pathname === '/');
+        expect(errors).toEqual([]);
+      },
+    );
+
+    atWidthsInTurn(
+      'reads the usual database where the address names none that there is (B4)',
+      async (page) => {
+        await page.goto('/keywords?domain=northtrail.example&db=qqq#per_page=10');
+        await page.getByText('There is no database qqq.').waitFor();
+        await page.locator('.ag-row').first().waitFor();
+        expect(page.url()).toMatch(/\/keywords\?domain=northtrail\.example&db=gny#per_page=10$/);
+        expect(await page.getByRole('alert').count()).toBe(0);
+      },
+    );
+  },
+  { onePage: true },
+);

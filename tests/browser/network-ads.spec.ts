@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 const domain = 'severtropa.example';
 
@@ -28,7 +29,7 @@ describePages(
       'R17 lead from the ads of a domain to the keywords of an ad',
       async (page) => {
         const { title } = await firstOf('direct/domain');
-        await page.goto(`/direct/domain?domain=${domain}&db=msk`);
+        await visit(page, `/direct/domain?domain=${domain}&db=msk`);
         const ad = page.locator('.ag-row .ag-cell[col-id="title"] a').first();
         await ad.waitFor();
         await expect.poll(() => ad.innerText()).toBe(title);
@@ -38,7 +39,7 @@ describePages(
           ({ pathname, searchParams }) => pathname === '/direct/adkeys' && searchParams.has('adHash'),
         );
         await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
-        await page.goto(`/direct/adkeys?domain=${domain}&db=msk`);
+        await visit(page, `/direct/adkeys?domain=${domain}&db=msk`);
         await page.getByRole('heading', { name: 'Choose an ad' }).waitFor();
       },
       { timeout: 20_000 },
@@ -54,13 +55,13 @@ describePages(
         await page.locator('.ag-row .ag-cell[col-id="title"] a').first().waitFor();
         expect(new URL(page.url()).searchParams.get('key')).toBe(word);
       },
-      { timeout: 20_000 },
+      { timeout: 20_000, ownPage: true },
     );
 
     atWidthsInTurn(
       'R17 are not in a Google base: the page says so and leads to a base that has them',
       async (page) => {
-        await page.goto(`/direct/domain?domain=${domain}&db=gny`);
+        await visit(page, `/direct/domain?domain=${domain}&db=gny`);
         await page
           .getByRole('heading', { name: 'This section is available for Yandex databases only' })
           .waitFor();
@@ -72,5 +73,5 @@ describePages(
       { timeout: 20_000 },
     );
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { cellOf } from './support/table-cells.js';
 
 interface Database {
@@ -67,7 +68,7 @@ async function summaryIsThatOfReports(page: Page, database: Database): Promise<v
   const pages = await called(page, 'simple/organic/sitepages', database);
   const paid = await called(page, 'simple/context/keywords', database, { per_page: 500 });
   const competitors = await called(page, 'simple/organic/concurents', database);
-  await page.goto(`/report?domain=${domain}&db=${base}`);
+  await visit(page, `/report?domain=${domain}&db=${base}`);
   const shown = await metrics(page);
   expect(shown['Keywords in top 50']).toBe(String(keywords.total));
   expect(shown['Pages in top 50']).toBe(String(pages.total));
@@ -119,7 +120,7 @@ async function circlesAreTheComparison(page: Page): Promise<void> {
 async function tableIsItsCall(page: Page, database: Database): Promise<void> {
   const { base, domain, sign } = database;
   const { total, data } = await called(page, 'simple/organic/keywords', database);
-  await page.goto(`/keywords?domain=${domain}&db=${base}`);
+  await visit(page, `/keywords?domain=${domain}&db=${base}`);
   await cellOf(page, 0, 'word').waitFor();
   expect(await tableTotal(page)).toBe(total);
   expect(await page.locator('.ag-header-cell[col-id="cpc_max"]').innerText()).toContain(`CPC, ${sign}`);
@@ -131,7 +132,7 @@ async function keywordIsThatOfTheTable(page: Page, database: Database): Promise<
   const { base, sign } = database;
   const { data } = await called(page, 'simple/organic/keywords', database);
   const [row] = data;
-  await page.goto(`/report?domain=${encodeURIComponent(String(row?.['word']))}&db=${base}`);
+  await visit(page, `/report?domain=${encodeURIComponent(String(row?.['word']))}&db=${base}`);
   const shown = await metrics(page);
   expect(shown['Monthly volume']).toBe(String(row?.['ws']));
   expect(shown['Exact monthly volume']).toBe(String(row?.['wsk']));
@@ -155,5 +156,5 @@ describePages(
       );
     }
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { figureOf, figures, openTable, texts } from './support/report-page.js';
 import { cellOf, rowsByRest } from './support/table-cells.js';
 
@@ -37,7 +38,7 @@ describePages(
     atWidthsInTurn(
       'R7 shows pages of others that stand beside a page (N11), and leads on to their own',
       async (page) => {
-        await page.goto('/');
+        await visit(page, '/');
         const { url } = await bestPage(page);
         const path = `/concurentpages?domain=${domain}&page_url=${encodeURIComponent(url)}&db=gny`;
         await openTable(page, path);
@@ -80,7 +81,7 @@ describePages(
       await page.mouse.move(0, 0);
       await page.evaluate("document.querySelector('.ag-grid-viewport').scrollTop = 34");
       await expect.poll(() => showsPage(page, 1)).toBe(true);
-      await page.goto(`/sitepageswithkeys?domain=${domain}&db=gny#sort=ws%7Cdesc`);
+      await visit(page, `/sitepageswithkeys?domain=${domain}&db=gny#sort=ws%7Cdesc`);
       await expect.poll(async () => new Set(await addresses(page)).size).toBeGreaterThan(5);
       const shown = await addresses(page);
       for (const [row, address] of shown.slice(0, 10).entries()) {
@@ -104,5 +105,5 @@ describePages(
       expect((await texts(page, 'topkeys')).slice(0, 3).map(figureOf)).toEqual([1, 2, 3]);
     });
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { asAdministrator } from './support/people.js';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 interface Whose {
   monetization: { identifiers: { kind: string; id: string; sites: number }[] };
@@ -23,68 +24,76 @@ async function sharedDomain(): Promise<{ domain: string; id: string; sites: numb
   throw new Error('the sample has no owner of several sites');
 }
 
-describePages('R19 whose a domain is', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth(
-    'leads from the domain to its identifiers, and from one to all sites that carry it',
-    async (page) => {
-      const { domain, id, sites } = await sharedDomain();
-      await page.goto(`/monetization?domain=${domain}&db=gny`);
-      await page.getByRole('heading', { level: 1, name: 'Monetization' }).waitFor();
-      const link = page.getByRole('link', { name: id });
-      await link.waitFor();
-      await expectAccessible(page);
-      await link.click();
-      await page.waitForURL((url) => url.pathname === '/owner/byanalytics');
-      await page.locator('.ag-row .ag-cell[col-id="name"] a').first().waitFor();
-      await page
-        .getByText(new RegExp(`of ${sites} sites?`))
-        .first()
-        .waitFor();
-    },
-    { as: 'pro', timeout: 30_000 },
-  );
+describePages(
+  'R19 whose a domain is',
+  ({ atEachWidth, atWidthsInTurn }) => {
+    atEachWidth(
+      'leads from the domain to its identifiers, and from one to all sites that carry it',
+      async (page) => {
+        const { domain, id, sites } = await sharedDomain();
+        await visit(page, `/monetization?domain=${domain}&db=gny`);
+        await page.getByRole('heading', { level: 1, name: 'Monetization' }).waitFor();
+        const link = page.getByRole('link', { name: id });
+        await link.waitFor();
+        await expectAccessible(page);
+        await link.click();
+        await page.waitForURL((url) => url.pathname === '/owner/byanalytics');
+        await page.locator('.ag-row .ag-cell[col-id="name"] a').first().waitFor();
+        await page
+          .getByText(new RegExp(`of ${sites} sites?`))
+          .first()
+          .waitFor();
+      },
+      { as: 'pro', timeout: 30_000 },
+    );
 
-  atWidthsInTurn(
-    'says to a guest that sites of an owner are part of a plan',
-    async (page) => {
-      await page.goto('/owner/byadsense?id=pub-1234567890123456&db=gny');
-      await page.getByText('Sites of the same owner come with a paid plan.').first().waitFor();
-    },
-    { timeout: 30_000 },
-  );
-});
+    atWidthsInTurn(
+      'says to a guest that sites of an owner are part of a plan',
+      async (page) => {
+        await visit(page, '/owner/byadsense?id=pub-1234567890123456&db=gny');
+        await page.getByText('Sites of the same owner come with a paid plan.').first().waitFor();
+      },
+      { timeout: 30_000 },
+    );
+  },
+  { onePage: true },
+);
 
-describePages('R71 the forms of the start page', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
-    'compare a group of domains, blank lines left out',
-    async (page) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Group of domains' }).click();
-      await page.getByRole('button', { name: 'Compare domains' }).click();
-      await page.getByRole('alert').getByText('Enter at least 2 domains, one per line.').waitFor();
-      await page
-        .getByLabel('Domains, one per line')
-        .fill('northtrail.example\n\n https://www.peakline.example/x \n');
-      await page.getByText('2 domains, one per line').waitFor();
-      await page.getByRole('button', { name: 'Compare domains' }).click();
-      await page.waitForURL((url) => url.pathname === '/compare');
-      expect(new URL(page.url()).searchParams.get('domains')).toBe('northtrail.example,peakline.example');
-    },
-    { timeout: 30_000 },
-  );
+describePages(
+  'R71 the forms of the start page',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'compare a group of domains, blank lines left out',
+      async (page) => {
+        await visit(page, '/');
+        await page.getByRole('button', { name: 'Group of domains' }).click();
+        await page.getByRole('button', { name: 'Compare domains' }).click();
+        await page.getByRole('alert').getByText('Enter at least 2 domains, one per line.').waitFor();
+        await page
+          .getByLabel('Domains, one per line')
+          .fill('northtrail.example\n\n https://www.peakline.example/x \n');
+        await page.getByText('2 domains, one per line').waitFor();
+        await page.getByRole('button', { name: 'Compare domains' }).click();
+        await page.waitForURL((url) => url.pathname === '/compare');
+        expect(new URL(page.url()).searchParams.get('domains')).toBe('northtrail.example,peakline.example');
+      },
+      { timeout: 30_000 },
+    );
 
-  atWidthsInTurn(
-    'search the keyword base for any form of the words where that is wished',
-    async (page) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Keyword database' }).click();
-      await page.getByRole('button', { name: 'Any word form' }).click();
-      await page.getByRole('combobox', { name: 'Words in keywords' }).fill('tent');
-      await page.getByRole('button', { name: 'Find keywords' }).click();
-      await page.waitForURL((url) => url.pathname === '/searchkeys');
-      const { searchParams } = new URL(page.url());
-      expect([searchParams.get('phrases'), searchParams.get('strict')]).toEqual(['tent', '0']);
-    },
-    { timeout: 30_000 },
-  );
-});
+    atWidthsInTurn(
+      'search the keyword base for any form of the words where that is wished',
+      async (page) => {
+        await visit(page, '/');
+        await page.getByRole('button', { name: 'Keyword database' }).click();
+        await page.getByRole('button', { name: 'Any word form' }).click();
+        await page.getByRole('combobox', { name: 'Words in keywords' }).fill('tent');
+        await page.getByRole('button', { name: 'Find keywords' }).click();
+        await page.waitForURL((url) => url.pathname === '/searchkeys');
+        const { searchParams } = new URL(page.url());
+        expect([searchParams.get('phrases'), searchParams.get('strict')]).toEqual(['tent', '0']);
+      },
+      { timeout: 30_000 },
+    );
+  },
+  { onePage: true },
+);

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 const domain = 'northtrail.example';
 const address = `/sitepagestree?domain=${domain}&db=gny`;
@@ -21,7 +22,7 @@ describePages(
   'R35 R36 R37 R38 the page tree',
   ({ atEachWidth, atWidthsInTurn }) => {
     atEachWidth('R35 leads from a section to its keywords and back', async (page, width) => {
-      await page.goto(address);
+      await visit(page, address);
       const root = item(page, domain);
       await root.waitFor();
       expect(await root.getAttribute('aria-selected')).toBe('true');
@@ -50,7 +51,7 @@ describePages(
     });
 
     atWidthsInTurn('R35 moves by keys and searches by Enter', async (page) => {
-      await page.goto(address);
+      await visit(page, address);
       const shop = item(page, 'shop');
       await shop.waitFor();
       await page.getByRole('tree').focus();
@@ -69,25 +70,29 @@ describePages(
       await item(page, 'guides').waitFor();
     });
 
-    atWidthsInTurn('R36 keeps the counts and the order that were chosen', async (page) => {
-      await page.goto(address);
-      await item(page, 'shop').waitFor();
-      await page.getByRole('button', { name: 'Tree settings' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Tree settings' });
-      await dialog.getByRole('checkbox', { name: 'Positions in the top 1', exact: true }).click();
-      await dialog.getByLabel('Order of the sections').selectOption('sumIt50');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Save settings' }).click();
-      await page.getByText('Tree settings saved').waitFor();
-      const first = page.getByRole('treeitem', { level: 2 }).first();
-      await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
-      await page.reload();
-      await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
-      expect(await first.locator('[data-count]').count()).toBe(4);
-    });
+    atWidthsInTurn(
+      'R36 keeps the counts and the order that were chosen',
+      async (page) => {
+        await visit(page, address);
+        await item(page, 'shop').waitFor();
+        await page.getByRole('button', { name: 'Tree settings' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Tree settings' });
+        await dialog.getByRole('checkbox', { name: 'Positions in the top 1', exact: true }).click();
+        await dialog.getByLabel('Order of the sections').selectOption('sumIt50');
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: 'Save settings' }).click();
+        await page.getByText('Tree settings saved').waitFor();
+        const first = page.getByRole('treeitem', { level: 2 }).first();
+        await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
+        await page.reload();
+        await expect.poll(() => first.innerText()).toMatch(/^\/?shop/);
+        expect(await first.locator('[data-count]').count()).toBe(4);
+      },
+      { ownPage: true },
+    );
 
     atWidthsInTurn('R37 opens the chosen file in a new tab and closes its dialog', async (page) => {
-      await page.goto(address);
+      await visit(page, address);
       await item(page, 'shop').waitFor();
       await page.getByRole('button', { name: 'Export tree' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export tree' });
@@ -101,5 +106,5 @@ describePages(
       await expect.poll(() => dialog.count()).toBe(0);
     });
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { emptyBesideRows } from './support/table-cells.js';
 
 const domain = 'northtrail.example';
@@ -34,7 +35,7 @@ describePages(
       async (page) => {
         const atFirst = page.viewportSize() ?? { width: 1280, height: 860 };
         for (const [path, call, column] of reports) {
-          await page.goto(`${path}?domain=${domain}&db=gny`);
+          await visit(page, `${path}?domain=${domain}&db=gny`);
           const cells = page.locator(`.ag-row .ag-cell[col-id="${column}"]`);
           await cells.first().waitFor();
           const names = await namesOf(call, column);
@@ -52,7 +53,7 @@ describePages(
     );
 
     atWidthsInTurn('T24 T8 name the placement in cells, chips and the filter by its words', async (page) => {
-      await page.goto(`/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
+      await visit(page, `/adkeywords?domain=${domain}&db=gny#filter=sr%3D0`);
       const cells = page.locator('.ag-row .ag-cell[col-id="sr"]');
       await cells.first().waitFor();
       expect(new Set(await cells.allInnerTexts())).toEqual(new Set(['Bottom']));
@@ -69,14 +70,14 @@ describePages(
     atWidthsInTurn(
       'R13 leads from an ad to its keywords, and says so where the address names none',
       async (page) => {
-        await page.goto(`/ads?domain=${domain}&db=gny`);
+        await visit(page, `/ads?domain=${domain}&db=gny`);
         await page.locator('.ag-row .ag-cell[col-id="header"] a').first().click();
         await page.waitForURL((url) => url.pathname === '/adkeysbyads' && url.searchParams.has('ad'));
         await page.locator('.ag-row .ag-cell[col-id="word"] a').first().waitFor();
-        await page.goto(`/adkeysbyads?domain=${domain}`);
+        await visit(page, `/adkeysbyads?domain=${domain}`);
         await page.getByRole('heading', { name: 'Choose an ad' }).waitFor();
       },
     );
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { PlanId } from '../../server/config/plans.js';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { asAdministrator, logInAs } from './support/people.js';
 import { pngOf } from './support/picture.js';
 
@@ -12,7 +13,7 @@ function part(page: Page, name: string) {
 
 /** Opens the account at the section that an anchor names, else at its first. */
 async function openPanel(page: Page, anchor = ''): Promise<void> {
-  await page.goto(`/panel${anchor}`);
+  await visit(page, `/panel${anchor}`);
   await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
   await page.getByRole('navigation', { name: 'Account sections' }).waitFor();
 }
@@ -256,11 +257,11 @@ describePages('the history', ({ atWidthsInTurn }) => {
     await page.goto('/history');
     await page.getByRole('heading', { name: 'No requests yet' }).waitFor();
     await expectAccessible(page);
-    await page.goto('/keywords?domain=northtrail.example');
+    await visit(page, '/keywords?domain=northtrail.example');
     await page.getByRole('grid').waitFor();
-    await page.goto('/concurents?domain=northtrail.example');
+    await visit(page, '/concurents?domain=northtrail.example');
     await page.getByRole('grid').waitFor();
-    await page.goto('/history');
+    await visit(page, '/history');
     const table = page.getByRole('table', { name: 'History' });
     await table.getByText(/^Today/).waitFor();
     expect(await table.getByRole('link').count()).toBe(2);

@@ -42,39 +42,56 @@ async function expectItsRows(page: Page, { data }: TableAnswer): Promise<void> {
   expect(words).toEqual(data.slice(0, words.length).map(({ word }) => word));
 }
 
-describePages('what a table is answered', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth('T20 shows guests, demo and paid people what the fields of the answer say', async (page) => {
-    const kinds: readonly (PersonKind | undefined)[] = [undefined, 'demo', 'basic'];
-    for (const kind of kinds) {
-      await page.goto('about:blank');
-      await page.context().clearCookies();
-      if (kind) await logInAs(page, kind);
-      const answer = await openBoth(page, 'per_page=25&sort=ws|desc');
-      expect([answer.authorized, answer.payed]).toEqual([kind !== undefined, kind === 'basic']);
-      await expectItsRows(page, answer);
-      const { from, to, total } = answer;
-      expect(await info(page).innerText()).toContain(`${from}–${to} of ${total} keywords`);
-      // Who sees the first page alone is offered no other one.
-      const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
-      const last = pages.getByRole('button', { name: `Page ${answer.last_page}` });
-      const way = answer.demoLimit === null ? last : page.getByRole('button', { name: 'See all pages' });
-      await way.first().waitFor({ state: 'attached' });
-      expect(await page.getByText(answer.message ?? 'Paid plans show positions').count()).toBe(
-        answer.message ? 1 : 0,
-      );
-      const stub = page.getByRole('heading', { name: /^You see \d+ of \d+ keywords$/ });
-      if (answer.demoLimit === null) expect(await stub.count()).toBe(0);
-      else expect(await stub.innerText()).toBe(`You see ${answer.demoLimit} of ${total} keywords`);
-      const offer = page.getByText(new RegExp(`\\$${answer.promoTariffPrice}`));
-      if (!answer.authorized) await offer.first().waitFor();
+const sortingRefused = (page: Page) => page.getByRole('dialog', { name: 'Sort tables with a plan' });
 
-      await page.locator('.ag-header-cell[col-id="pos"]').click();
-      const refusal = page.getByRole('dialog', { name: 'Sort tables with a plan' });
-      if (answer.isSort) await page.waitForURL((url) => url.hash.includes('pos'));
-      else await refusal.waitFor();
-      expect(await refusal.count()).toBe(answer.isSort ? 0 : 1);
-    }
-  });
+/** Whether the table tells what the answer says of its rows, and offers or refuses what the visitor may or may not. */
+async function expectShown(page: Page, answer: TableAnswer): Promise<void> {
+  await expectItsRows(page, answer);
+  const { from, to, total } = answer;
+  expect(await info(page).innerText()).toContain(`${from}–${to} of ${total} keywords`);
+  // Who sees the first page alone is offered no other one.
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  const last = pages.getByRole('button', { name: `Page ${answer.last_page}` });
+  const way = answer.demoLimit === null ? last : page.getByRole('button', { name: 'See all pages' });
+  await way.first().waitFor({ state: 'attached' });
+  expect(await page.getByText(answer.message ?? 'Paid plans show positions').count()).toBe(
+    answer.message ? 1 : 0,
+  );
+  const stub = page.getByRole('heading', { name: /^You see \d+ of \d+ keywords$/ });
+  if (answer.demoLimit === null) expect(await stub.count()).toBe(0);
+  else expect(await stub.innerText()).toBe(`You see ${answer.demoLimit} of ${total} keywords`);
+  const offer = page.getByText(new RegExp(`\\$${answer.promoTariffPrice}`));
+  if (!answer.authorized) await offer.first().waitFor();
+  if (answer.isSort) return;
+
+  await page.locator('.ag-header-cell[col-id="pos"]').click();
+  await sortingRefused(page).waitFor();
+  await page.keyboard.press('Escape');
+  await sortingRefused(page).waitFor({ state: 'hidden' });
+}
+
+describePages('what a table is answered', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
+    'T20 shows guests, demo and paid people at both widths what the fields of the answer say',
+    async (page) => {
+      const kinds: readonly (PersonKind | undefined)[] = [undefined, 'demo', 'basic'];
+      for (const kind of kinds) {
+        await page.goto('about:blank');
+        await page.context().clearCookies();
+        if (kind) await logInAs(page, kind);
+        const answer = await openBoth(page, 'per_page=25&sort=ws|desc');
+        expect([answer.authorized, answer.payed]).toEqual([kind !== undefined, kind === 'basic']);
+        for (const width of [1280, 480]) {
+          await page.setViewportSize({ width, height: 860 });
+          await expectShown(page, answer);
+        }
+        if (!answer.isSort) continue;
+        await page.locator('.ag-header-cell[col-id="pos"]').click();
+        await page.waitForURL((url) => url.hash.includes('pos'));
+        expect(await sortingRefused(page).count()).toBe(0);
+      }
+    },
+  );
 
   atWidthsInTurn(
     'T21 is given by POST what GET gives, which is what its page shows',

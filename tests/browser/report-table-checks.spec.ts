@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import {
   cellOf,
   copiedText,
@@ -177,7 +178,7 @@ describePages(
         expect(await link.getAttribute('target')).toBe('_blank');
         expect(await link.getAttribute('rel')).toContain('noopener');
 
-        await page.goto('/sitepages?domain=northtrail.example&db=gny');
+        await visit(page, '/sitepages?domain=northtrail.example&db=gny');
         await cellOf(page, 0, 'url').waitFor();
         const { data: pages } = await rowsByRest(page, 'organic/sitepages', {
           domain: 'northtrail.example',
@@ -194,5 +195,5 @@ describePages(
       },
     );
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -30,45 +31,49 @@ async function chosen(page: Page, width: number): Promise<string | undefined> {
   return /^Changes over: (.*)$/.exec(name ?? '')?.[1];
 }
 
-describePages('the day switch', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
-    await page.goto(keywords);
-    const before = await changes(page);
-    expect(await chosen(page, width), 'one is always marked (B9)').toBe('Last update');
+describePages(
+  'the day switch',
+  ({ atEachWidth, atWidthsInTurn }) => {
+    atEachWidth('T15 counts changes over the chosen days and goes off again', async (page, width) => {
+      await visit(page, keywords);
+      const before = await changes(page);
+      expect(await chosen(page, width), 'one is always marked (B9)').toBe('Last update');
 
-    await choose(page, width, 'Month');
-    await page.waitForURL(/#forDay=30$/);
-    await expect.poll(() => changes(page)).not.toBe(before);
-    const month = await changes(page);
-    if (width > 600) await page.getByText('Changes over', { exact: true }).waitFor();
-    await page.getByText('changes since 12 Aug 2026').waitFor();
-    expect(await chosen(page, width)).toBe('Month');
-    await expectAccessible(page);
+      await choose(page, width, 'Month');
+      await page.waitForURL(/#forDay=30$/);
+      await expect.poll(() => changes(page)).not.toBe(before);
+      const month = await changes(page);
+      if (width > 600) await page.getByText('Changes over', { exact: true }).waitFor();
+      await page.getByText('changes since 12 Aug 2026').waitFor();
+      expect(await chosen(page, width)).toBe('Month');
+      await expectAccessible(page);
 
-    await page.reload();
-    expect(await changes(page)).toBe(month);
-    await choose(page, width, 'Week');
-    await page.waitForURL(/#forDay=7$/);
-    await page.goBack();
-    await expect.poll(() => chosen(page, width)).toBe('Month');
-    await expect.poll(() => changes(page)).toBe(month);
+      await page.reload();
+      expect(await changes(page)).toBe(month);
+      await choose(page, width, 'Week');
+      await page.waitForURL(/#forDay=7$/);
+      await page.goBack();
+      await expect.poll(() => chosen(page, width)).toBe('Month');
+      await expect.poll(() => changes(page)).toBe(month);
 
-    await choose(page, width, 'Month');
-    await page.waitForURL((url) => url.hash === '');
-    await expect.poll(() => changes(page)).toBe(before);
-  });
+      await choose(page, width, 'Month');
+      await page.waitForURL((url) => url.hash === '');
+      await expect.poll(() => changes(page)).toBe(before);
+    });
 
-  atWidthsInTurn('T15 tells on the head of the changes what they are counted against', async (page) => {
-    await page.goto(`${keywords}#forDay=30`);
-    await changes(page);
-    await page.locator('.ag-header-cell[col-id="delta"]').hover();
-    await page.getByRole('tooltip').getByText('Compared with the results of 12 Aug 2026').waitFor();
-  });
+    atWidthsInTurn('T15 tells on the head of the changes what they are counted against', async (page) => {
+      await visit(page, `${keywords}#forDay=30`);
+      await changes(page);
+      await page.locator('.ag-header-cell[col-id="delta"]').hover();
+      await page.getByRole('tooltip').getByText('Compared with the results of 12 Aug 2026').waitFor();
+    });
 
-  atWidthsInTurn('T15 is not on reports without changes, whatever their address holds', async (page) => {
-    await page.goto(`${keywords.replace('keywords', 'lostkeywords')}#forDay=7`);
-    await page.locator('.ag-row').first().waitFor();
-    await expect(page.getByText(/changes over/i).count()).resolves.toBe(0);
-    await expect(page.getByRole('group', { name: 'Changes over' }).count()).resolves.toBe(0);
-  });
-});
+    atWidthsInTurn('T15 is not on reports without changes, whatever their address holds', async (page) => {
+      await visit(page, `${keywords.replace('keywords', 'lostkeywords')}#forDay=7`);
+      await page.locator('.ag-row').first().waitFor();
+      await expect(page.getByText(/changes over/i).count()).resolves.toBe(0);
+      await expect(page.getByRole('group', { name: 'Changes over' }).count()).resolves.toBe(0);
+    });
+  },
+  { onePage: true },
+);

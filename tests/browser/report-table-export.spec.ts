@@ -3,13 +3,14 @@ import type { Download, Locator, Page } from 'playwright-core';
 import readWorkbook from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 const desk = { viewport: { width: 1280, height: 860 } };
 const byVolume = `#filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('ws|desc,word|asc')}`;
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await visit(page, address);
   await page.locator('.ag-row').first().waitFor();
 }
 
@@ -145,7 +146,7 @@ describePages(
         await page.getByText('Not today').waitFor();
         await expect.poll(() => page.getByText('Creating the images…').count()).toBe(0);
       },
-      desk,
+      { ...desk, ownPage: true },
     );
 
     atWidthsInTurn(
@@ -184,16 +185,20 @@ describePages(
       { permissions: ['clipboard-read', 'clipboard-write'] },
     );
 
-    atWidthsInTurn('T13 say what to do where the browser closes the clipboard', async (page) => {
-      await page.addInitScript(() => {
-        const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
-        Object.assign(navigator.clipboard, { write: closed, writeText: closed });
-      });
-      await open(page, keywords);
-      await page.getByRole('button', { name: 'Copy', exact: true }).click();
-      await page.getByText('The rows were not copied').waitFor();
-      await page.getByText(/blocked access to the clipboard/).waitFor();
-    });
+    atWidthsInTurn(
+      'T13 say what to do where the browser closes the clipboard',
+      async (page) => {
+        await page.addInitScript(() => {
+          const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+          Object.assign(navigator.clipboard, { write: closed, writeText: closed });
+        });
+        await open(page, keywords);
+        await page.getByRole('button', { name: 'Copy', exact: true }).click();
+        await page.getByText('The rows were not copied').waitFor();
+        await page.getByText(/blocked access to the clipboard/).waitFor();
+      },
+      { ownPage: true },
+    );
   },
-  { as: 'administrator' },
+  { as: 'administrator', onePage: true },
 );

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PlanId } from '../../server/config/plans.js';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { expectRows, figures, filterOf, openFilter, openTable } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
@@ -193,7 +194,7 @@ describePages(
     atWidthsInTurn(
       'T18 leads whoever lacks a higher plan to that one',
       async (page) => {
-        await page.goto(`/subscription?needleTariff=${PlanId.Team}`);
+        await visit(page, `/subscription?needleTariff=${PlanId.Team}`);
         const team = page.getByRole('columnheader', { name: 'Team', exact: true });
         await team.locator('[data-variant="filled"]').waitFor();
         expect(await page.locator('table [data-variant="filled"]').count()).toBe(1);
@@ -201,5 +202,5 @@ describePages(
       { as: 'basic' },
     );
   },
-  { as: 'administrator' },
+  { as: 'administrator', onePage: true },
 );

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { cellOf, copiedText, hashOf, openRows as open, rowsByRest } from './support/table-cells.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
@@ -152,7 +153,7 @@ describePages(
         const similar = encodeURIComponent((await cellOf(page, 0, 'word').innerText()).trim());
         expect(await hrefs('cnt')).toBe(`/similarkeys?key=${similar}&db=gny`);
 
-        await page.goto('/visible?db=gny');
+        await visit(page, '/visible?db=gny');
         await cellOf(page, 0, 'name').waitFor();
         const name = await cellOf(page, 0, 'name').locator('a').innerText();
         expect(await hrefs('it50')).toBe(`/keywords?domain=${name}&db=gny`);
@@ -163,5 +164,5 @@ describePages(
       desk,
     );
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { fetchesRows, figureOf, figures, openTable, texts } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
@@ -36,12 +37,12 @@ describePages(
     atWidthsInTurn(
       "shows a domain's keywords by volume, and whole signs of icons without room (L3)",
       async (page) => {
-        await page.goto(keywords);
+        await visit(page, keywords);
         const volumes = (await column(page, 'ws')).map(figureOf);
         expect(volumes.length).toBeGreaterThan(5);
         expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
         await expectAccessible(page, { inAllRows: true });
-        await page.goto(`${keywords}#filter=${encodeURIComponent('wizardscount>=5')}`);
+        await visit(page, `${keywords}#filter=${encodeURIComponent('wizardscount>=5')}`);
         await expectWholeSigns(page);
       },
     );
@@ -49,7 +50,8 @@ describePages(
     atWidthsInTurn(
       'T1 keeps page, sort and filter in the address, through back, forward and reload',
       async (page, width) => {
-        await page.goto(
+        await visit(
+          page,
           `${keywords}#page=1&per_page=10&filter=${encodeURIComponent('pos<=10')}&sort=${encodeURIComponent('pos|asc')}`,
         );
         const positions = (await column(page, 'pos')).map(figureOf);
@@ -152,12 +154,12 @@ describePages(
     });
 
     atWidthsInTurn('T19 tells no match from nothing there', async (page) => {
-      await page.goto(`${keywords}#filter=${encodeURIComponent('wordLIKEno such words at all')}`);
+      await visit(page, `${keywords}#filter=${encodeURIComponent('wordLIKEno such words at all')}`);
       await page.getByText('Nothing matches this condition').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await column(page, 'word');
-      await page.goto('/keywords?domain=nobody-knows.example&db=gny');
+      await visit(page, '/keywords?domain=nobody-knows.example&db=gny');
       await page.getByRole('heading', { name: 'No keywords' }).waitFor();
       await page.getByRole('link', { name: 'New search' }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
@@ -229,30 +231,15 @@ describePages(
     });
 
     atWidthsInTurn('T6 shows the history of a position', async (page) => {
-      await page.goto(keywords);
+      await visit(page, keywords);
       await page.locator('.ag-row .ag-cell[col-id="pos"] button').first().click();
       const dialog = page.getByRole('dialog');
       await dialog.locator('canvas, svg').first().waitFor();
       await expectAccessible(page);
     });
 
-    const others = {
-      'lost keywords': '/lostkeywords?domain=northtrail.example&db=gny',
-      competitors: '/concurents?domain=northtrail.example&db=gny',
-      pages: '/sitepages?domain=northtrail.example&db=gny',
-      'similar keywords': '/similarkeys?key=tents&db=gny',
-      'visible domains': '/visible?db=gny',
-    };
-    for (const [name, address] of Object.entries(others)) {
-      atWidthsInTurn(`reads ${name}`, async (page) => {
-        await page.goto(address);
-        await page.locator('.ag-row').first().waitFor();
-        await expectAccessible(page);
-      });
-    }
-
     atWidthsInTurn('switches the depth of competitors and keeps it in the address', async (page) => {
-      await page.goto(others.competitors);
+      await visit(page, '/concurents?domain=northtrail.example&db=gny');
       const shared = async () => (await column(page, 'cnt')).map(figureOf);
       const inTop10 = await shared();
       await page.getByRole('group', { name: 'Depth' }).getByRole('button', { name: 'Top 50' }).click();
@@ -266,7 +253,7 @@ describePages(
     });
 
     atWidthsInTurn('finds keywords of the base by words', async (page) => {
-      await page.goto('/searchkeys?db=gny');
+      await visit(page, '/searchkeys?db=gny');
       await page.getByRole('textbox').first().waitFor();
       await page.getByRole('main').getByRole('textbox').first().fill('tents');
       await page
@@ -284,7 +271,7 @@ describePages(
     });
 
     atWidthsInTurn('T12 downloads the whole report as CSV', async (page) => {
-      await page.goto(`${keywords}#filter=${encodeURIComponent('pos<=10')}`);
+      await visit(page, `${keywords}#filter=${encodeURIComponent('pos<=10')}`);
       await column(page, 'word');
       const answer = await page.request.get('/api/report/simple/organic/keywords', {
         params: { domain: 'northtrail.example', base: 'gny', filter: 'pos<=10' },
@@ -300,5 +287,5 @@ describePages(
       expect(lines).toHaveLength(total + 1);
     });
   },
-  { as: 'administrator' },
+  { as: 'administrator', onePage: true },
 );

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { asAdministrator, type BrowserPerson, logInAs } from './support/people.js';
 
 /** Logs the person in on another device, and gives it to the test; it is put away at the end. */
@@ -44,60 +45,42 @@ const conditionOf = (page: Page) => page.getByRole('textbox', { name: 'Value' })
 
 describePages('a session that a newer one ended', ({ atWidthsInTurn }) => {
   atWidthsInTurn(
-    'says so over the page, goes on there, and loses nothing that was typed',
+    'says so over the page, can be put aside and taken up again, goes on there with what was asked for meanwhile, and loses nothing that was typed',
     async (page) => {
       const person = await logInAs(page, 'basic');
       await page.goto('/keywords?domain=northtrail.example#sort=ws%7Casc');
       await page.getByText(/^1–\d+ of /).waitFor();
-      await typeCondition(page, 'tents');
-      const address = page.url();
       await onAnotherDevice(page, person, async (device) => {
         await lookAgain(page);
         await dialogOf(page).waitFor();
         await expectAccessible(page);
-        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
-        await dialogOf(page).waitFor({ state: 'detached' });
-        expect((await device.request.get('/api/users/current')).status()).toBe(401);
-      });
-      expect(page.url()).toBe(address);
-      expect(await conditionOf(page).inputValue()).toBe('tents');
-      await page.getByRole('button', { name: /^Show/ }).click();
-      await page.waitForURL(/filter=/);
-      await page.getByText(/^1–\d+ of /).waitFor();
-    },
-    { sessionEnds: true },
-  );
-
-  atWidthsInTurn(
-    'holds what was being asked for until it goes on',
-    async (page) => {
-      const person = await logInAs(page, 'basic');
-      await page.goto('/keywords?domain=northtrail.example');
-      await page.getByText(/^1–\d+ of /).waitFor();
-      await onAnotherDevice(page, person, async () => {
-        await page.getByRole('button', { name: 'Next page' }).last().click();
-        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
-        await page.getByText(/^(?:26|51)–\d+ of /).waitFor();
-      });
-    },
-    { sessionEnds: true },
-  );
-
-  atWidthsInTurn(
-    'can be put aside and taken up again',
-    async (page) => {
-      const person = await logInAs(page, 'basic');
-      await page.goto('/keywords?domain=northtrail.example');
-      await page.getByText(/^1–\d+ of /).waitFor();
-      await onAnotherDevice(page, person, async () => {
-        await lookAgain(page);
         await dialogOf(page).getByRole('button', { name: 'Close' }).click();
         await page.getByText(/^1–\d+ of /).waitFor();
         await page.getByRole('button', { name: 'Continue', exact: true }).click();
         await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
         await dialogOf(page).waitFor({ state: 'detached' });
         await page.getByRole('button', { name: 'Continue', exact: true }).waitFor({ state: 'detached' });
+        expect((await device.request.get('/api/users/current')).status()).toBe(401);
       });
+
+      await onAnotherDevice(page, person, async () => {
+        await page.getByRole('button', { name: 'Next page' }).last().click();
+        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
+        await page.getByText(/^(?:26|51)–\d+ of /).waitFor();
+      });
+
+      await typeCondition(page, 'tents');
+      const address = page.url();
+      await onAnotherDevice(page, person, async () => {
+        await lookAgain(page);
+        await dialogOf(page).getByRole('button', { name: 'Continue here' }).click();
+        await dialogOf(page).waitFor({ state: 'detached' });
+      });
+      expect(page.url()).toBe(address);
+      expect(await conditionOf(page).inputValue()).toBe('tents');
+      await page.getByRole('button', { name: /^Show/ }).click();
+      await page.waitForURL(/filter=/);
+      await page.getByText(/^1–\d+ of /).waitFor();
     },
     { sessionEnds: true },
   );
@@ -157,7 +140,7 @@ describePages('the header', ({ atWidthsInTurn }) => {
     await openLimits(page, width);
     await page.getByText('0 of 15', { exact: true }).last().waitFor();
     await expectAccessible(page);
-    await page.goto('/keywords?domain=northtrail.example');
+    await visit(page, '/keywords?domain=northtrail.example');
     await page.getByText(/^1–\d+ of /).waitFor();
     await openLimits(page, width);
     await page.getByText('1 of 15', { exact: true }).last().waitFor();

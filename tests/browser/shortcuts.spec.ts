@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 async function openTable(page: Page, filter = ''): Promise<void> {
-  await page.goto(`${keywords}#per_page=10&filter=${encodeURIComponent(filter)}`);
+  await visit(page, `${keywords}#per_page=10&filter=${encodeURIComponent(filter)}`);
   await page.locator('.ag-row').first().waitFor();
 }
 
@@ -71,77 +72,89 @@ describePages(
       expect(await height()).not.toBe(before);
     });
 
-    atWidthsInTurn('habit 5: `?` shows the keys of the page under it, and turns them off', async (page) => {
-      await page.goto('/pricing');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.keyboard.press('?');
-      const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-      await list.getByText('Search field').waitFor();
-      expect(await list.getByText('Next page').count()).toBe(0);
-      await page.keyboard.press('Escape');
+    atWidthsInTurn(
+      'habit 5: `?` shows the keys of the page under it, and turns them off',
+      async (page) => {
+        await visit(page, '/pricing');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.keyboard.press('?');
+        const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+        await list.getByText('Search field').waitFor();
+        expect(await list.getByText('Next page').count()).toBe(0);
+        await page.keyboard.press('Escape');
 
-      await openTable(page, 'pos<=40');
-      await page.keyboard.press('?');
-      for (const name of ['Next page', 'Export menu', 'Row height', 'Clear filters']) {
-        await list.getByText(name, { exact: true }).waitFor();
-      }
-      expect(await list.getByText('Previous page').count()).toBe(0);
-      await expectAccessible(page);
-      await list.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
-      await page.keyboard.press('Escape');
-      await list.waitFor({ state: 'hidden' });
-      expect(decodeURIComponent(page.url())).toContain('pos<=40');
+        await openTable(page, 'pos<=40');
+        await page.keyboard.press('?');
+        for (const name of ['Next page', 'Export menu', 'Row height', 'Clear filters']) {
+          await list.getByText(name, { exact: true }).waitFor();
+        }
+        expect(await list.getByText('Previous page').count()).toBe(0);
+        await expectAccessible(page);
+        await list.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+        await page.keyboard.press('Escape');
+        await list.waitFor({ state: 'hidden' });
+        expect(decodeURIComponent(page.url())).toContain('pos<=40');
 
-      await page.reload();
-      await page.locator('.ag-row').first().waitFor();
-      await page.keyboard.press(']');
-      await page.keyboard.press('?');
-      await page.keyboard.press('Control+k');
-      await palette(page).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(1);
-      expect(page.url()).not.toContain('page=2');
-    });
+        await page.reload();
+        await page.locator('.ag-row').first().waitFor();
+        await page.keyboard.press(']');
+        await page.keyboard.press('?');
+        await page.keyboard.press('Control+k');
+        await palette(page).waitFor();
+        expect(await page.getByRole('dialog').count()).toBe(1);
+        expect(page.url()).not.toContain('page=2');
+      },
+      { ownPage: true },
+    );
 
-    atEachWidth('habit 6: the list of commands opens a domain by its name', async (page) => {
-      await page.goto('/pricing');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.keyboard.press('Control+k');
-      await palette(page).fill('northtr');
-      await page.getByRole('option', { name: /northtrail\.example/ }).waitFor();
-      await expectAccessible(page);
-      await palette(page).fill('northtrail.example');
-      await page
-        .getByRole('option', { selected: true, name: 'Domain report of northtrail.example' })
-        .waitFor();
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/report\?domain=northtrail\.example/);
-    });
+    atEachWidth(
+      'habit 6: the list of commands opens a domain by its name',
+      async (page) => {
+        await visit(page, '/pricing');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.keyboard.press('Control+k');
+        await palette(page).fill('northtr');
+        await page.getByRole('option', { name: /northtrail\.example/ }).waitFor();
+        await expectAccessible(page);
+        await palette(page).fill('northtrail.example');
+        await page
+          .getByRole('option', { selected: true, name: 'Domain report of northtrail.example' })
+          .waitFor();
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/\/report\?domain=northtrail\.example/);
+      },
+      { ownPage: true },
+    );
 
-    atWidthsInTurn('habit 6: the list of commands does what the table under it does', async (page) => {
-      await openTable(page, 'pos<=40');
-      await page.locator('h1').click();
-      await page.keyboard.press('Control+k');
-      await palette(page).fill('lost');
-      await page.getByRole('option', { name: 'Lost keywords' }).first().waitFor();
-      await palette(page).fill('clear fil');
-      await page.keyboard.press('Enter');
-      await waitForHash(page, /^(?!.*pos<=40)/);
+    atWidthsInTurn(
+      'habit 6: the list of commands does what the table under it does',
+      async (page) => {
+        await openTable(page, 'pos<=40');
+        await page.locator('h1').click();
+        await page.keyboard.press('Control+k');
+        await palette(page).fill('lost');
+        await page.getByRole('option', { name: 'Lost keywords' }).first().waitFor();
+        await palette(page).fill('clear fil');
+        await page.keyboard.press('Enter');
+        await waitForHash(page, /^(?!.*pos<=40)/);
 
-      await page.keyboard.press('Control+k');
-      await palette(page).fill('colum');
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog', { name: 'Columns' }).getByRole('textbox').waitFor();
-      await page.keyboard.press('Escape');
+        await page.keyboard.press('Control+k');
+        await palette(page).fill('colum');
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog', { name: 'Columns' }).getByRole('textbox').waitFor();
+        await page.keyboard.press('Escape');
 
-      await page.keyboard.press('Control+k');
-      await palette(page).fill('dark');
-      await page.keyboard.press('Enter');
-      await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
-      await page.keyboard.press('Control+k');
-      await palette(page).fill('русский');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Копировать', exact: true }).waitFor();
-    });
+        await page.keyboard.press('Control+k');
+        await palette(page).fill('dark');
+        await page.keyboard.press('Enter');
+        await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+        await page.keyboard.press('Control+k');
+        await palette(page).fill('русский');
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: 'Копировать', exact: true }).waitFor();
+      },
+      { ownPage: true },
+    );
 
     atWidthsInTurn(
       'T6 a position opens its history from the keyboard and gives the focus back',
@@ -211,5 +224,5 @@ describePages(
       },
     );
   },
-  { as: 'pro' },
+  { as: 'pro', onePage: true },
 );

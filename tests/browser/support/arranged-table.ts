@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { visit } from './moving.js';
 import type { BrowserPerson } from './people.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
@@ -7,7 +8,7 @@ const keywords = '/keywords?domain=northtrail.example&db=gny';
 /** Opens the keywords of a domain with this filter and order, and waits for their rows. */
 export async function openKeywords(page: Page, filter = '', sort = ''): Promise<void> {
   const hash = new URLSearchParams({ ...(filter && { filter }), ...(sort && { sort }) }).toString();
-  await page.goto(hash ? `${keywords}#${hash}` : keywords);
+  await visit(page, hash ? `${keywords}#${hash}` : keywords);
   await rowsOf(page);
 }
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { leave } from './moving.js';
 import { logInAs, type PersonKind } from './people.js';
 import { sharedBrowser } from './shared-browser.js';
 
@@ -9,30 +10,31 @@ const widths = [1280, 480] as const;
 
 const heights: Record<number, number> = { 1280: 860, 480: 900 };
 
+/** The window at that width. */
+const sizeOf = (width: number) => ({ width, height: heights[width] ?? 860 });
+
 /** A page that remembers everything a person would not see: console errors, failed requests, policy violations. */
 export interface WatchedPage {
   page: Page;
-  /** Fails when the console held an error or an uncaught exception. */
-  expectNoErrors(): void;
+  /** Fails when the console held an error or an uncaught exception since this was last asked. */
+  expectNoErrors(except?: ExpectedNotes): void;
   close(): Promise<void>;
 }
 
-interface PageOptions extends BrowserContextOptions {
-  /** The session ends in the middle, so that calls are answered by 401, which Chromium notes whatever the page makes of it. */
+/** What Chromium may note in the console of a case, whatever the page makes of it. */
+interface ExpectedNotes {
+  /** The session ends in the middle, so that calls are answered by 401. */
   sessionEnds?: boolean;
-  /** Calls fail in the middle, which Chromium notes whatever the page makes of it. */
+  /** Calls fail in the middle. */
   callsFail?: boolean;
 }
 
 /** Opens an empty page of that width in a profile of its own. */
-export async function openPage(
-  width: number,
-  { sessionEnds = false, callsFail = false, ...options }: PageOptions = {},
-): Promise<WatchedPage> {
+export async function openPage(width: number, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     baseURL: inject('serverUrl'),
-    viewport: { width, height: heights[width] ?? 860 },
+    viewport: sizeOf(width),
     locale: 'en-US',
     // Nothing is asserted of what moves, and each of its frames is drawn by the processor.
     reducedMotion: 'reduce',
@@ -41,17 +43,30 @@ export async function openPage(
   // Shorter than a case may take, so that a case that waits in vain says for what.
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  const errors: string[] = [];
+  const errors: { text: string; expectedWhere: ExpectedNotes }[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' || saysPageIsMissing(message, page)) return;
-    if (sessionEnds && saysSessionIsOver(message)) return;
-    if (callsFail && message.text().startsWith('Failed to load resource')) return;
-    errors.push(message.text());
+    const text = message.text();
+    errors.push({
+      text,
+      expectedWhere: {
+        sessionEnds: saysSessionIsOver(message),
+        callsFail: text.startsWith('Failed to load resource'),
+      },
+    });
   });
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => errors.push({ text: String(error), expectedWhere: {} }));
   return {
     page,
-    expectNoErrors: () => expect(errors).toEqual([]),
+    expectNoErrors: ({ sessionEnds, callsFail } = {}) => {
+      const unexpected = errors
+        .splice(0)
+        .filter(
+          ({ expectedWhere }) =>
+            !(sessionEnds && expectedWhere.sessionEnds) && !(callsFail && expectedWhere.callsFail),
+        );
+      expect(unexpected.map(({ text }) => text)).toEqual([]);
+    },
     close: () => context.close(),
   };
 }
@@ -87,11 +102,22 @@ export async function expectAccessible(page: Page, options?: { inAllRows?: boole
   await expect.poll(() => faultsOf(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
 }
 
-interface CaseOptions extends PageOptions {
+interface CaseOptions extends BrowserContextOptions, ExpectedNotes {
   /** Longest time of the case where the usual is not enough, ms. */
   timeout?: number;
   /** Who looks at the pages; a guest where it is missing. */
   as?: PersonKind;
+  /** It leaves something behind that others of a block with one page would find: a setting, a script, a language. */
+  ownPage?: boolean;
+}
+
+interface BlockOptions extends Pick<CaseOptions, 'as'> {
+  /**
+   * Cases of the same person and the same kind of browser follow each other on one page, at the width of each, so that it is
+   * loaded once. A case comes to it from an address that leads nowhere, goes on by `visit`, and one that fails takes its
+   * page with it.
+   */
+  onePage?: boolean;
 }
 
 type PageTest = (page: Page, width: number) => Promise<void>;
@@ -107,29 +133,85 @@ interface PageTests {
   atWidthsInTurn(name: string, test: PageTest, options?: CaseOptions): void;
 }
 
+/** Pages that cases of one block follow each other on, by who looks in which kind of browser. */
+class KeptPages {
+  private readonly kept = new Map<string, WatchedPage>();
+
+  /** The page of those who look so, empty of what the case before has opened; a new one where there is none. */
+  async take(
+    width: number,
+    as: PersonKind | undefined,
+    options: BrowserContextOptions,
+  ): Promise<WatchedPage> {
+    const key = keyOf(as, options);
+    const watched = this.kept.get(key);
+    if (!watched) return openPageAs(width, as, options);
+    this.kept.delete(key);
+    await leave(watched.page);
+    await watched.page.setViewportSize(options.viewport ?? sizeOf(width));
+    return watched;
+  }
+
+  /** Keeps the page of a case that went well for the next one. */
+  async keep(
+    { page, ...watched }: WatchedPage,
+    as: PersonKind | undefined,
+    options: BrowserContextOptions,
+  ): Promise<void> {
+    await page.unrouteAll();
+    for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
+    this.kept.set(keyOf(as, options), { page, ...watched });
+  }
+
+  async close(): Promise<void> {
+    for (const { close } of this.kept.values()) await close();
+    this.kept.clear();
+  }
+}
+
+/** Pages whose people and browsers differ in the size of the window alone are of one key. */
+function keyOf(as: PersonKind | undefined, { viewport: _, ...options }: BrowserContextOptions): string {
+  return JSON.stringify([as, options]);
+}
+
+/** Opens an empty page of that width as somebody new of a kind. */
+async function openPageAs(
+  width: number,
+  as: PersonKind | undefined,
+  options: BrowserContextOptions,
+): Promise<WatchedPage> {
+  const watched = await openPage(width, options);
+  if (as) await logInAs(watched.page, as);
+  return watched;
+}
+
 /** A block of browser tests on the shared server and browser; `as` says who looks where a case does not. */
 export function describePages(
   name: string,
   write: (tests: PageTests) => void,
-  { as: defaultKind }: Pick<CaseOptions, 'as'> = {},
+  { as: defaultKind, onePage = false }: BlockOptions = {},
 ): void {
   describe(name, () => {
+    const pages = new KeptPages();
     const add = (
       shown: readonly number[],
       caseName: string,
       test: PageTest,
-      { as = defaultKind, timeout, ...options }: CaseOptions = {},
+      { as = defaultKind, timeout, ownPage = !onePage, sessionEnds, callsFail, ...options }: CaseOptions = {},
     ) =>
       it.each(shown)(`${caseName} at %i px`, { timeout }, async (width) => {
-        const watched = await openPage(width, options);
+        const watched = await (ownPage ? openPageAs : pages.take.bind(pages))(width, as, options);
+        let kept = false;
         try {
-          if (as) await logInAs(watched.page, as);
           await test(watched.page, width);
-          watched.expectNoErrors();
+          watched.expectNoErrors({ sessionEnds, callsFail });
+          kept = !ownPage;
         } finally {
-          await watched.close();
+          if (!kept) await watched.close();
         }
+        if (kept) await pages.keep(watched, as, options);
       });
+    afterAll(() => pages.close());
     let turns = 0;
     write({
       atEachWidth: (caseName, test, options) => void add(widths, caseName, test, options),

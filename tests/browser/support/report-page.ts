@@ -1,9 +1,10 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { visit } from './moving.js';
 
 /** Opens a report's table and waits for its rows. */
 export async function openTable(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await visit(page, address);
   await page.locator('.ag-row').first().waitFor();
 }
 

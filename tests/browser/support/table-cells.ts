@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { visit } from './moving.js';
 
 /** The cell of a column in a row of the page, the first row being 0. */
 export function cellOf(page: Page, row: number, column: string): Locator {
@@ -50,6 +51,6 @@ export async function rowsByRest<Row = Record<string, string | number>>(
 
 /** Opens a table, filtered or not, and waits for its first row. */
 export async function openRows(page: Page, address: string, filter?: string): Promise<void> {
-  await page.goto(filter === undefined ? address : `${address}#filter=${encodeURIComponent(filter)}`);
+  await visit(page, filter === undefined ? address : `${address}#filter=${encodeURIComponent(filter)}`);
   await cellOf(page, 0, /keysbypage|keywords|similar/.test(address) ? 'word' : 'name').waitFor();
 }
