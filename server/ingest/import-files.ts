@@ -26,7 +26,7 @@ import { assertAddsUp, type FileSummary, type ImportSummary } from './import-sum
 import { writeRejects } from './staging/rejects-file.js';
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { stageFiles, type GivenFile } from './staging/stage-files.js';
-import { createStaging, recordKinds, stagingTableOf } from './staging/staging-table.js';
+import { addFurtherColumns, createStaging, recordKinds, stagingTableOf } from './staging/staging-table.js';
 
 /** What records are where they do not say it. */
 interface RecordDefaults extends SaidOfResults {
@@ -85,6 +85,7 @@ async function runImport(
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
   const { staged, skipped } = await stageFiles(run, options.files, defaults);
+  await addFurtherColumns(run.stores.clickhouse, run.id);
   await asciiDomains(run);
   const said = staged.map(({ file: { given } }) => {
     const { of = options.of, complete = options.complete } = options.files[given] ?? {};

@@ -74,3 +74,6 @@ export const vendorFields: readonly RawField[] = [
   'parent_topic',
   'volume_range',
 ];
+
+/** Fields whose columns the staging table gets where a file speaks of one of them. */
+export const furtherFields: readonly RawField[] = [...vendorFields, 'trend_from', 'clicks', 'impressions'];

@@ -13,10 +13,10 @@ import { pieceSizeFor, type Piece } from '../source/piece.js';
 import { canonicalPieces } from './canonical-lines.js';
 import type { EarlyReject } from './early-reject.js';
 import { fieldsOfLines } from './fields-of-lines.js';
-import type { RawFieldSet } from './raw-field.js';
+import { furtherFields, type RawFieldSet } from './raw-field.js';
 import { rowPieces } from './row-lines.js';
 import { stageSql, type StagedForm } from './stage-sql.js';
-import { stagingTableOf } from './staging-table.js';
+import { addFurtherColumns, stagingTableOf } from './staging-table.js';
 import { wizardParameters } from './wizards-sql.js';
 
 /** One input of an import. */
@@ -93,9 +93,13 @@ export async function stageFile(
     vendor: 'head' in plan.recognised ? (plan.recognised.format.vendor ?? '') : '',
     ...wizardParameters(),
   };
-  const stage = (piece: Piece) =>
-    run.stores.clickhouse.insert(
-      stageSql(stagingTableOf(run.id), feed.form, feed.fieldsOf(piece)),
+  const stage = async (piece: Piece) => {
+    const fields = feed.fieldsOf(piece);
+    if (furtherFields.some((field) => fields.has(field))) {
+      await addFurtherColumns(run.stores.clickhouse, run.id);
+    }
+    await run.stores.clickhouse.insert(
+      stageSql(stagingTableOf(run.id), feed.form, fields),
       Readable.from(piece.bytes, { objectMode: false }),
       {
         parameters: { ...parameters, first: piece.first },
@@ -104,6 +108,7 @@ export async function stageFile(
         tag: { operation: `import ${run.id}` },
       },
     );
+  };
   await inLanes(feed.pieces, stage, run.signal);
   return { file, plan, fed, early, layout: feed.layout };
 }

@@ -45,14 +45,40 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     ws Nullable(UInt32), wsk Nullable(UInt32), cpc_min Nullable(Decimal(9, 2)), cpc_max Nullable(Decimal(9, 2)),
     competition Nullable(UInt8), docs Nullable(UInt64), wizards Array(UInt8),
     top UInt8, ad_id UInt64, visible_url String, links Array(String), facts Array(String),
-    adsense_id String, analytics_id String, leadia_id String, relap_id String,
-    vendor LowCardinality(String), difficulty Nullable(Float32), intents Array(LowCardinality(String)),
-    trend Array(Float32), trend_from Nullable(Date), parent_topic String, volume_low Nullable(UInt32), volume_high Nullable(UInt32),
-    site String, own_day Nullable(Date), country LowCardinality(String), device LowCardinality(String), search_type LowCardinality(String),
-    appearance LowCardinality(String), clicks Nullable(Float64), impressions Nullable(Float64), average_pos Nullable(Float64)
+    adsense_id String, analytics_id String, leadia_id String, relap_id String
   ) ENGINE = MergeTree ORDER BY keyword_id
   SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1, max_bytes_to_merge_at_min_space_in_pool = 1,
     parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000`);
+}
+
+/** Columns that few files speak of: what vendors say of keywords, and search engines of a site to its owner. */
+const furtherColumns = [
+  'vendor LowCardinality(String)',
+  'difficulty Nullable(Float32)',
+  'intents Array(LowCardinality(String))',
+  'trend Array(Float32)',
+  'trend_from Nullable(Date)',
+  'parent_topic String',
+  'volume_low Nullable(UInt32)',
+  'volume_high Nullable(UInt32)',
+  'site String',
+  'own_day Nullable(Date)',
+  'country LowCardinality(String)',
+  'device LowCardinality(String)',
+  'search_type LowCardinality(String)',
+  'appearance LowCardinality(String)',
+  'clicks Nullable(Float64)',
+  'impressions Nullable(Float64)',
+  'average_pos Nullable(Float64)',
+];
+
+/**
+ * Adds the columns that few files speak of. Rows that were staged before them cost nothing: an import of plain results writes
+ * none of them.
+ */
+export async function addFurtherColumns(clickhouse: ClickHouseStore, importId: number): Promise<void> {
+  const added = furtherColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`);
+  await clickhouse.command(`ALTER TABLE ${stagingTableOf(importId)} ${added.join(', ')}`);
 }
 
 /** Drops what an import keeps for itself while it runs. */
