@@ -1,89 +1,94 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { openWatchingScripts } from './support/named-scripts.js';
 import { letterTo, linkIn } from './support/letters.js';
 import { logInAs } from './support/people.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
-/** Different reports of a guest's day; the demo of an account has more. */
-const guestReports = [
-  '/report?domain=northtrail.example&db=gny',
-  keywords,
-  '/lostkeywords?domain=northtrail.example&db=gny',
-  '/sitepages?domain=northtrail.example&db=gny',
-  '/similarkeys?key=tents&db=gny',
-];
+/** Other reports than that of the keywords, by their calls: with it they are a guest's day. */
+const otherReports = ['organic/lost_keywords', 'organic/sitepages', 'context/keywords', 'domain_dashboard'];
 const oneMore = '/similarkeys?key=hiking+boots&db=gny';
 /** Reports that an account opens in a day without a plan. */
 const demoReports = 15;
 
-async function openRows(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('.ag-row, h2').first().waitFor();
+/** Opens as many different reports as a guest may in a day: one by its page, the others by their calls. */
+async function useUpTheGuestsDay(page: Page): Promise<void> {
+  await page.goto(keywords);
+  await page.locator('.ag-row').first().waitFor();
+  for (const report of otherReports) {
+    const answer = await page.context().request.get(`/api/report/simple/${report}`, {
+      params: { domain: 'northtrail.example', base: 'gny' },
+    });
+    expect([report, answer.status()]).toEqual([report, 200]);
+  }
 }
 
-/** Asks the server as the page's visitor does. */
-async function ask(page: Page, query: string): Promise<unknown> {
-  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
-  const answer = await page.context().request.post('/graphql', {
-    headers: { 'x-csrf-token': token ?? '' },
-    data: { query },
-  });
-  return answer.json();
+/** With what the server is asked as the page's visitor. */
+async function asker(page: Page): Promise<(query: string) => Promise<unknown>> {
+  const { request } = page.context();
+  const [, token = ''] =
+    /name="csrf-token" content="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+  return async (query) => {
+    const answer = await request.post('/graphql', { headers: { 'x-csrf-token': token }, data: { query } });
+    return (await answer.json()) as unknown;
+  };
 }
 
 /** Opens as many different reports as an account may in a day. */
 async function useUpTheDay(page: Page): Promise<void> {
-  await page.goto('/');
-  const { data } = (await ask(page, '{ visibleDomains { data { name } } }')) as {
+  const ask = await asker(page);
+  const { data } = (await ask('{ visibleDomains { data { name } } }')) as {
     data: { visibleDomains: { data: { name: string }[] } };
   };
   const names = data.visibleDomains.data.map(({ name }) => name);
   for (const name of names.slice(0, 8)) {
-    await ask(page, `{ domainDashboard(domain: "${name}") { name } }`);
-    await ask(page, `{ organicKeywords(domain: "${name}") { total } }`);
+    await ask(`{ domainDashboard(domain: "${name}") { name } }`);
+    await ask(`{ organicKeywords(domain: "${name}") { total } }`);
   }
-  const used = (await ask(page, '{ viewer { usage { used limit } } }')) as {
+  const used = (await ask('{ viewer { usage { used limit } } }')) as {
     data: { viewer: { usage: { used: number; limit: number } } };
   };
   expect(used.data.viewer.usage).toEqual({ used: demoReports, limit: demoReports });
 }
 
 describePages('the limits of a day', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('a guest runs out, logs in over the page and reads it where it is', async (page) => {
-    const account = await logInAs(page, 'demo');
-    await page.context().clearCookies();
-    for (const address of guestReports) await openRows(page, address);
-    const address = `${oneMore}#filter=${encodeURIComponent('ws>=1')}`;
-    await page.goto(address);
-    await page.getByRole('heading', { name: 'You’ve used today’s 5 reports' }).waitFor();
-    const popup = page.getByRole('dialog');
-    await popup.waitFor();
-    await expectAccessible(page);
-    await popup.getByRole('tab', { name: 'Log in' }).click();
-    const form = popup.getByRole('form', { name: 'Log in' });
-    await form.getByLabel('E-mail').fill(account.email);
-    await form.getByLabel('Password', { exact: true }).fill(account.password);
-    await form.getByRole('button', { name: 'Log in' }).click();
-    await page.locator('.ag-row').first().waitFor();
-    await popup.waitFor({ state: 'hidden' });
-    const reached = new URL(page.url());
-    expect(reached.pathname + reached.search + reached.hash).toBe(address);
-  });
+  atWidthsInTurn(
+    'a guest runs out: the popup lets them log in over the page, which they then read, and the page without it says why and where to go',
+    async (page) => {
+      const account = await logInAs(page, 'demo');
+      await page.context().clearCookies();
+      await useUpTheGuestsDay(page);
+      const address = `${oneMore}#filter=${encodeURIComponent('ws>=1')}`;
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'You’ve used today’s 5 reports' }).waitFor();
+      const popup = page.getByRole('dialog');
+      await popup.waitFor();
+      await expectAccessible(page);
 
-  atWidthsInTurn('a closed popup leaves the page that says why and where to go', async (page) => {
-    for (const address of guestReports) await openRows(page, address);
-    await page.goto(oneMore);
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.getByRole('main').getByRole('link', { name: 'Register' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === oneMore);
-  });
+      await page.keyboard.press('Escape');
+      await popup.waitFor({ state: 'hidden' });
+      await page.getByRole('main').getByRole('link', { name: 'Register' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await page.waitForURL(
+        (url) => url.pathname === '/login' && url.searchParams.get('redirect') === address,
+      );
+
+      await page.goto(address);
+      await popup.getByRole('tab', { name: 'Log in' }).click();
+      const form = popup.getByRole('form', { name: 'Log in' });
+      await form.getByLabel('E-mail').fill(account.email);
+      await form.getByLabel('Password', { exact: true }).fill(account.password);
+      await form.getByRole('button', { name: 'Log in' }).click();
+      await page.locator('.ag-row').first().waitFor();
+      await popup.waitFor({ state: 'hidden' });
+      const reached = new URL(page.url());
+      expect(reached.pathname + reached.search + reached.hash).toBe(address);
+    },
+  );
 
   atWidthsInTurn('the demo is used up, says why, gives the free days and goes on', async (page) => {
     const { email } = await logInAs(page, 'demo');
@@ -109,11 +114,84 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     await page.getByRole('button', { name: 'Begin the free days' }).click();
     await page.getByText(/Basic is active until/).waitFor();
     await expectAccessible(page);
-    await page.goto(oneMore);
+    await visit(page, oneMore);
     await page.locator('.ag-row').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
+
+describePages(
+  'a table in the demonstration',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
+      await visit(page, keywords);
+      await page.locator('.ag-row').first().waitFor();
+      const firstRow = await page.locator('.ag-row').first().innerText();
+      await page.locator('.ag-header-cell[col-id="pos"]').click();
+      await page.getByRole('dialog', { name: 'Sort tables with a plan' }).getByText('$49 a month').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Not now' }).click();
+      expect(await page.getByRole('button', { name: 'Next page' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'See all pages' }).click();
+      await page.getByRole('dialog', { name: 'See all pages with a plan' }).waitFor();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await page.getByLabel('Rows per page').selectOption('50');
+      await page.getByRole('dialog', { name: 'Change the page size with a plan' }).waitFor();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      expect(new URL(page.url()).hash).toBe('');
+      expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
+    });
+
+    atWidthsInTurn('opens of a pasted link what is open, and says so', async (page) => {
+      await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
+      await page.getByText('The link uses another order and another page').waitFor();
+      await page.locator('.ag-row').first().waitFor();
+      await page.getByText(/You see 15 of/).waitFor();
+    });
+
+    atWidthsInTurn('keeps a filter that is too long in the panel and says what it needs', async (page) => {
+      const three = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
+      await visit(page, `${keywords}#filter=${encodeURIComponent(three)}`);
+      await page.locator('.ag-row').first().waitFor();
+      await page
+        .getByRole('button', { name: /^Filter/ })
+        .first()
+        .click();
+      const panel = page.getByRole('dialog').first();
+      await panel.getByRole('button', { name: 'Add condition' }).click();
+      await panel.getByRole('textbox', { name: 'Value' }).last().fill('tent');
+      await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
+      await page.getByRole('dialog', { name: 'Use longer filters with a plan' }).waitFor();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
+    });
+
+    atWidthsInTurn(
+      'says that copying needs a plan, and how short the file is before it comes',
+      async (page) => {
+        await visit(page, keywords);
+        await page.locator('.ag-row').first().waitFor();
+        await page.getByRole('button', { name: 'Copy', exact: true }).click();
+        await page.getByRole('dialog', { name: 'Copy tables with a plan' }).waitFor();
+        await page.getByRole('button', { name: 'Not now' }).click();
+        await page.getByRole('button', { name: 'Export', exact: true }).click();
+        const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
+        await notice.waitFor();
+        await expectAccessible(page);
+        const download = page.waitForEvent('download');
+        await notice.getByRole('link', { name: 'Download 10 rows' }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toMatch(/\.csv$/);
+        const stream = await file.createReadStream();
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        const lines = Buffer.concat(chunks).toString('utf8').trim().split('\n');
+        expect(lines).toHaveLength(11);
+      },
+    );
+  },
+  { as: 'demo', onePage: true },
+);
 
 describePages('a table without a plan', ({ atWidthsInTurn }) => {
   atWidthsInTurn(
@@ -127,77 +205,6 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
       await expectAccessible(page);
       const register = page.getByRole('main').getByRole('link', { name: 'Register' });
       expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));
-    },
-  );
-
-  atWidthsInTurn('says what sorting, paging and page sizes need, and stays as it is', async (page) => {
-    await logInAs(page, 'demo');
-    await page.goto(keywords);
-    await page.locator('.ag-row').first().waitFor();
-    const firstRow = await page.locator('.ag-row').first().innerText();
-    await page.locator('.ag-header-cell[col-id="pos"]').click();
-    await page.getByRole('dialog', { name: 'Sort tables with a plan' }).getByText('$49 a month').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Not now' }).click();
-    expect(await page.getByRole('button', { name: 'Next page' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'See all pages' }).click();
-    await page.getByRole('dialog', { name: 'See all pages with a plan' }).waitFor();
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await page.getByLabel('Rows per page').selectOption('50');
-    await page.getByRole('dialog', { name: 'Change the page size with a plan' }).waitFor();
-    await page.getByRole('button', { name: 'Not now' }).click();
-    expect(new URL(page.url()).hash).toBe('');
-    expect(await page.locator('.ag-row').first().innerText()).toBe(firstRow);
-  });
-
-  atWidthsInTurn('opens of a pasted link what is open, and says so', async (page) => {
-    await logInAs(page, 'demo');
-    await page.goto(`${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
-    await page.getByText('The link uses another order and another page').waitFor();
-    await page.locator('.ag-row').first().waitFor();
-    await page.getByText(/You see 15 of/).waitFor();
-  });
-
-  atWidthsInTurn('keeps a filter that is too long in the panel and says what it needs', async (page) => {
-    await logInAs(page, 'demo');
-    const three = ['ws>=1', 'pos>=1', 'numwords>=1'].join('^');
-    await page.goto(`${keywords}#filter=${encodeURIComponent(three)}`);
-    await page.locator('.ag-row').first().waitFor();
-    await page
-      .getByRole('button', { name: /^Filter/ })
-      .first()
-      .click();
-    const panel = page.getByRole('dialog').first();
-    await panel.getByRole('button', { name: 'Add condition' }).click();
-    await panel.getByRole('textbox', { name: 'Value' }).last().fill('tent');
-    await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
-    await page.getByRole('dialog', { name: 'Use longer filters with a plan' }).waitFor();
-    await page.getByRole('button', { name: 'Not now' }).click();
-    expect(await panel.getByRole('textbox', { name: 'Value' }).last().inputValue()).toBe('tent');
-  });
-
-  atWidthsInTurn(
-    'says that copying needs a plan, and how short the file is before it comes',
-    async (page) => {
-      await logInAs(page, 'demo');
-      await page.goto(keywords);
-      await page.locator('.ag-row').first().waitFor();
-      await page.getByRole('button', { name: 'Copy', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Copy tables with a plan' }).waitFor();
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await page.getByRole('button', { name: 'Export', exact: true }).click();
-      const notice = page.getByRole('dialog', { name: 'The file holds 10 rows' });
-      await notice.waitFor();
-      await expectAccessible(page);
-      const download = page.waitForEvent('download');
-      await notice.getByRole('link', { name: 'Download 10 rows' }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/\.csv$/);
-      const stream = await file.createReadStream();
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const lines = Buffer.concat(chunks).toString('utf8').trim().split('\n');
-      expect(lines).toHaveLength(11);
     },
   );
 

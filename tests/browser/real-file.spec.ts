@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { readCsv } from '../support/read-csv.js';
 import { describePages } from './support/browser.js';
+import { visit } from './support/moving.js';
 
 /** Real input that does not belong to the project; where it is absent nothing of it can be shown. */
 const realFile = path.resolve('../shared/data/google-serp-849-keywords.csv');
@@ -39,9 +40,9 @@ async function biggestDomain(file: string): Promise<{ domain: string; rows: Map<
 async function rowsOnScreen(page: Page, address: string, pages: number): Promise<Map<string, number>> {
   const shown = new Map<string, number>();
   for (let number = 1; number <= pages; number++) {
-    await page.goto(`${address}#page=${number}&per_page=${perPage}`);
-    await page.reload();
-    await page.locator('.ag-row').first().waitFor();
+    await visit(page, `${address}#page=${number}&per_page=${perPage}`);
+    await page.getByText(new RegExp(`^${(number - 1) * perPage + 1}–\\d+ of `)).waitFor();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     const [words, positions] = await Promise.all(
       ['word', 'pos'].map((id) => page.locator(`.ag-row .ag-cell[col-id="${id}"]`).allInnerTexts()),
     );
