@@ -87,7 +87,7 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
       key: 'cnt',
       title: t('domain.sharedInTop10'),
       isNumber: true,
-      width: '17%',
+      width: '116px',
       cell: ({ cnt }) => format.integer(cnt),
     },
     {
