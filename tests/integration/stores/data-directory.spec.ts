@@ -49,7 +49,7 @@ const storedRows = (stores: Stores) =>
   );
 
 describe('a data directory', () => {
-  it('has one server: a second one is told in one line whose it is', async () => {
+  it('has one server: a second one is told in one line whose it is; killed, it leaves nothing, and its data opens again', async () => {
     const first = await holder();
     expect(first.report).toEqual({ owned: true });
     const second = await holder();
@@ -59,31 +59,12 @@ describe('a data directory', () => {
       ) as unknown,
     });
     expect(JSON.stringify(second.report)).not.toContain('\\n');
-  });
 
-  it('is given to one of several that start together', async () => {
-    const started = await Promise.all([holder(), holder(), holder(), holder()]);
-    expect(started.filter(({ report }) => 'owned' in report)).toHaveLength(1);
-  });
-
-  it('opens again after its process was killed, with nothing left of it and all data intact', async () => {
-    const first = await holder();
     const tool = await open('tool');
     expect(tool.owned).toBe(false);
     await tool.clickhouse.command(facts);
     await tool.postgres.query(`UPDATE base SET generation = 7 WHERE code = 'gny'`);
     await tool.close();
-    await endHolder(first, 'SIGKILL');
-    const next = await open('server');
-    expect(next.owned).toBe(true);
-    expect((await storedRows(next)).rows).toEqual([{ name: 'kept.example' }]);
-    expect(await next.postgres.query(`SELECT generation FROM base WHERE code = 'gny'`)).toEqual([
-      { generation: 7 },
-    ]);
-  });
-
-  it('is left by everything that a killed process had started', async () => {
-    const first = await holder();
     expect(processesOn(folder).length).toBeGreaterThan(0);
     await endHolder(first, 'SIGKILL');
     await expect.poll(() => processesOn(folder), { timeout: 10_000 }).toEqual([]);
@@ -92,10 +73,25 @@ describe('a data directory', () => {
         timeout: 5_000,
       })
       .toEqual([]);
+
+    const next = await open('server');
+    expect(next.owned).toBe(true);
+    expect((await storedRows(next)).rows).toEqual([{ name: 'kept.example' }]);
+    expect(await next.postgres.query(`SELECT generation FROM base WHERE code = 'gny'`)).toEqual([
+      { generation: 7 },
+    ]);
   });
 
-  it('is left by everything after SIGTERM', async () => {
-    await endHolder(await holder(), 'SIGTERM');
+  it('opens again at once after its process was killed', async () => {
+    await endHolder(await holder(), 'SIGKILL');
+    expect((await open('server')).owned).toBe(true);
+  });
+
+  it('is given to one of several that start together, and left by everything after SIGTERM', async () => {
+    const started = await Promise.all([holder(), holder(), holder(), holder()]);
+    const owners = started.filter(({ report }) => 'owned' in report);
+    expect(owners).toHaveLength(1);
+    for (const owner of owners) await endHolder(owner, 'SIGTERM');
     expect(processesOn(folder)).toEqual([]);
   });
 
@@ -107,20 +103,28 @@ describe('a data directory', () => {
     expect(readdirSync(path.join(folder, 'run'))).toContain('lease-5.json');
   });
 
-  it('lets a tool start the stores for its time, and a server after it', async () => {
+  it('lets a tool start the stores for its time, a second one wait for it, and a server after them, with secrets kept from other users', async () => {
     const tool = await open('tool');
     expect(tool.owned).toBe(true);
     await expect(open('server')).rejects.toThrow(/in use by an import \(process \d+\)/);
     await tool.clickhouse.command(facts);
-    await tool.close();
-    expect((await storedRows(await open('server'))).rows).toHaveLength(1);
-  });
-
-  it('makes a second tool wait for the first', async () => {
-    const first = await open('tool');
     const second = open('tool');
-    setTimeout(() => void first.close(), 500);
-    expect((await second).owned).toBe(true);
+    setTimeout(() => void tool.close(), 500);
+    const waited = await second;
+    expect(waited.owned).toBe(true);
+    await waited.close();
+    expect((await storedRows(await open('server'))).rows).toHaveLength(1);
+
+    const mode = (file: string) => statSync(path.join(folder, file)).mode & 0o077;
+    const leases = readdirSync(path.join(folder, 'run')).filter((name) => name.startsWith('lease-'));
+    const lease = leases.sort().at(-1) ?? '';
+    const { clickhouse } = JSON.parse(readFileSync(path.join(folder, 'run', lease), 'utf8')) as {
+      clickhouse: { socketPath: string };
+    };
+    for (const file of ['postgres.json', 'run', path.join('run', lease), 'clickhouse', 'postgres']) {
+      expect(mode(file)).toBe(0);
+    }
+    expect(statSync(clickhouse.socketPath).mode & 0o177).toBe(0);
   });
 
   it('may have blanks, quotes and letters of any script in its path', async () => {
@@ -154,18 +158,5 @@ describe('a data directory', () => {
     ]);
     await next.close();
     await removeFolder(databaseDir);
-  });
-
-  it('keeps its secrets from other users', async () => {
-    await open('server');
-    const mode = (file: string) => statSync(path.join(folder, file)).mode & 0o077;
-    const lease = readdirSync(path.join(folder, 'run')).find((name) => name.startsWith('lease-')) ?? '';
-    const { clickhouse } = JSON.parse(readFileSync(path.join(folder, 'run', lease), 'utf8')) as {
-      clickhouse: { socketPath: string };
-    };
-    for (const file of ['postgres.json', 'run', path.join('run', lease), 'clickhouse', 'postgres']) {
-      expect(mode(file)).toBe(0);
-    }
-    expect(statSync(clickhouse.socketPath).mode & 0o177).toBe(0);
   });
 });
