@@ -70,11 +70,12 @@ function envelopeOf(
 
 /** What the numbers themselves do not show; null where there is nothing to say. */
 function notesOf(
-  { restrictions, forDay, comparedDate, pageless }: ReportPage,
+  { restrictions, forDay, comparedDate, pageless, notes: told }: ReportPage,
   language: Language,
 ): string | null {
   const { deepestPosition, deeperRows } = restrictions;
   const notes = [
+    ...told,
     ...(deepestPosition === null ? [] : [depthNote(deepestPosition, deeperRows)]),
     ...(forDay === null || comparedDate !== null ? [] : [nothingBefore(forDay)]),
     ...(pageless === 0 ? [] : [pagelessNote(pageless)]),

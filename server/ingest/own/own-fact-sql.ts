@@ -59,9 +59,10 @@ GROUP BY ${groups}`;
 
 /** Carries over what the new files do not replace. Placeholders: owner, former, generation, and of the new facts new_dims, new_from, new_to. */
 export const keepOwnSql = `INSERT INTO ${ownFactTable}
-SELECT * REPLACE ({generation:UInt32} AS generation) FROM ${ownFactTable}
-WHERE owner = {owner:UInt32} AND generation = {former:UInt32}
-  AND (dims, period_from, day) NOT IN arrayZip({new_dims:Array(UInt8)}, {new_from:Array(Date)}, {new_to:Array(Date)})`;
+SELECT * REPLACE ({generation:UInt32} AS generation) FROM (
+  SELECT * FROM ${ownFactTable}
+  WHERE owner = {owner:UInt32} AND generation = {former:UInt32}
+    AND (dims, period_from, day) NOT IN arrayZip({new_dims:Array(UInt8)}, {new_from:Array(Date)}, {new_to:Array(Date)}))`;
 
 /** What tells two versions of a site's facts apart. */
 export const printOwnSql = `SELECT toString(sum(cityHash64(dims, period_from, day, search_type, keyword_id, url_hash, country, device, appearance, clicks, impressions, position_sum, positioned))) AS print, count() AS rows

@@ -14,6 +14,8 @@ import {
   readPageKeywords,
   readSnapshots,
 } from './read-generation.js';
+import type { OwnFacts } from './own/own-facts.js';
+import { factsFor } from './own/own-scope.js';
 import { readOwnFacts } from './own/read-own-facts.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-definition.js';
@@ -28,6 +30,8 @@ export interface PlannedReport extends PreparedReport {
   subject: Promise<DomainTotals | undefined>;
   /** The domains that its arguments list; undefined where it has no such argument. */
   listed: ListedDomains | undefined;
+  /** What its rows are read from, in a report on an own site; undefined where the viewer's account has nothing of it. */
+  ownFacts: OwnFacts | undefined;
 }
 
 /** Asks the store for what decides the SQL of a report. Throws BadFilter, DomainNotFound; an unknown subject rejects `subject`. */
@@ -46,6 +50,7 @@ export async function planReport(report: PreparedReport, deps: ReportDependencie
     comparedDate: former === undefined ? base.previousDate : (former[0]?.date ?? null),
     subject,
     listed: context.listed,
+    ownFacts: query.definition.own && factsFor(query.definition.own, context),
     plan: await withWordForms({
       query,
       source,

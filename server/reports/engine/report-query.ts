@@ -1,5 +1,6 @@
 import type { DaySpan } from '../../contract/day-spans.js';
 import type { ReportParameterKey, reportParameters } from '../../contract/report-parameters.js';
+import type { Localised } from '../../contract/localised.js';
 import type { RowKey } from './chosen-rows.js';
 import type { ReportArguments } from './report-definition.js';
 
@@ -60,6 +61,8 @@ export interface ReportPage {
   /** Id of the domain that the report is about, null where it is about none. */
   subjectId: number | null;
   restrictions: PageRestrictions;
+  /** What is to be known of the rows beside them. */
+  notes: readonly Localised[];
   /** The store's own time in milliseconds. */
   storeMs: number;
 }

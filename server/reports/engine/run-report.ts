@@ -11,6 +11,7 @@ import {
 } from './build-sql.js';
 import { mapRows } from './map-rows.js';
 import { pagelessKeywords } from './pageless-keywords.js';
+import { ownNotes } from './own/own-notes.js';
 import { planReport, withoutCut, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import type { DomainTotals, ReportDefinition } from './report-definition.js';
@@ -65,11 +66,12 @@ export async function runPrepared(
   const countedBefore = knownTotal(report, deps);
   const isTotal = isWhole && isCountedByDomain(report);
   const counts = { counted: countedBefore === undefined && !isTotal, known: countedBefore };
-  const [domain, answer, whole, unfiltered] = await Promise.all([
+  const [domain, answer, whole, unfiltered, notes] = await Promise.all([
     report.subject,
     readPage(report, window, counts, deps),
     plan.cut !== undefined && isWhole ? countAll(withoutCut(report), deps) : undefined,
     countsAll && !isWhole ? countAll(withoutFilter(report), deps) : undefined,
+    ownNotes(report, deps),
   ]);
   const total = Number(countedBefore ?? (isTotal ? rowsOf(domain, report) : undefined) ?? answer.total ?? 0);
   rememberTotal(report, total, deps);
@@ -90,6 +92,7 @@ export async function runPrepared(
     pageless: await pagelessKeywords(report, domain, deps),
     subjectId: domain?.domainId ?? null,
     restrictions: restrictionsOf(viewer, total, plan.cut, whole === undefined ? null : whole - total),
+    notes,
     storeMs: answer.storeMs,
   };
 }

@@ -2,24 +2,22 @@
 
 -- page
 SELECT day, own_clicks AS clicks, own_impressions AS impressions, floor((if(own_impressions = 0, 0, own_clicks * 100 / own_impressions)) * 100 + 0.5) / 100 AS ctr, floor((own_position_sum / nullIf(own_positioned, 0)) * 100 + 0.5) / 100 AS position
-FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = {own_search_type:String} AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY day)
+FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = 'web' AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY day)
 ORDER BY day DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- own_owner = 5
 -- own_generation = 7
 -- own_dims = 31
--- own_search_type = "web"
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
 
 -- count
 SELECT count() AS total
-FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = {own_search_type:String} AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY day);
+FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = 'web' AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY day);
 -- own_owner = 5
 -- own_generation = 7
 -- own_dims = 31
--- own_search_type = "web"
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
 
@@ -27,7 +25,7 @@ FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions
 
 -- page
 SELECT day, own_clicks AS clicks, own_impressions AS impressions, floor((if(own_impressions = 0, 0, own_clicks * 100 / own_impressions)) * 100 + 0.5) / 100 AS ctr, floor((own_position_sum / nullIf(own_positioned, 0)) * 100 + 0.5) / 100 AS position
-FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = {own_search_type:String} AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY day)
+FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = 'web' AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY day)
 WHERE (own_clicks >= {f0:Int64} AND own_clicks <= {f1:Int64})
 ORDER BY day DESC
 LIMIT 50 OFFSET 100
@@ -35,7 +33,6 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- own_owner = 5
 -- own_generation = 7
 -- own_dims = 31
--- own_search_type = "web"
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
 -- f0 = 10
@@ -43,12 +40,11 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 
 -- count
 SELECT count() AS total
-FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = {own_search_type:String} AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY day)
+FROM (SELECT day, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = 'web' AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY day)
 WHERE (own_clicks >= {f0:Int64} AND own_clicks <= {f1:Int64});
 -- own_owner = 5
 -- own_generation = 7
 -- own_dims = 31
--- own_search_type = "web"
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
 -- f0 = 10

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
 import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
@@ -16,9 +17,9 @@ beforeAll(async () => {
   owner = await makePerson(stores.postgres, { kind: 'team' });
 });
 
-/** The rows of a report as a person reads them. */
-async function rowsFor(person: { id: number }, id: string, query: ReportQuery) {
-  const page = await runReport(
+/** A report as a person reads it. */
+function pageFor(person: { id: number }, id: string, query: ReportQuery) {
+  return runReport(
     reportOf(id),
     { perPage: 500, ...query },
     { ...unlimitedViewer, ownerId: person.id },
@@ -28,8 +29,10 @@ async function rowsFor(person: { id: number }, id: string, query: ReportQuery) {
       own: new OwnSiteCatalogue(stores.postgres),
     },
   );
-  return page.rows;
 }
+const rowsFor = async (...asked: Parameters<typeof pageFor>) => (await pageFor(...asked)).rows;
+const notesFor = async (...asked: Parameters<typeof pageFor>) =>
+  (await pageFor(...asked)).notes.map(({ en }) => en);
 const importFor = (person: TestPerson, contents: FileContents, domain?: string) =>
   importContents(stores, contents, { owner: { account: person.id }, domain });
 
@@ -68,5 +71,86 @@ describe('what a search engine tells the owner of a site', () => {
       { day: '2026-11-02', clicks: 7, impressions: 340, ctr: 2.06, position: 9.06 },
       { day: '2026-11-01', clicks: 10, impressions: 100, ctr: 10, position: 3 },
     ]);
+  });
+
+  it('says of which days and by whom the rows are, what was cut off, and how many searches have no words', async () => {
+    const rows = Array.from({ length: 1000 }, (_, at) => `query ${at},1,10,10%,2`);
+    const site = 'cut.example';
+    await importFor(
+      owner,
+      { 'Queries.csv': ['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n') },
+      site,
+    );
+    const [when, cut] = await notesFor(owner, 'own-queries', { domain: site });
+    expect(when).toMatch(/^Search Console, total of a period until \d+ \w+ \d{4}\.$/);
+    expect(cut).toContain('exactly 1,000 rows');
+    expect(await notesFor(owner, 'own-queries', { domain: 'weighted.example' })).toEqual([
+      'Search Console, 1 Nov 2026 – 2 Nov 2026.',
+      'Not in the rows: queries whose words are kept secret, 4 clicks of 40 impressions.',
+    ]);
+    const stranger = { id: 0 };
+    expect(await notesFor(stranger, 'own-queries', { domain: site })).toEqual(
+      await notesFor(stranger, 'own-queries', { domain: 'nobodys.example' }),
+    );
+  });
+
+  it('keeps totals of a period beside days, never together, and knows the same files again', async () => {
+    const site = 'totals.example';
+    const archive = {
+      'Queries.csv':
+        'Top queries,Clicks,Impressions,CTR,Position\nred kettle,8,100,8%,2\nblue kettle,1,50,2%,4\n',
+      'Pages.csv': `Top pages,Clicks,Impressions,CTR,Position\nhttps://www.${site}/red,6,70,8.57%,2\nhttps://${site}/blue,3,90,3.33%,3\n`,
+      'Chart.csv': 'Date,Clicks,Impressions,CTR,Position\n2026-10-01,4,60,6.67%,2\n2026-10-02,5,80,6.25%,3\n',
+      'Devices.csv': 'Device,Clicks,Impressions,CTR,Position\nMobile,6,100,6%,2\nDesktop,3,40,7.5%,3\n',
+      'Countries.csv': 'Country,Clicks,Impressions,CTR,Position\nUnited States,9,140,6.43%,2.4\n',
+    };
+    const zip = Buffer.from(
+      zipSync(Object.fromEntries(Object.entries(archive).map(([name, text]) => [name, Buffer.from(text)]))),
+    );
+    const name = `${site}-Performance-on-Search-2026-10-04.zip`;
+    const first = await importFor(owner, { [name]: zip });
+    expect(first.ownSites).toEqual([
+      { site, source: 'search-console', from: '2026-10-01', to: '2026-10-02', changed: true },
+    ]);
+    const read = async () => ({
+      queries: await rowsFor(owner, 'own-queries', { domain: site }),
+      pages: await rowsFor(owner, 'own-pages', { domain: site }),
+      days: await rowsFor(owner, 'own-days', { domain: site }),
+      devices: await rowsFor(owner, 'own-devices', { domain: site }),
+      countries: await rowsFor(owner, 'own-countries', { domain: site }),
+      period: (await notesFor(owner, 'own-queries', { domain: site }))[0],
+    });
+    const shown = await read();
+    expect(shown).toMatchObject({
+      queries: [
+        { word: 'red kettle', clicks: 8, impressions: 100, position: 2 },
+        { word: 'blue kettle', clicks: 1, impressions: 50, position: 4 },
+      ],
+      pages: [
+        { address: `https://www.${site}/red`, clicks: 6 },
+        { address: `https://${site}/blue`, clicks: 3 },
+      ],
+      days: [
+        { day: '2026-10-02', clicks: 5, impressions: 80 },
+        { day: '2026-10-01', clicks: 4, impressions: 60 },
+      ],
+      devices: [
+        { device: 'mobile', clicks: 6 },
+        { device: 'desktop', clicks: 3 },
+      ],
+      countries: [{ country: 'United States', impressions: 140 }],
+      period: 'Search Console, total of 1 Oct 2026 – 2 Oct 2026.',
+    });
+    const again = await importFor(owner, { [name]: zip });
+    expect(again.ownSites).toMatchObject([{ site, changed: false }]);
+    expect(await read()).toEqual(shown);
+    // A later file of one of its days replaces that day alone.
+    const later = { 'Chart.csv': 'Date,Clicks,Impressions,CTR,Position\n2026-10-02,9,99,9.09%,1\n' };
+    await importFor(owner, later, site);
+    const changed = await read();
+    expect(changed).toEqual({
+      ...shown,
+      days: [{ day: '2026-10-02', clicks: 9, impressions: 99, ctr: 9.09, position: 1 }, shown.days[1]],
+    });
   });
 });

@@ -1,5 +1,5 @@
-import { bestFacts, isTotal, type OwnFacts } from '../../engine/own/own-facts.js';
-import { dimsOf, type OwnDimension } from '../../engine/own/own-dimensions.js';
+import type { OwnDimension } from '../../engine/own/own-dimensions.js';
+import { factsFor, ownScope, ownSums } from '../../engine/own/own-scope.js';
 import { normaliseDomain, normaliseKeyword, normalisePath } from '../../engine/normalise-subject.js';
 import type { ReportArgument, Source, SourceContext } from '../../engine/report-definition.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
@@ -15,79 +15,27 @@ interface OwnRows {
   texts?: Readonly<Record<string, string>>;
 }
 
-/** Sums over the searches of a row; a mean position weighs as much as its impressions. */
-const sums =
-  'sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned';
-
-/** The first day of a total that does not say it. */
-const unknownDay = '1970-01-01';
-
 /** Rows of an own site, of the facts that answer best and that the viewer's account imported; no row where there are none. */
 export function ownRows({ name, of, keys, texts = {} }: OwnRows): (context: SourceContext) => Source {
   return (context) => {
-    const facts = factsFor(of, context);
+    const scope = ownScope(factsFor(of, context), Number(context.arguments['days'] ?? 0));
     const { conditions, parameters } = narrowed(context);
-    const select = [...keys, ...Object.entries(texts).map(([id, sql]) => `${sql} AS ${id}`), sums].join(', ');
-    const where = [...scopeOf(facts), ...conditions, ...(of === 'query' ? [isNamed] : [])];
+    const select = [...keys, ...Object.entries(texts).map(([id, sql]) => `${sql} AS ${id}`), ownSums].join(
+      ', ',
+    );
+    const where = [...scope.conditions, ...conditions, ...(of === 'query' ? [isNamed] : [])];
     return {
       name,
       from: `(SELECT ${select} FROM own_fact WHERE ${where.join(' AND ')} GROUP BY ${keys.join(', ')})`,
       where: [],
       identity: keys,
-      parameters: { ...boundTo(facts, context), ...parameters },
+      parameters: { ...scope.parameters, ...parameters },
     };
   };
 }
 
 /** Queries whose words the search engine keeps secret are no rows: they are counted apart. */
 const isNamed = 'keyword_id != 0';
-
-/** The facts that a report on this dimension reads. */
-export function factsFor(of: OwnDimension, { own = [], engine, arguments: values }: SourceContext) {
-  const wanted = new Set<OwnDimension>([of]);
-  if (typeof values.address === 'string') wanted.add('page');
-  if (typeof values.query === 'string') wanted.add('query');
-  return bestFacts(own, { dims: dimsOf(wanted), engine });
-}
-
-function scopeOf(facts: OwnFacts | undefined): string[] {
-  const total = facts !== undefined && isTotal(facts) === 1;
-  return [
-    'owner = {own_owner:UInt32}',
-    'generation = {own_generation:UInt32}',
-    'dims = {own_dims:UInt8}',
-    'search_type = {own_search_type:String}',
-    ...(total
-      ? ['period_from = {own_from:Date}', 'day = {own_to:Date}']
-      : ['day BETWEEN {own_from:Date} AND {own_to:Date}']),
-  ];
-}
-
-function boundTo(facts: OwnFacts | undefined, context: SourceContext) {
-  const { from, to } = periodOf(facts, context);
-  return {
-    own_owner: facts?.owner ?? 0,
-    own_generation: facts?.generation ?? 0,
-    own_dims: facts?.dims ?? 0,
-    own_search_type: String(context.arguments.search_type ?? 'web'),
-    own_from: from ?? unknownDay,
-    own_to: to,
-  };
-}
-
-/** First and last day that a report shows of its facts: the asked days of them, or the whole period of a total. */
-export function periodOf(
-  facts: OwnFacts | undefined,
-  { arguments: values }: Pick<SourceContext, 'arguments'>,
-): { from: string | null; to: string } {
-  if (facts === undefined) return { from: null, to: unknownDay };
-  const days = Number(values.days ?? 0);
-  if (isTotal(facts) === 1 || days === 0) return { from: facts.from, to: facts.to };
-  const first = new Date(`${facts.to}T00:00:00Z`);
-  first.setUTCDate(first.getUTCDate() - days + 1);
-  const asked = first.toISOString().slice(0, 10);
-  return { from: facts.from !== null && facts.from > asked ? facts.from : asked, to: facts.to };
-}
 
 /** Rows of one page or one query alone. */
 function narrowed({ arguments: { address, query } }: SourceContext) {

@@ -1,0 +1,71 @@
+import { formatDay } from '../../../contract/format-date.js';
+import { formatInteger } from '../../../contract/format-number.js';
+import type { Language, Localised } from '../../../contract/localised.js';
+import type { PlannedReport } from '../plan-report.js';
+import { requestOptions, type ReportDependencies } from '../report-dependencies.js';
+import { isTotal, type OwnFacts } from './own-facts.js';
+import { ownScope, shownPeriod } from './own-scope.js';
+
+const languages = ['en', 'ru'] as const;
+
+const both = (text: (language: Language) => string): Localised => {
+  const [en, ru] = languages.map(text);
+  return { en: en ?? '', ru: ru ?? '' };
+};
+
+const sourceNames: Readonly<Record<string, string>> = {
+  'search-console': 'Search Console',
+  'bing-webmaster': 'Bing Webmaster',
+  'yandex-webmaster': 'Yandex Webmaster',
+};
+
+const nothingImported: Localised = {
+  en: 'Your account has imported nothing of this site: an export of Search Console, Bing or Yandex Webmaster fills the table.',
+  ru: 'Ваш аккаунт ничего не загрузил по этому сайту: таблицу заполнит выгрузка Search Console, Bing или Яндекс Вебмастера.',
+};
+
+/** What the rows of an own site do not show: of whom and when they are, what was cut off, and searches without words. */
+export async function ownNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
+  const { query, ownFacts: facts } = report;
+  if (query.definition.own === undefined) return [];
+  if (facts === undefined) return [nothingImported];
+  const days = Number(query.arguments['days'] ?? 0);
+  return [
+    both((language) => `${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, days, language)}.`),
+    ...(facts.cut ? [cutOff] : []),
+    ...(query.definition.own === 'query' ? await secretQueries(facts, days, deps) : []),
+  ];
+}
+
+const cutOff: Localised = {
+  en: 'A file of it had exactly 1,000 rows, the most that the export gives: rows are probably missing.',
+  ru: 'В одном из файлов ровно 1000 строк – предел выгрузки: скорее всего, часть строк отсутствует.',
+};
+
+function periodText(facts: OwnFacts, days: number, language: Language): string {
+  const { from, to } = shownPeriod(facts, days);
+  const day = (iso: string) => formatDay(iso, language);
+  const total = isTotal(facts) === 1 ? { en: 'total of ', ru: 'итог: ' }[language] : '';
+  if (from === null) {
+    return { en: `total of a period until ${day(to)}`, ru: `итог за период до ${day(to)}` }[language];
+  }
+  return total + (from === to ? day(to) : `${day(from)} – ${day(to)}`);
+}
+
+/** Searches whose words the search engine keeps secret: counted apart, as they are no rows. */
+async function secretQueries(facts: OwnFacts, days: number, deps: ReportDependencies): Promise<Localised[]> {
+  const { conditions, parameters } = ownScope(facts, days);
+  const { rows } = await deps.clickhouse.query<{ clicks: number; impressions: number }>(
+    `SELECT sum(clicks) AS clicks, sum(impressions) AS impressions FROM own_fact WHERE ${conditions.join(' AND ')} AND keyword_id = 0`,
+    { parameters, ...requestOptions(deps, 'own-secret-queries') },
+  );
+  const { clicks = 0, impressions = 0 } = rows[0] ?? {};
+  if (impressions === 0 && clicks === 0) return [];
+  const count = (value: number, language: Language) => formatInteger(value, language);
+  return [
+    {
+      en: `Not in the rows: queries whose words are kept secret, ${count(clicks, 'en')} clicks of ${count(impressions, 'en')} impressions.`,
+      ru: `Не входят в строки: анонимные запросы, клики ${count(clicks, 'ru')}, показы ${count(impressions, 'ru')}.`,
+    },
+  ];
+}
