@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../support/running-server.js';
-import { openPage } from './support/browser.js';
+import { expectAccessible, openPage } from './support/browser.js';
 
 const wayToPay = 'a[href*="pricing"], a[href*="subscription"], a[href*="/login"]';
+
+/** One row to store, one that says it again, one too deep, one that cannot be read. */
+const kettles = [
+  'keyword,position,url,ws',
+  'copper kettle,1,https://kettles.example/copper,100',
+  'copper kettle,1,https://kettles.example/copper,100',
+  'iron kettle,70,https://kettles.example/iron,50',
+  'tin kettle,none,https://kettles.example/tin,20',
+].join('\n');
 
 describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
   let server: RunningServer;
@@ -39,6 +48,42 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
     await page.goto('/panel');
     await page.getByRole('heading', { level: 2, name: /domains/i }).waitFor();
     expect(await page.locator(wayToPay).count()).toBe(0);
+    expectNoErrors();
+    await close();
+  });
+
+  it('imports a file from its drop to the summary and the first report', async () => {
+    const { page, expectNoErrors, close } = await openPage(1280, { baseURL: server.url });
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Data' }).click();
+    await page.getByRole('button', { name: 'Choose files' }).waitFor();
+    await expectAccessible(page);
+    const drop = await page.evaluateHandle((csv) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([csv], 'kettles.csv', { type: 'text/csv' }));
+      return transfer;
+    }, kettles);
+    await page.dispatchEvent('main', 'dragover', { dataTransfer: drop });
+    await page.getByText('Drop to add these files').waitFor();
+    await page.dispatchEvent('main', 'drop', { dataTransfer: drop });
+    const card = page.getByRole('region', { name: 'kettles.csv' });
+    await card.getByText('Ready', { exact: true }).waitFor();
+    expect(await card.getByRole('row').nth(1).innerText()).toContain('copper kettle');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 480, height: 900 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    await page.getByRole('button', { name: 'Import 1 file' }).click();
+    const summary = page.getByRole('region', { name: 'kettles.csv is imported' });
+    await summary.getByText('read from the file').waitFor();
+    const figures = await summary.locator('b').allInnerTexts();
+    expect(figures.slice(0, 5)).toEqual(['4', '1', '1', '1', '1']);
+    await expectAccessible(page);
+    const rejects = page.waitForEvent('download');
+    await summary.getByRole('link', { name: 'Download rejected rows of kettles.csv' }).click();
+    expect((await rejects).suggestedFilename()).toBe('kettles.csv.rejected.ndjson');
+    await summary.getByRole('link', { name: 'Domains with most keywords' }).click();
+    await page.locator('.ag-row').first().waitFor();
     expectNoErrors();
     await close();
   });

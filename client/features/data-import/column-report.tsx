@@ -19,7 +19,7 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
   return (
     <div className={styles.columns}>
       <div>
-        <h4>{t('columns.used', { count: used.length })}</h4>
+        <h3>{t('columns.used', { count: used.length })}</h3>
         <ul className={styles.used}>
           {used.map(({ name, field }, at) => (
             <li key={at}>
@@ -34,7 +34,7 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
       </div>
       {leftOut.length > 0 ? (
         <div>
-          <h4>{t('columns.leftOut', { count: leftOut.length })}</h4>
+          <h3>{t('columns.leftOut', { count: leftOut.length })}</h3>
           <ul className={styles.reasons}>
             {leftOut.map(({ name, reason }, at) => (
               <li key={at}>
@@ -47,7 +47,7 @@ export function ColumnReport({ columns, onMap }: { columns: Table['columns']; on
       ) : null}
       {unknown.length > 0 ? (
         <div>
-          <h4 className={styles.warned}>{t('columns.unknown', { count: unknown.length })}</h4>
+          <h3 className={styles.warned}>{t('columns.unknown', { count: unknown.length })}</h3>
           <ul className={styles.reasons}>
             {unknown.map(({ name, values }, at) => (
               <li key={at}>

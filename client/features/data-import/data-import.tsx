@@ -92,7 +92,12 @@ function Go({
         {t('go.ready', { count: ready.length })}
         {rows > 0 ? ` · ${t('go.rows', { count: rows, shown: format.integer(rows) })}` : ''}
       </span>
-      <Button variant="filled" loading={isStarting} disabled={ready.length === 0} onClick={onStart}>
+      <Button
+        variant={ready.length === 0 ? 'default' : 'filled'}
+        loading={isStarting}
+        disabled={ready.length === 0}
+        onClick={onStart}
+      >
         {ready.length === 0 ? t('go.none') : t('go.import', { count: ready.length })}
       </Button>
     </div>

@@ -116,10 +116,10 @@ function KnownTable({
   return (
     <>
       <div className={styles.line}>
-        <h4>
+        <h3>
           {hasName && table.entry ? `${table.entry}: ` : ''}
           {title}
-        </h4>
+        </h3>
         <span className={styles.lineEnd}>{rows}</span>
       </div>
       {table.records.length > 0 ? (

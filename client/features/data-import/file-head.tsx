@@ -23,7 +23,7 @@ export function FileHead({ name, tag, size, state, tone, isOpen, onFold, onRemov
   return (
     <div className={styles.fileHead}>
       <IconFileText aria-hidden="true" />
-      <h3 title={name}>{name}</h3>
+      <h2 title={name}>{name}</h2>
       {tag}
       <span className={styles.size}>{size}</span>
       <span className={`${styles.state} ${styles[tone] ?? ''}`}>

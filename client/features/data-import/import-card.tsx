@@ -48,7 +48,7 @@ function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCa
     <section className={styles.file} aria-label={t('import.label', { name })}>
       <div className={styles.fileHead}>
         <IconFileText aria-hidden="true" />
-        <h3 title={one.files.map((file) => file.name).join(', ')}>{name}</h3>
+        <h2 title={one.files.map((file) => file.name).join(', ')}>{name}</h2>
         <span className={styles.acts}>
           <CancelButton id={id} name={name} isDone={false} onCancelled={onCancelled} />
         </span>
@@ -84,7 +84,7 @@ function EndedImport({ one, onDismiss }: Pick<ImportCardProps, 'one' | 'onDismis
     <section className={styles.file} aria-label={t('import.label', { name })}>
       <div className={styles.fileHead}>
         <IconAlertCircle className={isFailed ? styles.bad : undefined} aria-hidden="true" />
-        <h3>{t(isFailed ? 'import.failed' : 'import.cancelled', { name })}</h3>
+        <h2>{t(isFailed ? 'import.failed' : 'import.cancelled', { name })}</h2>
         <span className={styles.acts}>
           <DismissButton onDismiss={onDismiss} />
         </span>

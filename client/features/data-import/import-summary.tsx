@@ -42,7 +42,7 @@ export function ImportSummary({ one, onDismiss }: { one: DataImport; onDismiss: 
     <section className={`${styles.file} ${styles.done}`} aria-label={title}>
       <div className={styles.doneHead}>
         <IconCircleCheck className={styles.good} aria-hidden="true" />
-        <h3 title={names.join(', ')}>{title}</h3>
+        <h2 title={names.join(', ')}>{title}</h2>
         <span className={styles.hint}>{[took, ...bases].join(' · ')}</span>
         <span className={styles.acts}>
           <DismissButton onDismiss={onDismiss} />
@@ -137,7 +137,7 @@ function MostKeywords({ base }: { base: string }) {
   const report = data?.topKeywordDomains;
   return (
     <div className={styles.most}>
-      <h4>{t('look.most')}</h4>
+      <h3>{t('look.most')}</h3>
       {report?.data.length === 0 ? <p className={styles.hint}>{t('look.none')}</p> : null}
       <ul>
         {report?.data.slice(0, namedDomains).map(({ name, it50 }) => (

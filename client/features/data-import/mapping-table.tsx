@@ -39,7 +39,7 @@ export function MappingTable(props: MappingTableProps) {
     <div className={styles.mapping}>
       <div>
         <div className={styles.line}>
-          <h4>{t('mapping.title')}</h4>
+          <h3>{t('mapping.title')}</h3>
           <span className={styles.quiet}>
             {t('mapping.used', { count: used.length, all: table.columns.length })}
           </span>
@@ -62,7 +62,7 @@ export function MappingTable(props: MappingTableProps) {
       </div>
       <div>
         <div className={styles.line}>
-          <h4>{table.records.length > 0 ? title : t('preview.none')}</h4>
+          <h3>{table.records.length > 0 ? title : t('preview.none')}</h3>
           <span className={styles.quiet}>{rows}</span>
         </div>
         {table.records.length > 0 ? (

@@ -1,0 +1,213 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import type { DataImportsQuery, InspectUploadQuery } from './data-import.generated.js';
+import { DataImport } from './data-import.js';
+
+type Table = InspectUploadQuery['inspectUpload'][number];
+type Import = DataImportsQuery['dataImports'][number];
+
+beforeAll(() => startPage(['data', 'tasks']));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const column = (name: string, field: string | null, values: string[] = []): Table['columns'][number] => ({
+  name,
+  use: field ? 'used' : 'unknown',
+  field,
+  reason: null,
+  values,
+});
+
+const known: Table = {
+  entry: null,
+  container: null,
+  format: 'Semrush organic positions',
+  skipped: null,
+  readBy: 'format',
+  kept: null,
+  domain: 'northtrail.example',
+  date: '2026-10-12',
+  base: null,
+  rows: 30412,
+  columns: [
+    column('Keyword', 'keyword'),
+    { ...column('Traffic', null), use: 'leftOut', reason: 'worked out here' },
+    column('Branded', null, ['false', 'true']),
+  ],
+  remarks: [{ code: 'oneDomain', text: 'It holds the positions of one domain.' }],
+  fields: ['keyword', 'position'],
+  records: [['tent', '4']],
+};
+
+const guessed: Table = {
+  ...known,
+  format: null,
+  readBy: 'guessed',
+  domain: null,
+  columns: [
+    column('phrase', 'keyword', ['tent']),
+    column('pos', 'position', ['n/a']),
+    column('grp', null, ['x']),
+  ],
+  remarks: [],
+};
+
+const running: Import = {
+  id: 'one',
+  state: 'running',
+  createdAt: new Date().toISOString(),
+  finishedAt: null,
+  seconds: 60,
+  files: [{ name: 'big.csv', entry: null, format: null, rejected: null, rejects: null }],
+  stage: 'Reading the files',
+  progress: 62,
+  read: 2_604_118,
+  rows: null,
+  rate: 41_200,
+  secondsLeft: 39,
+  fault: null,
+  counts: null,
+};
+
+/** The page with files that would be read so, and imports that are so far; keeps what was started. */
+function show(tables: readonly Table[], imports: readonly Import[] = []) {
+  const started: unknown[] = [];
+  const asked: unknown[] = [];
+  const uploads = tables.map((_, at) => ({ id: String(at), name: `file-${at}.csv`, size: 4_300_000 }));
+  render(
+    <InPage
+      address="/data"
+      answers={{
+        Uploads: () => ({
+          uploads,
+          uploadSpace: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
+        }),
+        InspectUpload: (variables) => {
+          asked.push(variables['columns']);
+          return { inspectUpload: [tables[Number(variables['id'])]] };
+        },
+        DataImports: () => ({ dataImports: imports }),
+        DomainsOfImport: () => ({
+          topKeywordDomains: { total: 4612, data: [{ name: 'campwell.example', it50: 4412 }] },
+        }),
+        StartImport: (variables) => {
+          started.push(variables);
+          return { startImport: 'task' };
+        },
+      }}
+    >
+      <DataImport />
+    </InPage>,
+  );
+  return { started, asked };
+}
+
+it('without a file it is one large place to drop them, with the only filled button', async () => {
+  show([]);
+  await screen.findByText(/up to 2 GB each/);
+  expect(screen.getByRole('button', { name: 'Choose files' }).dataset['variant']).toBe('filled');
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+});
+
+it('tells of a known file where everything comes from, and of all its columns what becomes of them', async () => {
+  const { started } = show([known]);
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText('Semrush organic positions');
+  expect(card.getByText('4.1 MB')).toBeTruthy();
+  expect(card.getByLabelText<HTMLInputElement>('Domain').value).toBe('northtrail.example');
+  expect(card.getByLabelText<HTMLInputElement>('Date of positions').value).toBe('2026-10-12');
+  expect(card.getAllByText('From the file name')).toHaveLength(2);
+  expect(card.getByText('Snapshot of one domain')).toBeTruthy();
+  expect(card.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual([
+    'First row, as it will be read',
+    '1 used',
+    '1 known, left out',
+    '1 unknown',
+  ]);
+  expect(screen.getByText('1 ready · 30,412 rows')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Import 1 file' }));
+  await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0' }] }]));
+});
+
+it('imports of an unknown header what is chosen, each meaning from one column, and keeps the choice under a name', async () => {
+  const { started, asked } = show([guessed]);
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText('Ready, columns guessed');
+  expect(card.getByText(/1 of 1 is “n\/a”/)).toBeTruthy();
+  fireEvent.change(card.getByLabelText('Read grp as'), { target: { value: 'position' } });
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual([
+      { name: 'phrase', field: 'keyword' },
+      { name: 'pos', field: null },
+      { name: 'grp', field: 'position' },
+    ]),
+  );
+  fireEvent.click(card.getByRole('checkbox', { name: 'Keep this mapping as' }));
+  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Keep this mapping as' }).value).toBe('file-0');
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
+  await waitFor(() => expect(started).toHaveLength(1));
+  expect(started[0]).toMatchObject({ files: [{ upload: '0', keepAs: 'file-0' }] });
+});
+
+it('starts nothing that lacks its domain or cannot be read', async () => {
+  const { started } = show([
+    { ...known, domain: null, remarks: [{ code: 'noDomain', text: 'It names no domain.' }] },
+    { ...guessed, readBy: 'none', columns: [], records: [], rows: null },
+  ]);
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText('Name the domain');
+  await screen.findByText('Cannot be imported');
+  const go = screen.getByRole<HTMLButtonElement>('button', { name: 'Import files' });
+  expect(go.disabled).toBe(true);
+  fireEvent.change(card.getByLabelText('Domain'), { target: { value: 'northtrail.example' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
+  await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', domain: 'northtrail.example' }] }]));
+});
+
+it('shows an import that runs, one that is done and one that failed; an ended one can be put away', async () => {
+  const ended = { ...running, finishedAt: new Date().toISOString(), secondsLeft: null, rate: null };
+  show(
+    [],
+    [
+      running,
+      {
+        ...ended,
+        id: 'two',
+        state: 'done',
+        files: [
+          { name: 'serp.csv', entry: null, format: 'x', rejected: 13, rejects: '/imports/two/rejects/0' },
+        ],
+        counts: {
+          records: 48_310,
+          stored: 46_702,
+          duplicates: 214,
+          outsideDepth: 1381,
+          own: 0,
+          rejected: 13,
+          keywords: 1,
+          domains: 1,
+          bases: ['gny'],
+          dates: ['2026-10-12'],
+        },
+      },
+      { ...ended, id: 'three', state: 'failed', fault: 'The disk is full.' },
+    ],
+  );
+  const [first] = await screen.findAllByRole('region', { name: 'Import of big.csv' });
+  const runs = within(first as HTMLElement);
+  expect(runs.getByText('2,604,118 rows · 41,200 rows a second')).toBeTruthy();
+  expect(runs.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
+  expect(runs.getByText(/39 s left/)).toBeTruthy();
+  const done = within(screen.getByRole('region', { name: 'serp.csv is imported' }));
+  for (const figure of ['48,310', '46,702', '214', '1,381', '13']) {
+    expect(done.getByText(figure)).toBeTruthy();
+  }
+  expect(done.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(
+    '/imports/two/rejects/0',
+  );
+  await done.findByText('All 4,612 domains');
+  expect(screen.getByText(/The disk is full\./)).toBeTruthy();
+  fireEvent.click(done.getByRole('button', { name: 'Put away' }));
+  expect(screen.queryByRole('region', { name: 'serp.csv is imported' })).toBeNull();
+});
