@@ -56,4 +56,8 @@ export class Base {
   /** Date of the newest search volumes. */
   @Column({ type: 'date', name: 'volumes_date', nullable: true })
   volumesDate!: string | null;
+
+  /** Whether the sample data were removed from it, or all that it held: no start loads them again. */
+  @Column({ type: 'boolean', name: 'sample_unwanted', default: false })
+  sampleUnwanted!: boolean;
 }

@@ -15,6 +15,14 @@ export class ImportJob {
   @Column({ type: 'varchar', length: 10, default: 'running' })
   state!: ImportState;
 
+  /** Who started it; null for one that was started by a command. */
+  @Column({ type: 'int', name: 'account_id', nullable: true })
+  accountId!: number | null;
+
+  /** Whether it loads the sample data. */
+  @Column({ type: 'boolean', default: false })
+  sample!: boolean;
+
   /** Records that went in. */
   @Column({ type: 'bigint', default: 0, transformer: { from: Number, to: (value: number) => value } })
   rows!: number;

@@ -3,6 +3,17 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** Of a snapshot or a generation: being written, what readers see, or to be dropped. */
 export type VersionState = 'building' | 'published' | 'retired';
 
+/** What a snapshot holds, in numbers. */
+export interface SnapshotContents {
+  /** Domains with a position. */
+  domains: number;
+  /** Keywords with a result page. */
+  pages: number;
+  ads: number;
+  /** Keywords with a search volume or a price. */
+  volumes: number;
+}
+
 /** A version of what was measured on one date in one base. A later file of the same date makes a new version. */
 @Entity('snapshot')
 @Index(['baseId', 'date'])
@@ -18,7 +29,7 @@ export class Snapshot {
   date!: string;
 
   @Column({ type: 'varchar', length: 10, default: 'building' })
-  state!: VersionState;
+  state!: VersionState | 'removed';
 
   /** The import that wrote it. */
   @Column({ type: 'int', name: 'import_id', nullable: true })
@@ -30,4 +41,20 @@ export class Snapshot {
 
   @Column({ type: 'int', default: 0 })
   keywords!: number;
+
+  /** Names of the files of every import that added to it, without their folders. */
+  @Column({ type: 'jsonb', default: () => `'[]'` })
+  files!: string[];
+
+  /** Empty of a snapshot that an earlier version imported. */
+  @Column({ type: 'jsonb', default: () => `'{}'` })
+  contents!: Partial<SnapshotContents>;
+
+  /** Whether it is of the sample data. */
+  @Column({ type: 'boolean', default: false })
+  sample!: boolean;
+
+  /** Until when a removed one can be brought back. */
+  @Column({ type: 'timestamptz', name: 'kept_until', nullable: true })
+  keptUntil!: Date | null;
 }

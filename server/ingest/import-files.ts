@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ColumnMapping } from './column-mapping.js';
-import { asImport } from './import-job.js';
+import { asImport, type ImportOrigin } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import { ask, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
 import {
@@ -44,7 +44,7 @@ interface RecordDefaults extends SaidOfResults {
 export interface FileToImport extends RecordDefaults, GivenFile {}
 
 /** What to import. */
-export interface ImportOptions extends RecordDefaults {
+export interface ImportOptions extends RecordDefaults, ImportOrigin {
   files: readonly FileToImport[];
   /** Whose own sites the files tell of; the only administrator's without it. */
   owner?: OwnerRef;
@@ -66,7 +66,9 @@ export async function importFiles(
   const owner = await ownerOf(stores.postgres, options.owner);
   await cleanUpImports(stores);
   const names = options.files.map(({ path, name }) => basename(name ?? path));
-  return asImport({ stores, config, progress, signal: options.signal }, names, (run, connection) =>
+  const { signal, account, isSample } = options;
+  const origin: ImportOrigin = { ...(account !== undefined && { account }), ...(isSample && { isSample }) };
+  return asImport({ stores, config, progress, signal, origin }, names, (run, connection) =>
     runImport(run, connection, { options, defaults, owner }),
   );
 }
@@ -97,7 +99,7 @@ async function runImport(
     files.push({ ...(await summaryOf(run, one)), of: resultsOf.get(one.file.number) });
   }
   const totals = await totalsOf(run, staged);
-  const parts = await partsOf(run, domainExportsOf(resultsOf, said));
+  const parts = await partsOf(run, staged, domainExportsOf(resultsOf, said));
   await loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal);
   await nameReadableHosts(run.stores.clickhouse, run.signal);
   const changed: string[] = [];
@@ -206,16 +208,33 @@ async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
   return { ...totals, keywords, domains };
 }
 
-async function partsOf(run: ImportRun, exports: DomainExports): Promise<SnapshotPart[]> {
+async function partsOf(
+  run: ImportRun,
+  staged: readonly StagedFile[],
+  exports: DomainExports,
+): Promise<SnapshotPart[]> {
   const rows: { id: number; code: string }[] = await run.stores.postgres.query('SELECT id, code FROM base');
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
-  const parts = await ask<Omit<SnapshotPart, 'base' | 'exports'>>(
+  const parts = await ask<Omit<SnapshotPart, 'base' | 'exports' | 'files'> & { tables: number[] }>(
     run,
     `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own,
        countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites,
-       countIf(kind = ${recordKinds.page}) AS pages, countIf(${saysVendorFact}) AS vendorFacts
+       countIf(kind = ${recordKinds.page}) AS pages, countIf(${saysVendorFact}) AS vendorFacts, groupUniqArray(file) AS tables
      FROM ${stagingTableOf(run.id)} WHERE reason = 0 AND kind != ${recordKinds.own} GROUP BY base, date`,
     { exports: [...exports.files] },
   );
-  return parts.map((part) => ({ ...part, base: ids.get(part.code) ?? 0, exports }));
+  const fileOf = new Map(staged.map(({ file }) => [file.number, file]));
+  const filesOf = (tables: readonly number[]) => {
+    // An archive is one file, whatever number of tables it holds.
+    const given = tables
+      .flatMap((table) => fileOf.get(table) ?? [])
+      .map((file) => [file.given, file] as const);
+    return [...new Map(given).values()].map(({ name }) => basename(name));
+  };
+  return parts.map(({ tables, ...part }) => ({
+    ...part,
+    base: ids.get(part.code) ?? 0,
+    exports,
+    files: filesOf(tables.toSorted((a, b) => a - b)),
+  }));
 }

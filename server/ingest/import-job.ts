@@ -13,6 +13,15 @@ export interface ImportParts {
   config: ImportConfig;
   progress: ImportProgress;
   signal: AbortSignal | undefined;
+  origin?: ImportOrigin;
+}
+
+/** Where an import comes from. */
+export interface ImportOrigin {
+  /** Id of the account that started it; nobody's where a command did. */
+  account?: number;
+  /** Whether it loads the sample data. */
+  isSample?: boolean;
 }
 
 /** What the record of an import says of its end. */
@@ -26,13 +35,13 @@ interface ImportCounts {
  * itself goes with it however it ends. Throws Cancelled when the signal is aborted.
  */
 export async function asImport<Summary extends ImportCounts>(
-  { stores, config, progress, signal }: ImportParts,
+  { stores, config, progress, signal, origin }: ImportParts,
   files: readonly string[],
   action: (run: ImportRun, connection: QueryRunner) => Promise<Summary>,
 ): Promise<Summary> {
   const connection = stores.postgres.createQueryRunner();
   try {
-    const id = await openJob(connection, files);
+    const id = await openJob(connection, files, origin);
     try {
       const summary = await action({ stores, config, id, progress, signal }, connection);
       await closeJob(connection, id, { state: 'done', rows: summary.taken, rejected: summary.rejected });
@@ -52,11 +61,15 @@ export async function asImport<Summary extends ImportCounts>(
   }
 }
 
-async function openJob(connection: QueryRunner, files: readonly string[]): Promise<number> {
+async function openJob(
+  connection: QueryRunner,
+  files: readonly string[],
+  { account, isSample = false }: ImportOrigin = {},
+): Promise<number> {
   const rows = await rowsOf<{ id: number }>(
     connection,
-    'INSERT INTO import_job (files) VALUES ($1) RETURNING id',
-    [JSON.stringify(files)],
+    'INSERT INTO import_job (files, account_id, sample) VALUES ($1, $2, $3) RETURNING id',
+    [JSON.stringify(files), account ?? null, isSample],
   );
   if (!rows[0]) throw new Error('PostgreSQL gave the import no id');
   await lockImport(connection, rows[0].id);

@@ -6,7 +6,7 @@ import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { domainsByOwnerSql } from './owner-sql.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
-import { keptHistorySql, newestHistorySql, snapshotHistorySql } from './history-sql.js';
+import { keptHistorySql, newestHistorySql, shownHistorySql, snapshotHistorySql } from './history-sql.js';
 import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
 import { keptLostResultsSql, lostPagesSql, touchedLostResultsSql } from './lost-page-sql.js';
 import { keptLostSql, touchedLostSql } from './lost-position-sql.js';
@@ -134,30 +134,56 @@ async function deriveHistory(
   changed: readonly ChangedSnapshot[],
 ): Promise<void> {
   const newest = await newestShown(run, context);
-  const changedDates = [...changed.map(({ date }) => date), ...(newest ? [newest.date] : [])];
+  const later = await shownAfterShifts(run, context, changed);
+  const changedDates = [...changed, ...later, ...(newest ? [newest] : [])].map(({ date }) => date);
   const parameters = { ...parametersOf(context), changedDates };
   if (context.former > 0) await runStatement(run, keptHistorySql, parameters);
   for (const { id, date } of changed) {
     if (id !== newest?.id) await runStatement(run, snapshotHistorySql, { ...parameters, snapshot: id, date });
   }
+  for (const { id, date } of later) {
+    const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map((snapshot) => snapshot.id);
+    if (id !== newest?.id) await runStatement(run, shownHistorySql, { ...parameters, upTo, date });
+  }
   if (newest) await runStatement(run, newestHistorySql, { ...parameters, date: newest.date });
 }
 
-/** The newest snapshot that holds results or ads, and not volumes alone. */
-async function newestShown(
+/** The snapshots of results or ads that are counted with those before them, where one of these comes back or goes. */
+async function shownAfterShifts(
   run: ImportRun,
-  { base, snapshots }: GenerationContext,
-): Promise<SnapshotState | undefined> {
-  for (const snapshot of snapshots.toReversed()) {
-    const [held] = await ask<{ rows: number }>(
-      run,
-      `SELECT (SELECT count() FROM result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}) +
-         (SELECT count() FROM ad_result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}) AS rows`,
-      { base, snapshot: snapshot.id },
-    );
-    if ((held?.rows ?? 0) > 0) return snapshot;
+  context: GenerationContext,
+  changed: readonly ChangedSnapshot[],
+): Promise<SnapshotState[]> {
+  const [first] = context.shifted.map(({ date }) => date).toSorted();
+  const isCounted = new Set(changed.map(({ id }) => id));
+  const later: SnapshotState[] = [];
+  for (const snapshot of context.snapshots) {
+    const isLater = first !== undefined && snapshot.date >= first && !isCounted.has(snapshot.id);
+    if (isLater && (await isShown(run, context, snapshot))) later.push(snapshot);
+  }
+  return later;
+}
+
+/** The newest snapshot that holds results or ads, and not volumes alone. */
+async function newestShown(run: ImportRun, context: GenerationContext): Promise<SnapshotState | undefined> {
+  for (const snapshot of context.snapshots.toReversed()) {
+    if (await isShown(run, context, snapshot)) return snapshot;
   }
   return undefined;
+}
+
+async function isShown(
+  run: ImportRun,
+  { base }: GenerationContext,
+  snapshot: SnapshotState,
+): Promise<boolean> {
+  const [held] = await ask<{ rows: number }>(
+    run,
+    `SELECT (SELECT count() FROM result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}) +
+       (SELECT count() FROM ad_result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}) AS rows`,
+    { base, snapshot: snapshot.id },
+  );
+  return (held?.rows ?? 0) > 0;
 }
 
 /** Rows by table, and a check that the orders of the positions hold the same rows. */
@@ -192,6 +218,12 @@ export async function countGeneration(
 export function everyKeywordTableSql(context: GenerationContext): string {
   return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM keyword_fact
 WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
+}
+
+/** The keywords of snapshots that come back or go. */
+export function keywordsOfShiftedSql(context: GenerationContext): string {
+  return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM keyword_fact
+WHERE base = {base:UInt16} AND snapshot IN {shifted:Array(UInt32)} AND ${inRange('keyword_id')}`;
 }
 
 /** The keywords of an import: those that its files name, and those whose snapshots age out. */

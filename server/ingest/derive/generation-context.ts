@@ -33,6 +33,11 @@ export interface GenerationContext {
   onlyNewDate: string | undefined;
   /** Ids of snapshots that the former generation names and those that replace them. */
   replaced: ReadonlyMap<number, number>;
+  /**
+   * Snapshots that come back or go, by their date: what later dates are counted with changes by them, and since when a page is in
+   * the results.
+   */
+  shifted: readonly SnapshotState[];
 }
 
 /** Values of the placeholders that the statements use. */

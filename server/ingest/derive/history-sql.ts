@@ -1,36 +1,67 @@
+import { dateOf } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
 
-/**
- * Totals of every domain of one snapshot, with the volumes known now: a domain's best position for each keyword, its ranked
- * pages and its ads. Placeholders: snapshot and its date.
- */
-export const snapshotHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
+/** SQL of the totals of every domain over the results and the ads that two conditions choose, with the volumes known now. */
+function countedHistorySql(results: string, ads: string): string {
+  return `INSERT INTO domain_history (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns
-  .split(', ')
-  .map((column) => `sum(${column})`)
-  .join(', ')},
+    .split(', ')
+    .map((column) => `sum(${column})`)
+    .join(', ')},
   sum(vis), sum(pages), sum(adkeyscnt), sum(adscnt), sum(adtraf)
 FROM (
   SELECT domain_id, ${topCountsSql('pos')}, sum(${rowVisitsSql}) AS vis, 0 AS pages, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf
   FROM (
     SELECT keyword_id, domain_id, min(r.pos) AS pos FROM result AS r
-    WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}
+    WHERE base = {base:UInt16} AND ${results}
     GROUP BY keyword_id, domain_id
   ) AS best GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
   GROUP BY domain_id
   UNION ALL
   SELECT domain_id, 0, 0, 0, 0, 0, 0., uniqExact(url_hash), 0, 0, 0. FROM result
-  WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32} GROUP BY domain_id
+  WHERE base = {base:UInt16} AND ${results} GROUP BY domain_id
   UNION ALL
   SELECT domain_id, 0, 0, 0, 0, 0, 0., 0, uniqExact(keyword_id), uniqExact(ad_id), sum(${rowVisitsSql})
   FROM (
-    SELECT keyword_id, domain_id, ad_id, pos FROM ad_result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}
+    SELECT keyword_id, domain_id, ad_id, pos FROM ad_result WHERE base = {base:UInt16} AND ${ads}
   ) AS ads GLOBAL INNER JOIN (${volumesSql()}) AS volumes USING (keyword_id)
   GROUP BY domain_id
 )
 GROUP BY domain_id`;
+}
+
+const ofSnapshot = 'snapshot = {snapshot:UInt32}';
+
+/**
+ * Totals of every domain of one snapshot: a domain's best position for each keyword, its ranked pages and its ads. Placeholders:
+ * snapshot and its date.
+ */
+export const snapshotHistorySql = countedHistorySql(ofSnapshot, ofSnapshot);
+
+const upToDate = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
+const lastPages = `SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) FROM keyword_fact
+      WHERE ${upToDate} AND has_results = 1 GROUP BY keyword_id`;
+
+const lastExports = `SELECT keyword_id, domain_id, argMax(snapshot, ${dateOf('snapshot')}) FROM result
+      WHERE ${upToDate} AND own = 1 GROUP BY keyword_id, domain_id`;
+
+/**
+ * The same of a date as the reports showed it then: each keyword as it was last seen, in a result page or with ads that no newer
+ * result page lacks. Placeholders: the date, and the snapshots up to it.
+ */
+export const shownHistorySql = countedHistorySql(
+  `snapshot IN {upTo:Array(UInt32)} AND ((keyword_id, snapshot) GLOBAL IN (${lastPages})
+      OR own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExports}))`,
+  `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
+      SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) FROM ad_result WHERE ${upToDate} GROUP BY keyword_id)
+    AND (keyword_id, snapshot) GLOBAL NOT IN (
+      SELECT shown.keyword_id, shown.snapshot FROM (SELECT DISTINCT keyword_id, snapshot FROM ad_result WHERE ${upToDate}) AS shown
+      INNER JOIN (SELECT keyword_id, max(${dateOf('snapshot')}) AS last FROM keyword_fact
+        WHERE ${upToDate} AND has_results = 1 GROUP BY keyword_id) AS pages ON pages.keyword_id = shown.keyword_id
+      WHERE ${dateOf('shown.snapshot')} < pages.last)`,
+);
 
 function volumesSql(): string {
   return 'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';

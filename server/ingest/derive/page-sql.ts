@@ -20,7 +20,7 @@ FROM (
 ) AS pages
 GLOBAL LEFT JOIN (
   SELECT url_hash, found_date FROM page WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
-) AS known ON known.url_hash = pages.url_hash${importedSql(context)}${exportedSql(context)}`;
+) AS known ON known.url_hash = pages.url_hash${importedSql(context)}${exportedSql(context)}${recountedSql(context)}`;
 }
 
 function isNewSql({ overlaid }: GenerationContext): string {
@@ -42,7 +42,14 @@ GLOBAL LEFT JOIN (
 }
 
 /** An import of one date that is newer than all others cannot tell that a known page is older than known. */
-function foundSql({ onlyNewDate }: GenerationContext): string {
+function foundSql(context: GenerationContext): string {
+  const found = foundByImportSql(context);
+  return context.shifted.length === 0
+    ? found
+    : `if(recounted.first_date > toDate(0), recounted.first_date, ${found})`;
+}
+
+function foundByImportSql({ onlyNewDate }: GenerationContext): string {
   const known = 'known.found_date > toDate(0)';
   if (onlyNewDate !== undefined) return `if(${known}, known.found_date, toDate({onlyNewDate:String}))`;
   return `multiIf(${known} AND imported.first_date > toDate(0), least(known.found_date, imported.first_date), ${known}, known.found_date, imported.first_date)`;
@@ -56,4 +63,43 @@ GLOBAL LEFT JOIN (
   WHERE reason = 0 AND kind = ${recordKinds.organic} AND base = {code:String} AND ${inRange('domain_id')}
   GROUP BY url_hash
 ) AS imported ON imported.url_hash = pages.url_hash`;
+}
+
+/**
+ * Where snapshots come back or go: since when each page of the touched keywords is in the results without a break. A result page
+ * stands until the next time that the keyword, or its domain for it, was looked at, so that it shows a page on each date from its
+ * own to before that one.
+ */
+function recountedSql({ shifted, touched, overlaid }: GenerationContext): string {
+  if (shifted.length === 0) return '';
+  const kept = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
+  const ofRange = `${kept} AND ${inRange('domain_id')}`;
+  const place = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
+  const end = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
+  const looked = overlaid === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
+  const exports =
+    overlaid === undefined
+      ? ''
+      : `
+  GLOBAL LEFT JOIN (
+    SELECT keyword_id, domain_id, groupUniqArray(${place}) AS given FROM result WHERE ${ofRange} AND own = 1 GROUP BY keyword_id, domain_id
+  ) AS owned ON owned.keyword_id = results.keyword_id AND owned.domain_id = results.domain_id
+  GLOBAL LEFT JOIN (
+    SELECT domain_id, groupArray(${place}) AS whole FROM domain_export WHERE ${ofRange} AND complete = 1 GROUP BY domain_id
+  ) AS wholes ON wholes.domain_id = results.domain_id`;
+  return `
+GLOBAL LEFT JOIN (
+  SELECT results.url_hash AS url_hash,
+    groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${looked}, ${end})))) AS there,
+    {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${end})), 0)) + 1] AS first_date
+  FROM (
+    SELECT keyword_id, domain_id, url_hash, ${place} AS place FROM result
+    WHERE ${ofRange} AND url_hash GLOBAL IN (
+      SELECT url_hash FROM result WHERE ${ofRange} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched}))
+  ) AS results
+  GLOBAL LEFT JOIN (
+    SELECT keyword_id, arraySort(groupArray(${place})) AS shown FROM keyword_fact WHERE ${kept} AND has_results = 1 GROUP BY keyword_id
+  ) AS looks ON looks.keyword_id = results.keyword_id${exports}
+  GROUP BY url_hash
+) AS recounted ON recounted.url_hash = pages.url_hash`;
 }

@@ -1,3 +1,4 @@
+import type { SnapshotContents } from '../../entities/snapshot.entity.js';
 import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
 import { stagingTableOf } from '../staging/staging-table.js';
 import type { DomainExports } from './domain-exports.js';
@@ -33,6 +34,8 @@ export interface SnapshotPart {
   vendorFacts: number;
   /** The import's files that hold such exports. */
   exports: DomainExports;
+  /** Names of the files that these records are from. */
+  files: readonly string[];
 }
 
 /** A new version of a snapshot, not published yet. */
@@ -40,14 +43,20 @@ export interface LoadedSnapshot extends SnapshotPart {
   id: number;
   /** The version that it will replace, 0 where this is the first one. */
   published: number;
+  /** The sample's version that it stands in place of without adding to it, 0 where there is none. */
+  givenUp: number;
   rows: number;
   keywordCount: number;
+  contents: SnapshotContents;
 }
 
-/** Writes a new version of a snapshot. Undefined where it says nothing that the published one does not: then nothing is kept. */
+/**
+ * Writes a new version of a snapshot. Undefined where it says nothing that the published one does not: then nothing is kept. What
+ * people import is never mixed with the sample data: of the same date it takes their place.
+ */
 export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<LoadedSnapshot | undefined> {
-  const published = await publishedVersion(run, part);
-  const id = await newVersion(run, part);
+  const { published, givenUp } = await publishedVersion(run, part);
+  const id = await newVersion(run, part, published);
   await writeVersion(run, part, { id, published });
   if (published > 0 && (await saysTheSame(run, part.base, published, id))) {
     await discard(run, part.base, id);
@@ -55,7 +64,8 @@ export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<
   }
   const rows = await countRows(run, 'result', part.base, id);
   const keywordCount = await countRows(run, 'keyword_fact', part.base, id);
-  return { ...part, id, published, rows, keywordCount };
+  const contents = await contentsOf(run, part.base, id);
+  return { ...part, id, published, givenUp, rows, keywordCount, contents };
 }
 
 async function writeVersion(
@@ -95,12 +105,17 @@ async function writeVersion(
   if (part.sites + known > 0) await runStatement(run, loadPublishersSql(staging), parameters);
 }
 
-async function publishedVersion({ stores }: ImportRun, { base, date }: SnapshotPart): Promise<number> {
-  const rows: { id: number }[] = await stores.postgres.query(
-    `SELECT id FROM snapshot WHERE base_id = $1 AND date = $2 AND state = 'published'`,
-    [base, date],
+async function publishedVersion(
+  { stores, id }: ImportRun,
+  { base, date }: SnapshotPart,
+): Promise<Pick<LoadedSnapshot, 'published' | 'givenUp'>> {
+  const [found]: { id: number; alien: boolean }[] = await stores.postgres.query(
+    `SELECT snapshot.id, snapshot.sample AND NOT import_job.sample AS alien FROM snapshot, import_job
+     WHERE base_id = $1 AND date = $2 AND snapshot.state = 'published' AND import_job.id = $3`,
+    [base, date, id],
   );
-  return rows[0]?.id ?? 0;
+  if (!found) return { published: 0, givenUp: 0 };
+  return found.alien ? { published: 0, givenUp: found.id } : { published: found.id, givenUp: 0 };
 }
 
 async function publishedRows({ stores }: ImportRun, id: number): Promise<number> {
@@ -111,10 +126,16 @@ async function publishedRows({ stores }: ImportRun, id: number): Promise<number>
 }
 
 /** The row stands before the first of its facts: what a killed import leaves is found by it. */
-async function newVersion({ stores, id }: ImportRun, { base, date }: SnapshotPart): Promise<number> {
+async function newVersion(
+  { stores, id }: ImportRun,
+  { base, date, files }: SnapshotPart,
+  published: number,
+): Promise<number> {
   const rows: { id: number }[] = await stores.postgres.query(
-    `INSERT INTO snapshot (base_id, date, state, import_id) VALUES ($1, $2, 'building', $3) RETURNING id`,
-    [base, date, id],
+    `INSERT INTO snapshot (base_id, date, state, import_id, sample, files)
+     SELECT $1, $2, 'building', id, sample, coalesce((SELECT files FROM snapshot WHERE id = $4), '[]') || $5::jsonb
+     FROM import_job WHERE id = $3 RETURNING id`,
+    [base, date, id, published, JSON.stringify(files)],
   );
   if (!rows[0]) throw new Error('PostgreSQL gave the snapshot no id');
   return rows[0].id;
@@ -147,6 +168,19 @@ async function fingerprint(
     snapshot,
   });
   return `${print?.rows ?? 0} ${print?.content ?? 0}`;
+}
+
+async function contentsOf(run: ImportRun, base: number, snapshot: number): Promise<SnapshotContents> {
+  const of = 'base = {base:UInt16} AND snapshot = {snapshot:UInt32}';
+  const [contents] = await ask<SnapshotContents>(
+    run,
+    `SELECT (SELECT uniqExact(domain_id) FROM result WHERE ${of}) AS domains,
+       (SELECT countIf(has_results = 1) FROM keyword_fact WHERE ${of}) AS pages,
+       (SELECT count() FROM ad_result WHERE ${of}) AS ads,
+       (SELECT countIf(coalesce(ws, wsk, cpc_min, cpc_max) IS NOT NULL) FROM keyword_fact WHERE ${of}) AS volumes`,
+    { base, snapshot },
+  );
+  return contents ?? { domains: 0, pages: 0, ads: 0, volumes: 0 };
 }
 
 async function countRows(run: ImportRun, table: FactTable, base: number, snapshot: number): Promise<number> {

@@ -3,6 +3,7 @@ import {
   countGeneration,
   deriveGeneration,
   everyKeywordTableSql,
+  keywordsOfShiftedSql,
   touchedKeywordsTableSql,
   type GenerationSize,
 } from '../derive/derive-generation.js';
@@ -22,17 +23,55 @@ export interface BaseToBuild {
   code: string;
 }
 
+/** How the snapshots of the next generation differ from the published ones. */
+export interface SnapshotChange {
+  /** New versions, in place of the ones that they replace. */
+  loaded?: readonly LoadedSnapshot[];
+  /** What people remove. */
+  removed?: readonly SnapshotState[];
+  /** Removed ones that come back. */
+  restored?: readonly SnapshotState[];
+  /** Derives every keyword anew, also those that the change does not touch. */
+  everything?: boolean;
+}
+
 /**
- * Derives the next generation of a base from its snapshots, with those that were loaded in place of the ones they replace, and
- * publishes all of it together. The base is locked by the caller; the run has its staging table.
+ * Derives the next generation of a base from its snapshots as a change leaves them, and publishes all of it together. The base is
+ * locked by the caller; the run has its staging table.
  */
 export async function buildGeneration(
   run: ImportRun,
   connection: QueryRunner,
   target: BaseToBuild,
-  loaded: readonly LoadedSnapshot[],
+  change: SnapshotChange,
 ): Promise<void> {
-  const { context, aged } = await contextOf(run, connection, target, loaded);
+  const { loaded = [], removed = [], restored = [] } = change;
+  const { context, aged } = await contextOf(run, connection, target, change);
+  const publication = {
+    base: target.base,
+    generation: context.generation,
+    loaded,
+    aged,
+    removed: removed.map(({ id }) => id),
+    restored: restored.map(({ id }) => id),
+  };
+  const isEmpty = context.snapshots.length === 0;
+  const counts = isEmpty ? {} : await derive(run, context, loaded, aged);
+  run.signal?.throwIfAborted();
+  run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
+  const isVolumesDateWhole = removed.length + restored.length > 0;
+  const volumesDate = await volumesDateOf(run, target.base, isVolumesDateWhole ? context.snapshots : loaded);
+  await publishGeneration(connection, { ...publication, counts, isEmpty, volumesDate, isVolumesDateWhole });
+  run.progress.update({ phase: 'publish', done: 1, total: 1, records: 0 });
+}
+
+/** Fills the tables of the generation; answers their rows. */
+async function derive(
+  run: ImportRun,
+  context: GenerationContext,
+  loaded: readonly LoadedSnapshot[],
+  aged: readonly number[],
+): Promise<Record<string, number>> {
   const size = await sizeOf(run, context);
   await fillTouched(run, context, loaded, aged, size);
   await fillOverlaid(run, context, size);
@@ -42,25 +81,14 @@ export async function buildGeneration(
   await deriveGeneration(run, context, changed, size, (done, total) =>
     run.progress.update({ phase: 'derive', done, total, records: 0 }),
   );
-  const counts = await countGeneration(run, context);
-  run.signal?.throwIfAborted();
-  run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
-  await publishGeneration(connection, {
-    base: target.base,
-    generation: context.generation,
-    counts,
-    loaded,
-    aged,
-    volumesDate: await volumesDateOf(run, target.base, loaded),
-  });
-  run.progress.update({ phase: 'publish', done: 1, total: 1, records: 0 });
+  return countGeneration(run, context);
 }
 
 async function contextOf(
   run: ImportRun,
   connection: QueryRunner,
   { base, code }: BaseToBuild,
-  loaded: readonly LoadedSnapshot[],
+  { loaded = [], removed = [], restored = [], everything = false }: SnapshotChange,
 ) {
   const [state] = await rowsOf<{ generation: number; form: number | null }>(
     connection,
@@ -73,10 +101,11 @@ async function contextOf(
     [base],
   );
   const replaced = new Map(loaded.filter((one) => one.published > 0).map((one) => [one.published, one.id]));
-  const others = published.filter(({ id }) => !replaced.has(id));
-  const all = [...others, ...loaded.map(({ id, date }) => ({ id, date }))].toSorted((a, b) =>
-    a.date.localeCompare(b.date),
-  );
+  const givenUp = published.filter((one) => loaded.some((later) => later.givenUp === one.id));
+  const gone = [...removed, ...givenUp];
+  const others = published.filter((one) => !replaced.has(one.id) && !gone.some(({ id }) => id === one.id));
+  const come = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
+  const all = [...others, ...come].toSorted((a, b) => a.date.localeCompare(b.date));
   const snapshots = all.slice(-run.config.snapshotsKept);
   const aged = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
   const dates = new Set(loaded.map(({ date }) => date));
@@ -97,13 +126,14 @@ async function contextOf(
     code,
     generation: generation.id,
     former: state?.generation ?? 0,
-    anew: (state?.form ?? derivedForm) < derivedForm,
+    anew: everything || (state?.form ?? derivedForm) < derivedForm,
     snapshots,
     touched: touchedTableOf(run.id),
     ...(await exportsOf(run, base, snapshots)),
     staging: stagingTableOf(run.id),
     onlyNewDate: dates.size === 1 && only !== undefined && only > newestBefore ? only : undefined,
     replaced,
+    shifted: [...gone, ...restored],
   };
   return { context, aged };
 }
@@ -132,6 +162,11 @@ async function fillTouched(
     parameters,
     idRanges(rows, rowsInRange(run.config) * 4),
   );
+  if (context.shifted.length > 0) {
+    const shifted = context.shifted.map(({ id }) => id);
+    const over = idRanges(size.rows, rowsInRange(run.config) * 4);
+    await runStatement(run, keywordsOfShiftedSql(context), { ...parameters, shifted }, over);
+  }
   if (context.former === 0) return;
   await touchByExports(run, context, loaded, aged);
   if (aged.length === 0) return;
@@ -187,14 +222,17 @@ async function touchByExports(
   loaded: readonly LoadedSnapshot[],
   aged: readonly number[],
 ): Promise<void> {
-  const changed = [...loaded.map(({ id }) => id), ...aged];
+  const kept = new Set(context.snapshots.map(({ id }) => id));
+  const shifted = context.shifted.map(({ id }) => id);
+  const gone = [...aged, ...shifted.filter((id) => !kept.has(id))];
+  const changed = [...loaded.map(({ id }) => id), ...shifted, ...aged];
   if ((await exportsIn(run, context.base, changed)) === 0) return;
-  const known = [...context.snapshots.map(({ id }) => id), ...aged];
+  const known = [...kept, ...gone];
   await runStatement(run, touchedByExportsSql(context), {
     ...parametersOf(context),
     changed,
     known,
-    aged: [...aged],
+    aged: gone,
   });
 }
 
@@ -209,13 +247,13 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
   return { rows: counted?.rows ?? 0, hasAds: (counted?.ads ?? 0) > 0 };
 }
 
-/** The newest of the dates for which the files brought search volumes. */
+/** The newest of the dates for which some snapshots hold search volumes. */
 async function volumesDateOf(
   run: ImportRun,
   base: number,
-  loaded: readonly LoadedSnapshot[],
+  snapshots: readonly SnapshotState[],
 ): Promise<string | undefined> {
-  for (const { id, date } of loaded.toSorted((a, b) => b.date.localeCompare(a.date))) {
+  for (const { id, date } of snapshots.toSorted((a, b) => b.date.localeCompare(a.date))) {
     const [found] = await ask<{ known: number }>(
       run,
       'SELECT countIf(ws IS NOT NULL OR wsk IS NOT NULL) AS known FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',

@@ -12,7 +12,7 @@ const retiredGraceSeconds = 900;
 
 /**
  * Takes away what nobody can read any more: the leftovers of killed imports, and generations and snapshot versions that were
- * replaced longer ago than any request takes. Safe beside running imports and servers; run at start, and by each import.
+ * replaced longer ago than any request takes, and snapshots that were removed and nobody brought back in time. Safe beside running imports and servers; run at start, and by each import.
  */
 export async function cleanUpImports(
   stores: ImportStores,
@@ -55,7 +55,7 @@ export async function cleanUpBase(
     await connection.query('DELETE FROM generation WHERE id = $1', [id]);
   }
   // A generation that is still read may name a replaced version of a snapshot.
-  const snapshots = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR state = 'retired' AND
+  const snapshots = `SELECT id FROM snapshot WHERE base_id = $1 AND (state = 'building' OR kept_until < now() OR state = 'retired' AND
     NOT EXISTS (SELECT FROM generation WHERE base_id = $1 AND state = 'retired'))`;
   for (const id of await idsOf(connection, snapshots, [base])) {
     await dropVersion(stores, factTables, base, id);

@@ -18,14 +18,32 @@ export async function outdatedBases(postgres: DataSource): Promise<BaseToBuild[]
 }
 
 /**
- * Derives the reports of a base anew from its facts, and publishes them whole; until then the former ones are read. Waits for
- * imports of the base; nothing happens where one of them has brought the base to this form. It may be killed and run again.
+ * Brings the reports of a base to this version's form. Waits for imports of the base; nothing happens where one of them has
+ * done it. It may be killed and run again.
  */
-export async function deriveAnew(parts: ImportParts, target: BaseToBuild): Promise<void> {
-  await asImport(parts, [], async (run, connection) => {
-    await lockBase(connection, target.base);
+export async function deriveOutdated(parts: ImportParts, target: BaseToBuild): Promise<void> {
+  await underLock(parts, target, async (run, connection) => {
     const outdated = await outdatedBases(parts.stores.postgres);
     if (outdated.some(({ base }) => base === target.base)) await rebuild(run, connection, target);
+  });
+}
+
+/**
+ * Derives the reports of a base anew from its facts, and publishes them whole; until then the former ones are read. Waits for
+ * imports of the base. It may be killed and run again.
+ */
+export async function deriveAnew(parts: ImportParts, target: BaseToBuild): Promise<void> {
+  await underLock(parts, target, (run, connection) => rebuild(run, connection, target));
+}
+
+async function underLock(
+  parts: ImportParts,
+  { base }: BaseToBuild,
+  act: (run: ImportRun, connection: QueryRunner) => Promise<void>,
+): Promise<void> {
+  await asImport(parts, [], async (run, connection) => {
+    await lockBase(connection, base);
+    await act(run, connection);
     return { taken: 0, rejected: 0 };
   });
 }
@@ -33,5 +51,5 @@ export async function deriveAnew(parts: ImportParts, target: BaseToBuild): Promi
 async function rebuild(run: ImportRun, connection: QueryRunner, target: BaseToBuild): Promise<void> {
   await cleanUpBase(run.stores, connection, target.base);
   await createStaging(run.stores.clickhouse, run.id);
-  await buildGeneration(run, connection, target, []);
+  await buildGeneration(run, connection, target, { everything: true });
 }

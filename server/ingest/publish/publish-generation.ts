@@ -9,15 +9,26 @@ interface Publication {
   loaded: readonly LoadedSnapshot[];
   /** Snapshots that age out. */
   aged: readonly number[];
-  /** Whether the files brought search volumes. */
+  /** Snapshots that people remove, until they bring them back. */
+  removed: readonly number[];
+  /** Removed ones that come back. */
+  restored: readonly number[];
+  /** Whether anything is left to read. */
+  isEmpty: boolean;
+  /** The newest date for which search volumes came. */
   volumesDate: string | undefined;
+  /** Whether that is the newest of all that is left, and not just of the files. */
+  isVolumesDateWhole: boolean;
 }
+
+/** Minutes for which a removed snapshot can be brought back. */
+export const keptMinutes = 15;
 
 const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
 /** One transaction: from its commit on, every new request reads the new generation, and none reads a part of it. */
 export async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
-  const { base, generation, counts, loaded, aged, volumesDate } = publication;
+  const { base, generation, counts, loaded, aged, removed, restored, isEmpty } = publication;
   await connection.startTransaction();
   try {
     await connection.query(
@@ -28,21 +39,30 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
       `UPDATE generation SET state = 'published', published_at = clock_timestamp(), counts = $2 WHERE id = $1`,
       [generation, JSON.stringify(counts)],
     );
-    await connection.query(retireSql, [loaded.map(({ published }) => published)]);
-    for (const { id, rows, keywordCount } of loaded) {
+    await connection.query(retireSql, [loaded.flatMap(({ published, givenUp }) => [published, givenUp])]);
+    for (const { id, rows, keywordCount, contents } of loaded) {
       await connection.query(
-        `UPDATE snapshot SET state = 'published', rows = $2, keywords = $3 WHERE id = $1`,
-        [id, rows, keywordCount],
+        `UPDATE snapshot SET state = 'published', rows = $2, keywords = $3, contents = $4 WHERE id = $1`,
+        [id, rows, keywordCount, JSON.stringify(contents)],
       );
     }
+    await connection.query(
+      `UPDATE snapshot SET state = 'removed', kept_until = clock_timestamp() + $2 * interval '1 minute' WHERE id = ANY($1)`,
+      [removed, keptMinutes],
+    );
+    await connection.query(`UPDATE snapshot SET state = 'published', kept_until = NULL WHERE id = ANY($1)`, [
+      restored,
+    ]);
     await connection.query(retireSql, [aged]);
     await connection.query(
-      `UPDATE base SET generation = $2,
-         positions_date = dates.newest, previous_date = dates.previous, volumes_date = greatest(volumes_date, $3)
+      `UPDATE base SET generation = $2::int, sample_unwanted = sample_unwanted OR $2::int = 0,
+         positions_date = dates.newest, previous_date = dates.previous,
+         volumes_date = CASE WHEN $4::boolean THEN $3::date ELSE greatest(volumes_date, $3::date) END
        FROM (SELECT (array_agg(date ORDER BY date DESC))[1] AS newest, (array_agg(date ORDER BY date DESC))[2] AS previous
              FROM snapshot WHERE base_id = $1 AND state = 'published' AND rows > 0) AS dates
        WHERE base.id = $1`,
-      [base, generation, volumesDate ?? null],
+      // An empty base is one to which nothing was ever imported.
+      [base, isEmpty ? 0 : generation, publication.volumesDate ?? null, publication.isVolumesDateWhole],
     );
     await connection.commitTransaction();
   } catch (error) {

@@ -25,6 +25,6 @@ export async function updateBase(
   }
   report(parts.length, parts.length);
   if (loaded.length === 0) return false;
-  await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, loaded);
+  await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, { loaded });
   return true;
 }

@@ -13,6 +13,7 @@ import { ConfirmedEmails1764000000002 } from '../../../migrations/postgres/17640
 import { Tasks1764100000000 } from '../../../migrations/postgres/1764100000000-tasks.js';
 import { Uploads1764100000100 } from '../../../migrations/postgres/1764100000100-uploads.js';
 import { OwnFacts1764100000200 } from '../../../migrations/postgres/1764100000200-own-facts.js';
+import { KeptSnapshots1764100000300 } from '../../../migrations/postgres/1764100000300-kept-snapshots.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -78,6 +79,7 @@ const migrations = [
   Tasks1764100000000,
   Uploads1764100000100,
   OwnFacts1764100000200,
+  KeptSnapshots1764100000300,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

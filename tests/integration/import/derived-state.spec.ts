@@ -1,108 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { importContents, published, publishedRows } from '../../support/import-files.js';
 import {
-  expectedState,
-  type ExpectedLostPage,
-  type ExpectedPosition,
-  type ExpectedTotals,
-  type GivenRow,
-} from '../../support/import-oracle.js';
+  csvOf,
+  expectState,
+  randomNumbers,
+  randomRows,
+  withNewestVolume,
+} from '../../support/derived-state.js';
+import { importContents } from '../../support/import-files.js';
+import { expectedState, type GivenRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
-
-/** The same numbers in every run. */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/** Result pages of a date over a random part of the keywords; positions within a page differ, as the order of ties is free. */
-function randomRows(
-  random: (below: number) => number,
-  date: string,
-  keywords: number,
-  share: number,
-): GivenRow[] {
-  const rows: GivenRow[] = [];
-  for (let keyword = 0; keyword < keywords; keyword++) {
-    if (random(100) >= share) continue;
-    let position = 0;
-    const ws = random(1000) + 1;
-    for (let result = 0; result < 12; result++) {
-      position += 1 + random(7);
-      const host = `${random(3) === 0 ? 'www.' : ''}site${random(15)}.example`;
-      rows.push({
-        date,
-        keyword: `keyword ${keyword}`,
-        position,
-        url: `https://${host}/page/${random(12)}`,
-        ws,
-      });
-    }
-  }
-  return rows;
-}
-
-const csvOf = (rows: readonly GivenRow[]): string =>
-  [
-    'keyword,position,url,date,ws',
-    ...rows.map((row) => [row.keyword, row.position, row.url, row.date, row.ws].join(',')),
-  ].join('\n');
-
-const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
-
-const fields = <Row extends { vis: number }>(row: Row) =>
-  Object.fromEntries(Object.entries({ ...row, vis: row.vis.toFixed(6) }).toSorted());
-
-/** Rows in an order of their own, with visits that sums in another order do not change. */
-const rounded = (list: readonly { vis: number }[]) => list.map(fields).toSorted(byText);
-
-async function expectState(stores: TestStores, base: string, rows: readonly GivenRow[]): Promise<void> {
-  const expected = expectedState(rows);
-  const names = `(SELECT domain_id, any(name) AS name FROM host GROUP BY domain_id) AS host`;
-  const positions = await publishedRows<ExpectedPosition>(
-    stores,
-    base,
-    `SELECT host.name AS domain, word AS keyword, path, pos, best, has_previous, previous_pos, url_changed
-     FROM position_by_domain INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
-  );
-  expect(positions.toSorted(byText)).toEqual(expected.positions.toSorted(byText));
-  const lost = await publishedRows<object>(
-    stores,
-    base,
-    `SELECT host.name AS domain, word AS keyword, pos FROM lost_position INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
-  );
-  expect(lost.toSorted(byText)).toEqual(expected.lost.toSorted(byText));
-  const lostPages = await publishedRows<ExpectedLostPage>(
-    stores,
-    base,
-    `SELECT host.name AS domain, path, it1, it3, it10, it50, vis, drop_date
-     FROM lost_page INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
-  );
-  expect(rounded(lostPages)).toEqual(rounded(expected.lostPages));
-  const sets = await publishedRows<{ keyword: string; domain: string; top10: number }>(
-    stores,
-    base,
-    `SELECT words.word AS keyword, host.name AS domain, place <= top10 AS top10
-     FROM (SELECT keyword_id, top10, domain_id, place FROM result_set
-       ARRAY JOIN domain_ids AS domain_id, arrayEnumerate(domain_ids) AS place WHERE ${published}) AS sets
-     INNER JOIN ${names} USING (domain_id) INNER JOIN (SELECT keyword_id, word FROM keyword WHERE ${published}) AS words USING (keyword_id)`,
-  );
-  const onPages = expected.positions.filter(({ best }) => best === 1);
-  expect(sets.toSorted(byText)).toEqual(
-    onPages
-      .map(({ keyword, domain, pos }) => ({ keyword, domain, top10: pos <= 10 ? 1 : 0 }))
-      .toSorted(byText),
-  );
-  const totals = await publishedRows<ExpectedTotals>(
-    stores,
-    base,
-    `SELECT name, it1, it3, it10, it50, pages, lost, pageless, vis FROM domain WHERE ${published}`,
-  );
-  expect(rounded(totals)).toEqual(rounded(expected.totals));
-}
 
 describe('the state that reports read', () => {
   it(
@@ -238,9 +144,3 @@ describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
     }
   });
 });
-
-/** A later file of a date replaces the volume that an earlier one gave. */
-function withNewestVolume(rows: readonly GivenRow[]): GivenRow[] {
-  const volumes = new Map(rows.map((row) => [`${row.date} ${row.keyword}`, row.ws]));
-  return rows.map((row) => ({ ...row, ws: volumes.get(`${row.date} ${row.keyword}`) ?? row.ws }));
-}

@@ -1,0 +1,90 @@
+import type { QueryRunner } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { SnapshotState } from '../derive/generation-context.js';
+import { asImport, type ImportParts } from '../import-job.js';
+import { createStaging } from '../staging/staging-table.js';
+import { buildGeneration, type BaseToBuild, type SnapshotChange } from './build-generation.js';
+import { cleanUpBase } from './clean-up-imports.js';
+import { lockBase } from './import-locks.js';
+import { rowsOf } from './rows-of.js';
+
+/**
+ * Takes the snapshot of a date from a base: its reports are then as if that date had never been imported. Its facts are kept for
+ * a while, for `restoreSnapshot`. Waits for imports of the base, and takes what they made of the date; nothing happens where it
+ * holds none. It may be killed and run again.
+ */
+export function removeSnapshot(parts: ImportParts, target: BaseToBuild, date: string): Promise<boolean> {
+  return change(parts, target, async (connection) => ({
+    removed: await published(connection, target.base, 'date = $2', [date]),
+  }));
+}
+
+/** Takes what is of the sample data from a base, and has no start load it again. Otherwise as `removeSnapshot`. */
+export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): Promise<boolean> {
+  const { postgres } = parts.stores;
+  await postgres.query('UPDATE base SET sample_unwanted = true WHERE id = $1', [target.base]);
+  return change(parts, target, async (connection) => ({
+    removed: await published(connection, target.base, 'sample'),
+  }));
+}
+
+/**
+ * Brings a removed snapshot back: the reports are then as they were with it. Nothing happens where it is there.
+ * @throws AppError NotFound where it is cleaned up, BadRequest where its date was imported anew
+ */
+export function restoreSnapshot(parts: ImportParts, target: BaseToBuild, id: number): Promise<boolean> {
+  return change(parts, target, async (connection) => {
+    const [found] = await rowsOf<SnapshotState & { state: string; taken: boolean }>(
+      connection,
+      `SELECT id, to_char(date, 'YYYY-MM-DD') AS date, state, EXISTS (
+         SELECT FROM snapshot AS other WHERE other.base_id = $1 AND other.date = snapshot.date AND other.state = 'published') AS taken
+       FROM snapshot WHERE base_id = $1 AND id = $2 AND state IN ('published', 'removed')`,
+      [target.base, id],
+    );
+    if (!found) throw new AppError(ErrorCode.NotFound);
+    if (found.state === 'published') return {};
+    if (found.taken) throw new AppError(ErrorCode.BadRequest, { what: importedAnew(found.date) });
+    return { restored: [{ id: found.id, date: found.date }] };
+  });
+}
+
+const importedAnew = (date: string) => ({
+  en: `Other results of ${date} were imported since. Remove these first.`,
+  ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
+});
+
+/** Publishes the next generation of a base where there is something to change. The locks are those of an import. */
+async function change(
+  parts: ImportParts,
+  target: BaseToBuild,
+  find: (connection: QueryRunner) => Promise<SnapshotChange>,
+): Promise<boolean> {
+  let isChanged = false;
+  await asImport(parts, [], async (run, connection) => {
+    await lockBase(connection, target.base);
+    await cleanUpBase(run.stores, connection, target.base);
+    const found = await find(connection);
+    isChanged = (found.removed?.length ?? 0) + (found.restored?.length ?? 0) > 0;
+    if (isChanged) {
+      await createStaging(run.stores.clickhouse, run.id);
+      await buildGeneration(run, connection, target, found);
+    }
+    return { taken: 0, rejected: 0 };
+  });
+  return isChanged;
+}
+
+function published(
+  connection: QueryRunner,
+  base: number,
+  condition: string,
+  values: readonly string[] = [],
+): Promise<SnapshotState[]> {
+  return rowsOf<SnapshotState>(
+    connection,
+    `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot
+     WHERE base_id = $1 AND state = 'published' AND ${condition} ORDER BY date`,
+    [base, ...values],
+  );
+}
