@@ -1,3 +1,4 @@
+import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import type { ImportConfig, ImportStores } from './ingest/import-run.js';
 import type { MailService } from './modules/mail/mail.service.js';
 import type { PushService } from './modules/notifications/push.service.js';
@@ -27,6 +28,7 @@ export function jobsOf(parts: JobParts): Jobs {
     'send-push': sendPushJob(parts.pushes),
     'derive-anew': deriveAnewJob(parts, parts.stores),
     'run-task': runTaskJob(parts.taskRunner),
+    'clean-up-imports': () => cleanUpImports(parts.stores),
     'clean-up': cleanUpJob(parts, () => parts.uploads.cleanUp()),
   };
 }

@@ -33,6 +33,7 @@ import { JoiningService } from './modules/corporate/joining.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import { BaseCatalogue } from './modules/databases/base-catalogue.service.js';
 import { DatabaseLoaders } from './modules/databases/database-loaders.js';
+import { OwnDataService } from './modules/databases/own-data.service.js';
 import { DemoLinks } from './modules/demo/demo-links.js';
 import { DemoService } from './modules/demo/demo.service.js';
 import { HistoryService } from './modules/history/history.service.js';
@@ -156,6 +157,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),
     bases,
+    ownData: new OwnDataService(postgres, now, bases, tasks),
     databaseLoaders: new DatabaseLoaders(postgres),
     meter: new UsageMeterService(postgres, usage),
     requestLimits: new RequestLimits(postgres, config, usage),

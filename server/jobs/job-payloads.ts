@@ -19,6 +19,8 @@ export interface JobPayloads {
   'derive-anew': Readonly<Record<string, unknown>>;
   /** Runs the long task whose turn it is. */
   'run-task': Readonly<Record<string, unknown>>;
+  /** Takes away replaced and removed results that nobody can read any more. */
+  'clean-up-imports': Readonly<Record<string, unknown>>;
   /** Removes what is too old to be of use. */
   'clean-up': Readonly<Record<string, unknown>>;
 }

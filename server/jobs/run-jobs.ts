@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Jobs } from './job-payloads.js';
 import { JobRunner } from './job-runner.js';
 
-/** When the clean-up runs: at night, UTC. */
-const crontab = '17 3 * * * clean-up ?max=3';
+/** When the clean-ups run: of old rows at night, UTC; of results that were removed, soon after nobody can bring them back. */
+const crontab = '17 3 * * * clean-up ?max=3\n*/5 * * * * clean-up-imports ?max=1';
 
 export interface RunnersParts {
   postgres: DataSource;

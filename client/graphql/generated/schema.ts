@@ -134,6 +134,18 @@ export type CorporateAddition =
   /** An account was made and a letter to set its password is on its way. */
   | 'TRUE';
 
+/** What of a database changes; what is missing stays. */
+export type DatabaseChange = {
+  /** Name in Russian. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** Currency of its costs. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Name in English. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A few letters for narrow places. */
+  short?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who wants to try a paid plan for some free days. */
 export type DemoRequestInput = {
   /** Whether the form showed e-mail and phone locked. It changes nothing. */
@@ -318,6 +330,24 @@ export type MeterKind =
   /** People of a corporate account, its owner included. */
   | 'users';
 
+/** A new database. */
+export type NewDatabase = {
+  /** Name in Russian; the English one without it. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** Code: 2 to 16 small letters and digits. */
+  code: Scalars['String']['input'];
+  /** Currency of its costs; `USD` without it. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Search engine; `google` without it. */
+  engine?: InputMaybe<SearchEngine>;
+  /** Language of its keywords; `en` without it. */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** Name in English. */
+  name: Scalars['String']['input'];
+  /** A few letters for narrow places; the code without it. */
+  short?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A push subscription as a browser hands it out. */
 export type PushSubscriptionInput = {
   /** Shared secret of the browser, base64url. */
@@ -454,6 +484,13 @@ export type SessionFault =
   /** A newer log-in took its place. */
   | 'SESSION_OUT_OF_DATE';
 
+/** What is being done with a snapshot. */
+export type SnapshotWork =
+  /** It is being removed. */
+  | 'removing'
+  /** It is being brought back. */
+  | 'restoring';
+
 /** Where an order begins. */
 export type SortDirection =
   /** With the least, of names with A. */
@@ -516,8 +553,16 @@ export type TableViewInput = {
 
 /** What a task does. */
 export type TaskKind =
+  /** Recalculation of databases. */
+  | 'deriveAnew'
   /** Import of files. */
-  | 'import';
+  | 'import'
+  /** Removal of the sample data. */
+  | 'removeSample'
+  /** Removal of a snapshot. */
+  | 'removeSnapshot'
+  /** Return of a snapshot. */
+  | 'restoreSnapshot';
 
 /** How far a stage of a task is. */
 export type TaskStageState =

@@ -53,6 +53,7 @@ export function parametersOf(
     snapshots: context.snapshots.map(({ id }) => id),
     dates: context.snapshots.map(({ date }) => date),
     pageDates: [...context.pageDates],
+    shifted: context.shifted.map(({ id }) => id),
     replacedFrom: [0, ...context.replaced.keys()],
     replacedTo: [0, ...context.replaced.values()],
   };

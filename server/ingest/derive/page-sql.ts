@@ -95,7 +95,8 @@ GLOBAL LEFT JOIN (
   FROM (
     SELECT keyword_id, domain_id, url_hash, ${place} AS place FROM result
     WHERE ${ofRange} AND url_hash GLOBAL IN (
-      SELECT url_hash FROM result WHERE ${ofRange} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched}))
+      SELECT url_hash FROM result WHERE base = {base:UInt16} AND (snapshot IN {snapshots:Array(UInt32)} OR snapshot IN {shifted:Array(UInt32)})
+        AND ${inRange('domain_id')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched}))
   ) AS results
   GLOBAL LEFT JOIN (
     SELECT keyword_id, arraySort(groupArray(${place})) AS shown FROM keyword_fact WHERE ${kept} AND has_results = 1 GROUP BY keyword_id

@@ -163,9 +163,8 @@ async function fillTouched(
     idRanges(rows, rowsInRange(run.config) * 4),
   );
   if (context.shifted.length > 0) {
-    const shifted = context.shifted.map(({ id }) => id);
     const over = idRanges(size.rows, rowsInRange(run.config) * 4);
-    await runStatement(run, keywordsOfShiftedSql(context), { ...parameters, shifted }, over);
+    await runStatement(run, keywordsOfShiftedSql(context), parameters, over);
   }
   if (context.former === 0) return;
   await touchByExports(run, context, loaded, aged);

@@ -16,8 +16,8 @@ type SampleConfig = Pick<
 >;
 
 /**
- * Fills the sample's bases that were never filled, through the import that everybody uses. A base that has reports is left
- * alone, so that it happens once; a start that was killed in the middle leaves nothing, and the next one begins that base anew.
+ * Fills the sample's bases that were never filled, through the import that everybody uses. A base that has reports, or had them
+ * removed, is left alone, so that it happens once; a start that was killed in the middle leaves nothing, and the next one begins that base anew.
  */
 export async function loadSample(stores: Stores, config: SampleConfig, log: Logger): Promise<void> {
   if (config.sampleKeywords === 0) return;
@@ -34,7 +34,9 @@ export async function loadSample(stores: Stores, config: SampleConfig, log: Logg
 }
 
 async function emptyBases({ postgres }: Stores): Promise<Set<string>> {
-  const rows: { code: string }[] = await postgres.query('SELECT code FROM base WHERE generation = 0');
+  const rows: { code: string }[] = await postgres.query(
+    'SELECT code FROM base WHERE generation = 0 AND NOT sample_unwanted',
+  );
   return new Set(rows.map(({ code }) => code));
 }
 
@@ -54,7 +56,7 @@ async function loadBase(base: SampleBase, folder: string, { stores, config, log 
   const summary = await importFiles(
     stores,
     config,
-    { files, base: base.code },
+    { files, base: base.code, isSample: true },
     sampleProgress(log, base.code),
   );
   const seconds = Math.round((Date.now() - started) / 1000);

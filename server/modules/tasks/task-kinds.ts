@@ -1,8 +1,18 @@
+import { deriveAnewTask } from './kinds/derive-anew.task.js';
 import { importTask } from './kinds/import.task.js';
+import { removeSampleTask } from './kinds/remove-sample.task.js';
+import { removeSnapshotTask } from './kinds/remove-snapshot.task.js';
+import { restoreSnapshotTask } from './kinds/restore-snapshot.task.js';
 import type { TaskKind } from './task-kind.js';
 
 /** Every kind of task. */
-const declared = { import: importTask } as const;
+const declared = {
+  import: importTask,
+  removeSnapshot: removeSnapshotTask,
+  restoreSnapshot: restoreSnapshotTask,
+  deriveAnew: deriveAnewTask,
+  removeSample: removeSampleTask,
+} as const;
 
 /** Ids of the kinds. */
 export type TaskKindId = keyof typeof declared;

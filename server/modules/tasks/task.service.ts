@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -91,6 +91,15 @@ export class TaskService {
       take: perPage,
     });
     return { items: await this.withPlaces(tasks), ...pagingOf(total, page, perPage) };
+  }
+
+  /** The tasks of some kinds that wait or are under way, whoever started them, the oldest first. */
+  async unfinished(of: readonly Pick<TaskKind, 'id'>[]): Promise<ReadTask[]> {
+    const tasks = await this.postgres.manager.find(TaskRecord, {
+      where: { state: taskStates.processing, kind: In(of.map(({ id }) => id)) },
+      order: { number: 'ASC' },
+    });
+    return this.withPlaces(tasks);
   }
 
   /**

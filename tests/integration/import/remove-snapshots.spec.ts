@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { generationTables } from '../../../server/ingest/derive/derive-generation.js';
-import { silentProgress } from '../../../server/ingest/import-progress.js';
 import {
   removeSampleOf,
   removeSnapshot,
@@ -9,8 +7,9 @@ import {
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { deriveAnew } from '../../../server/ingest/publish/derive-anew.js';
 import { csvOf, expectState, randomNumbers, randomRows } from '../../support/derived-state.js';
-import { importContents, published, publishedRows } from '../../support/import-files.js';
+import { importContents } from '../../support/import-files.js';
 import type { GivenRow } from '../../support/import-oracle.js';
+import { importParts, stateOf, targetOf } from '../../support/base-state.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'] as const;
@@ -28,39 +27,16 @@ function givenPages(seed: number): GivenRow[][] {
   );
 }
 
-const adsOf = (date: string, place: number): string =>
-  `${JSON.stringify({ type: 'ad', keyword: 'keyword 1', position: place, url: `https://site${place}.example/`, title: 'Ad', date })}\n`;
-
-const partsOf = (stores: TestStores) => ({
-  stores,
-  config: stores.config,
-  progress: silentProgress,
-  signal: undefined,
-});
-
-async function targetOf({ postgres }: TestStores, code: string) {
-  const [base]: { id: number }[] = await postgres.query('SELECT id FROM base WHERE code = $1', [code]);
-  return { base: base?.id ?? 0, code };
-}
-
-/** Every table that reports read as one number, and the dates of the base; ids of generations and snapshots left out. */
-async function stateOf(stores: TestStores, code: string): Promise<Record<string, unknown>> {
-  const read = async (table: string) => {
-    const ids = table === 'keyword' ? 'base, generation, snapshot, previous' : 'base, generation';
-    const select = `SELECT toString(sum(cityHash64(* EXCEPT (${ids})))) AS content, count() AS rows FROM ${table} WHERE ${published}`;
-    return [table, (await publishedRows(stores, code, select))[0]] as const;
-  };
-  const [base]: object[] = await stores.postgres.query(
-    'SELECT generation = 0 AS empty, positions_date, previous_date, volumes_date FROM base WHERE code = $1',
-    [code],
-  );
-  return { ...Object.fromEntries(await Promise.all(generationTables.map(read))), base };
-}
+/** An ad for the first keyword of a date, which has a volume from that date on. */
+const adOf = ({ date, keyword }: GivenRow, place: number): string =>
+  `${JSON.stringify({ type: 'ad', keyword, position: place, url: `https://site${place}.example/`, title: 'Ad', date })}\n`;
 
 async function importDates(stores: TestStores, code: string, pages: readonly GivenRow[][]): Promise<void> {
-  for (const [index, rows] of pages.entries()) {
-    const ads = adsOf(rows[0]?.date ?? '', 1 + (dates.indexOf(rows[0]?.date as never) % 3));
-    await importContents(stores, { [`${index}.csv`]: csvOf(rows), [`${index}.ndjson`]: ads }, { base: code });
+  for (const rows of pages) {
+    const [first] = rows;
+    if (!first) continue;
+    const ad = adOf(first, 1 + (Number(first.date.slice(5, 7)) % 3));
+    await importContents(stores, { 'pages.csv': csvOf(rows), 'ads.ndjson': ad }, { base: code });
   }
 }
 
@@ -86,18 +62,126 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
     ] as const) {
       const left = pages.filter((_rows, index) => index !== without);
       const target = await targetOf(stores, 'gny');
-      expect(await removeSnapshot(partsOf(stores), target, dates[without])).toBe(true);
+      expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(true);
       await expectState(stores, 'gny', left.flat());
       await importDates(stores, never, left);
       expect(await stateOf(stores, 'gny')).toEqual(await stateOf(stores, never));
       // Again changes nothing: a task whose process died runs once more.
-      expect(await removeSnapshot(partsOf(stores), target, dates[without])).toBe(false);
+      expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(false);
       const [removed] = await removedOf(stores, 'gny');
-      expect(await restoreSnapshot(partsOf(stores), target, removed?.id ?? 0)).toBe(true);
+      expect(await restoreSnapshot(importParts(stores), target, removed?.id ?? 0)).toBe(true);
       expect(await stateOf(stores, 'gny')).toEqual(before);
-      expect(await restoreSnapshot(partsOf(stores), target, removed?.id ?? 0)).toBe(false);
+      expect(await restoreSnapshot(importParts(stores), target, removed?.id ?? 0)).toBe(false);
     }
-    await deriveAnew(partsOf(stores), await targetOf(stores, 'gny'));
+    await deriveAnew(importParts(stores), await targetOf(stores, 'gny'));
     expect(await stateOf(stores, 'gny')).toEqual(before);
   });
+
+  it('leaves an empty base where it was the only one, which is filled again by Undo and by imports', async () => {
+    const stores = await openTestStores();
+    const [rows = [], later = []] = givenPages(9);
+    const target = await targetOf(stores, 'ekb');
+    const untouched = await stateOf(stores, 'ekb');
+    await importDates(stores, 'ekb', [rows]);
+    const filled = await stateOf(stores, 'ekb');
+    await removeSnapshot(importParts(stores), target, dates[0]);
+    expect(await stateOf(stores, 'ekb')).toEqual(untouched);
+    const [removed] = await removedOf(stores, 'ekb');
+    await restoreSnapshot(importParts(stores), target, removed?.id ?? 0);
+    expect(await stateOf(stores, 'ekb')).toEqual(filled);
+    await removeSnapshot(importParts(stores), target, dates[0]);
+    await importDates(stores, 'ekb', [later]);
+    await expectState(stores, 'ekb', later);
+  });
+
+  it('that was imported anew meanwhile does not come back in its place', async () => {
+    const stores = await openTestStores();
+    const [rows = []] = givenPages(10);
+    const target = await targetOf(stores, 'ufa');
+    await importDates(stores, 'ufa', [rows]);
+    await removeSnapshot(importParts(stores), target, dates[0]);
+    const [removed] = await removedOf(stores, 'ufa');
+    await importDates(stores, 'ufa', [rows.slice(0, 24)]);
+    await expect(restoreSnapshot(importParts(stores), target, removed?.id ?? 0)).rejects.toThrow(
+      /2026-07-01/,
+    );
+    await expectState(stores, 'ufa', rows.slice(0, 24));
+  });
+
+  it('with exports of a domain leaves the reports as if these had never been imported', async () => {
+    const stores = await openTestStores();
+    const pages = givenPages(12).slice(0, 2);
+    const own = `keyword,position,url,date\n${[1, 2, 3, 40]
+      .map((n) => `keyword ${n},${n % 30},https://site1.example/own,2026-09-01`)
+      .join('\n')}`;
+    const target = await targetOf(stores, 'sar');
+    await importDates(stores, 'sar', pages);
+    const before = await stateOf(stores, 'sar');
+    await importContents(stores, { 'own.csv': own }, { base: 'sar', of: 'domain', complete: true });
+    const overlaid = await stateOf(stores, 'sar');
+    await removeSnapshot(importParts(stores), target, '2026-09-01');
+    expect(await stateOf(stores, 'sar')).toEqual(before);
+    const [removed] = await removedOf(stores, 'sar');
+    await restoreSnapshot(importParts(stores), target, removed?.id ?? 0);
+    expect(await stateOf(stores, 'sar')).toEqual(overlaid);
+  });
+
+  it('waits for an import of its base, takes the date as that leaves it, and is cleaned up when nobody wants it back', async () => {
+    const stores = await openTestStores();
+    const [rows = [], more = []] = givenPages(13);
+    const target = await targetOf(stores, 'krr');
+    await importDates(stores, 'krr', [rows.slice(0, 120), more]);
+    const [, removed] = await Promise.all([
+      importContents(stores, { 'rest.csv': csvOf(rows) }, { base: 'krr' }),
+      removeSnapshot(importParts(stores), target, dates[0]),
+    ]);
+    expect(removed).toBe(true);
+    const left = await removedOf(stores, 'krr');
+    // Whichever had the base first: the removed date is gone, or holds what came after it.
+    const isLast = (await stateOf(stores, 'krr'))['base'];
+    await expectState(stores, 'krr', isOf(isLast, dates[0]) ? [...rows, ...more] : more);
+    await cleanUpImports(stores, 0);
+    expect(await removedOf(stores, 'krr')).toEqual(left);
+    await stores.postgres.query(
+      `UPDATE snapshot SET kept_until = now() - interval '1 second' WHERE state = 'removed'`,
+    );
+    await cleanUpImports(stores, 0);
+    expect(await removedOf(stores, 'krr')).toEqual([]);
+    const again = restoreSnapshot(importParts(stores), target, left[0]?.id ?? 0);
+    await expect(again).rejects.toThrow();
+    const { rows: facts } = await stores.clickhouse.query<{ snapshot: number }>(
+      'SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
+      { parameters: { base: target.base, snapshot: left[0]?.id ?? 0 } },
+    );
+    expect(facts).toEqual([]);
+  });
 });
+
+describe('the sample data', { timeout: 240_000 }, () => {
+  it('go as a whole, and what people imported stays as if there had never been any', async () => {
+    const stores = await openTestStores();
+    const [first = [], second = [], third = [], fourth = []] = givenPages(14);
+    await importContents(
+      stores,
+      { 'sample.csv': csvOf([...first, ...second, ...third]) },
+      { base: 'gmns', isSample: true },
+    );
+    // Of a date of the sample, and of one of its own.
+    const own = second
+      .slice(0, 60)
+      .map((row) => ({ ...row, position: 50 - row.position / 2 }))
+      .filter(({ position }) => Number.isInteger(position));
+    for (const base of ['gmns', 'mns']) {
+      await importContents(stores, { 'own.csv': csvOf(own) }, { base });
+      await importContents(stores, { 'newest.csv': csvOf(fourth) }, { base });
+    }
+    await expectState(stores, 'gmns', [...first, ...own, ...third, ...fourth]);
+    expect(await removeSampleOf(importParts(stores), await targetOf(stores, 'gmns'))).toBe(true);
+    await expectState(stores, 'gmns', [...own, ...fourth]);
+    expect(await stateOf(stores, 'gmns')).toEqual(await stateOf(stores, 'mns'));
+    expect(await removeSampleOf(importParts(stores), await targetOf(stores, 'gmns'))).toBe(false);
+  });
+});
+
+const isOf = (base: unknown, date: string): boolean =>
+  (base as { previous_date: string | null }).previous_date === date;

@@ -6,7 +6,7 @@ import type { ImportPhase } from '../../../ingest/import-progress.js';
 import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
 
 /** What an import is started with: uploaded files, and what their records are where they do not say it. */
-export interface ImportTaskInput extends Omit<ImportOptions, 'files' | 'signal' | 'owner'> {
+export interface ImportTaskInput extends Omit<ImportOptions, 'files' | 'signal' | 'owner' | 'account' | 'isSample'> {
   files: readonly (Omit<FileToImport, 'path' | 'name' | 'rejectsPath'> & {
     /** Relative to the data directory. */
     path: string;
@@ -62,7 +62,7 @@ async function importSpooled({
   const summary = await importFiles(
     stores,
     config,
-    { ...options, files: inSpool, owner: { account: owner }, signal },
+    { ...options, files: inSpool, owner: { account: owner }, account: owner, signal },
     {
       update: ({ phase, done, total, records }) =>
         tell(phase, { share: total ? done / total : 0, ...(phase === 'read' && { count: records }) }),

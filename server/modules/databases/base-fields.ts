@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+/** What must hold of each value, by its name. */
+const rules = {
+  code: {
+    en: 'code must be 2 to 16 small letters and digits, a letter first',
+    ru: 'Код – от 2 до 16 строчных латинских букв и цифр, первой стоит буква',
+  },
+  name: { en: 'name must have 1 to 100 characters', ru: 'В названии должно быть от 1 до 100 знаков' },
+  caption: {
+    en: 'caption must have 1 to 100 characters',
+    ru: 'В русском названии должно быть от 1 до 100 знаков',
+  },
+  short: {
+    en: 'short must have 1 to 12 characters',
+    ru: 'В коротком названии должно быть от 1 до 12 знаков',
+  },
+  engine: { en: 'engine must be google or yandex', ru: 'Поисковая система – google или yandex' },
+  lng: { en: 'lng must be two letters, as en', ru: 'Язык – две латинские буквы, например en' },
+  currency: {
+    en: 'currency must be three letters, as USD',
+    ru: 'Валюта – три латинские буквы, например USD',
+  },
+} as const;
+
+const named = z.string().trim().min(1);
+
+/** What of a database can be changed later. */
+const titles = {
+  name: named.max(100),
+  caption: named.max(100).optional(),
+  short: named.max(12).optional(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+};
+
+/** What a new base is; what is missing follows from its name. */
+export const newBase = z
+  .object({
+    ...titles,
+    code: z.string().regex(/^[a-z][a-z0-9]{1,15}$/),
+    engine: z.enum(['google', 'yandex']).default('google'),
+    lng: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('en'),
+    currency: titles.currency.default('USD'),
+  })
+  .transform((base) => ({
+    ...base,
+    caption: base.caption ?? base.name,
+    short: base.short ?? base.code.toUpperCase().slice(0, 12),
+  }));
+
+/** What of a base is to be changed; what is missing stays. */
+export const baseChange = z.object(titles).partial();
+
+/**
+ * The values as they are kept.
+ * @throws AppError InvalidField
+ */
+export function checkedFields<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const field = String(parsed.error.issues[0]?.path[0]) as keyof typeof rules;
+  throw new AppError(ErrorCode.InvalidField, { field, what: rules[field] });
+}

@@ -1,0 +1,178 @@
+import type { DataSource } from 'typeorm';
+import { Base } from '../../entities/base.entity.js';
+import type { SnapshotContents } from '../../entities/snapshot.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { Person } from '../../request/visitor.js';
+import { deriveAnewTask } from '../tasks/kinds/derive-anew.task.js';
+import { removeSampleTask } from '../tasks/kinds/remove-sample.task.js';
+import { removeSnapshotTask, type RemoveSnapshotInput } from '../tasks/kinds/remove-snapshot.task.js';
+import { restoreSnapshotTask, type RestoreSnapshotInput } from '../tasks/kinds/restore-snapshot.task.js';
+import type { ReadTask, TaskService } from '../tasks/task.service.js';
+import { addBase, changeBase, type BaseChange, type NewBase } from './add-base.js';
+import type { BaseCatalogue } from './base-catalogue.service.js';
+import type { SnapshotWork } from './own-data.type.js';
+
+const kinds = [removeSnapshotTask, restoreSnapshotTask, deriveAnewTask, removeSampleTask];
+
+/** Names of domains that are told of a snapshot. */
+const exportsTold = 3;
+
+/** A snapshot as the store knows it. */
+export interface ReadSnapshot {
+  id: number;
+  baseId: number;
+  base: string;
+  date: string;
+  rows: number;
+  keywords: number;
+  contents: Partial<SnapshotContents>;
+  files: string[];
+  importedBy: string | null;
+  importedAt: Date | null;
+  isSample: boolean;
+  keptUntil: Date | null;
+  canReturn: boolean;
+}
+
+/** What was imported into this server: what there is of it, and the tasks that change it. For administrators. */
+export class OwnDataService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly bases: BaseCatalogue,
+    private readonly tasks: TaskService,
+  ) {}
+
+  /** Snapshots that reports read, and removed ones that can still be brought back; the newest of a database first. */
+  snapshots(): Promise<ReadSnapshot[]> {
+    return this.find('true', []);
+  }
+
+  /** The domains of which the snapshots hold own exports: the first of them by name, and how many. */
+  async exportsOf(
+    reports: ReportDependencies,
+    snapshots: readonly ReadSnapshot[],
+  ): Promise<ReadonlyMap<number, { names: string[]; total: number }>> {
+    if (snapshots.length === 0) return new Map();
+    const ids = {
+      bases: [...new Set(snapshots.map(({ baseId }) => baseId))],
+      snapshots: snapshots.map(({ id }) => id),
+    };
+    const given = 'base IN {bases:Array(UInt16)} AND snapshot IN {snapshots:Array(UInt32)}';
+    const { rows } = await reports.clickhouse.query<{ snapshot: number; names: string[]; total: number }>(
+      `SELECT snapshot, arraySlice(arraySort(groupUniqArray(name)), 1, ${exportsTold}) AS names, uniqExact(domain_id) AS total
+       FROM (SELECT snapshot, domain_id FROM domain_export WHERE ${given}) AS exports
+       GLOBAL INNER JOIN (
+         SELECT domain_id, any(name) AS name FROM host
+         WHERE domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${given}) GROUP BY domain_id
+       ) AS names USING (domain_id) GROUP BY snapshot`,
+      { parameters: ids, ...requestOptions(reports, 'own-data') },
+    );
+    return new Map(rows.map(({ snapshot, names, total }) => [snapshot, { names, total }]));
+  }
+
+  /** What is under way, whoever began it. */
+  work(): Promise<ReadTask[]> {
+    return this.tasks.unfinished(kinds);
+  }
+
+  /** What the tasks under way do with a snapshot; undefined where nothing is done. */
+  workOn({ id, baseId, date, keptUntil }: ReadSnapshot, work: readonly ReadTask[]): SnapshotWork | undefined {
+    const of = (kind: { id: string }) => work.filter(({ task }) => task.kind === kind.id);
+    const isRemoving = of(removeSnapshotTask).some(({ task }) => {
+      const input = task.input as RemoveSnapshotInput;
+      return input.base === baseId && input.date === date;
+    });
+    if (isRemoving && keptUntil === null) return 'removing';
+    const isRestoring = of(restoreSnapshotTask).some(
+      ({ task }) => (task.input as RestoreSnapshotInput).snapshot === id,
+    );
+    return isRestoring ? 'restoring' : undefined;
+  }
+
+  /**
+   * Has the snapshot of a date removed; answers the id of the task.
+   * @throws AppError UnknownBase, NotFound, TaskLimit
+   */
+  async remove(person: Person, code: string, date: string): Promise<string> {
+    const base = await this.bases.byCode(code);
+    const [found] = await this.find(
+      `base.code = $2 AND snapshot.date::text = $3 AND snapshot.state = 'published'`,
+      [base.code, date],
+    );
+    if (!found) throw new AppError(ErrorCode.NotFound);
+    const input = { base: base.id, code: base.code, date: found.date };
+    return this.tasks.start(removeSnapshotTask, person, { name: `${base.name}, ${found.date}`, input });
+  }
+
+  /**
+   * Has a removed snapshot brought back; answers the id of the task. Until that has its turn nothing of it is cleaned up.
+   * @throws AppError NotFound, BadRequest, TaskLimit
+   */
+  async restore(person: Person, id: string): Promise<string> {
+    if (!/^\d{1,9}$/.test(id)) throw new AppError(ErrorCode.NotFound);
+    const [found] = await this.find(`snapshot.id = $2 AND snapshot.state = 'removed'`, [Number(id)]);
+    if (!found) throw new AppError(ErrorCode.NotFound);
+    if (!found.canReturn) throw new AppError(ErrorCode.BadRequest, { what: importedAnew(found.date) });
+    await this.postgres.query(
+      `UPDATE snapshot SET kept_until = kept_until + interval '1 day' WHERE id = $1 AND state = 'removed'`,
+      [found.id],
+    );
+    const base = await this.bases.byCode(found.base);
+    const input = { base: base.id, code: base.code, snapshot: found.id };
+    return this.tasks.start(restoreSnapshotTask, person, { name: `${base.name}, ${found.date}`, input });
+  }
+
+  /**
+   * Has the reports of a database derived anew, without a code of all that hold any; answers the id of the task.
+   * @throws AppError UnknownBase, TaskLimit
+   */
+  async deriveAnew(person: Person, code?: string): Promise<string> {
+    const asked = code === undefined ? await this.bases.list() : [await this.bases.byCode(code)];
+    const filled = asked.filter(({ generation }) => generation > 0);
+    const bases = filled.map((base) => ({ base: base.id, code: base.code }));
+    const name = filled.map((base) => base.name).join(', ');
+    return this.tasks.start(deriveAnewTask, person, { name, input: { bases } });
+  }
+
+  /** Has the sample data removed; answers the id of the task. */
+  async removeSample(person: Person): Promise<string> {
+    const sample = await this.find(`snapshot.sample AND snapshot.state = 'published'`, []);
+    const names = new Set(sample.map(({ base }) => base));
+    return this.tasks.start(removeSampleTask, person, { name: [...names].join(', '), input: {} });
+  }
+
+  /** Throws InvalidField. */
+  add(asked: NewBase): Promise<Base> {
+    return addBase(this.postgres, asked);
+  }
+
+  /** Throws InvalidField, UnknownBase. */
+  async change(code: string, asked: BaseChange): Promise<Base> {
+    const base = await this.bases.byCode(code);
+    return changeBase(this.postgres, base.code, asked);
+  }
+
+  private find(condition: string, values: readonly (string | number)[]): Promise<ReadSnapshot[]> {
+    return this.postgres.query<ReadSnapshot[]>(
+      `SELECT snapshot.id, base.id AS "baseId", base.code AS base, to_char(snapshot.date, 'YYYY-MM-DD') AS date,
+         snapshot.rows::float8 AS rows, snapshot.keywords, snapshot.contents, snapshot.files, account.email AS "importedBy",
+         import_job.finished_at AS "importedAt", snapshot.sample AS "isSample", snapshot.kept_until AS "keptUntil",
+         snapshot.state = 'removed' AND NOT EXISTS (
+           SELECT FROM snapshot AS other WHERE other.base_id = base.id AND other.date = snapshot.date
+             AND other.state = 'published') AS "canReturn"
+       FROM snapshot JOIN base ON base.id = snapshot.base_id
+       LEFT JOIN import_job ON import_job.id = snapshot.import_id LEFT JOIN account ON account.id = import_job.account_id
+       WHERE (snapshot.state = 'published' OR snapshot.kept_until > $1) AND ${condition}
+       ORDER BY base.priority, base.id, snapshot.date DESC, snapshot.id DESC`,
+      [this.now(), ...values],
+    );
+  }
+}
+
+const importedAnew = (date: string) => ({
+  en: `Other results of ${date} were imported since. Remove these first.`,
+  ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
+});

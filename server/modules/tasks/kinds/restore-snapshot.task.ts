@@ -1,0 +1,18 @@
+import { restoreSnapshot } from '../../../ingest/publish/change-snapshots.js';
+import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
+import { rebuildTask } from './rebuild-stages.js';
+
+/** Which snapshot is to come back. */
+export interface RestoreSnapshotInput extends BaseToBuild {
+  snapshot: number;
+}
+
+/** Brings a removed snapshot back: the reports are then as they were with it. */
+export const restoreSnapshotTask = rebuildTask<RestoreSnapshotInput>({
+  id: 'restoreSnapshot',
+  title: { en: 'Return of a snapshot', ru: 'Возврат среза' },
+  ready: { en: 'The snapshot is back', ru: 'Срез возвращён' },
+  failed: { en: 'The snapshot is not back', ru: 'Срез не возвращён' },
+  atOnce: 20,
+  run: (parts, { base, code, snapshot }) => restoreSnapshot(parts, { base, code }, snapshot),
+});
