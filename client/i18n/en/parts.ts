@@ -17,6 +17,7 @@ export const parts = {
   panel: async () => (await import('./panel.js')).panel,
   pricing: async () => (await import('./pricing.js')).pricing,
   reports: async () => (await import('./reports.js')).reports,
+  databases: async () => (await import('./databases.js')).databases,
   tasks: async () => (await import('./tasks.js')).tasks,
   shortcuts: async () => (await import('./shortcuts.js')).shortcuts,
 } as const;

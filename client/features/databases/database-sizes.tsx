@@ -1,0 +1,158 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unknown } from '../../../server/contract/format-number.js';
+import { Card } from '../../components/ui/card.js';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { ShowAllButton } from '../../components/ui/show-all-button.js';
+import { Tag } from '../../components/ui/tag.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { DatabaseDialog, type EditedDatabase } from './database-dialog.js';
+import { type OwnDataQuery, RemoveSampleDocument } from './own-data.generated.js';
+import styles from './own-data.module.css';
+import { useBytes } from './use-bytes.js';
+
+type Data = OwnDataQuery['ownData'];
+type OwnDatabase = Data['databases'][number];
+
+/** The databases with what they take of the disk; one can be added or renamed, and the sample data can go. */
+export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => void }) {
+  const { t } = useTranslation('databases');
+  const bytes = useBytes();
+  const [isAll, setAll] = useState(false);
+  const [edited, setEdited] = useState<EditedDatabase | 'new'>();
+  const { databases } = data;
+  const filled = databases.filter(({ database, bytes: size }) => !database.empty || size > 0);
+  const shown = isAll ? databases : filled;
+  const largest = Math.max(1, ...databases.map((one) => one.bytes));
+  return (
+    <Card
+      className={styles.databases}
+      title={t('databases')}
+      subtitle={String(filled.length)}
+      aside={
+        <Button size="sm" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setEdited('new')}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <table className={styles.table} aria-label={t('databases')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.database')}</th>
+            <th scope="col" className={styles.keywords}>
+              {t('column.keywords')}
+            </th>
+            <th scope="col" className={styles.size}>
+              {t('column.size')}
+            </th>
+            <th scope="col" className={styles.acts}>
+              <span className="for-ears">{t('column.acts')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one) => (
+            <DatabaseLine
+              key={one.database.code}
+              own={one}
+              share={one.bytes / largest}
+              onEdit={() => setEdited(one.database)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <span>{t('inAll', { size: bytes(data.bytes) })}</span>
+        {databases.length > filled.length ? (
+          <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
+            {isAll ? t('fewer') : t('all', { shown: databases.length })}
+          </ShowAllButton>
+        ) : null}
+        {data.free === null ? null : <span>{t('free', { size: bytes(data.free) })}</span>}
+      </div>
+      <SampleFoot data={data} onChange={onChange} />
+      {edited ? (
+        <DatabaseDialog
+          database={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            onChange();
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function DatabaseLine({ own, share, onEdit }: { own: OwnDatabase; share: number; onEdit: () => void }) {
+  const { t } = useTranslation('databases');
+  const format = useFormat();
+  const bytes = useBytes();
+  const { database, hasSample } = own;
+  const title = databaseTitle(database, format.language);
+  return (
+    <tr>
+      <th scope="row">
+        {title} {hasSample ? <Tag>{t('sample')}</Tag> : null}
+      </th>
+      <td className={styles.keywords}>{format.integer(database.keywords)}</td>
+      <td className={styles.size}>
+        <span className={styles.bar} aria-hidden="true">
+          <i style={{ width: `${share * 100}%` }} />
+        </span>
+        {own.bytes === 0 ? unknown : bytes(own.bytes)}
+      </td>
+      <td className={styles.acts}>
+        <button
+          type="button"
+          className={styles.act}
+          onClick={onEdit}
+          aria-label={t('editOne', { name: title })}
+        >
+          {t('edit')}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** The sample data and the way to be rid of them; nothing where there are none. */
+function SampleFoot({ data, onChange }: { data: Data; onChange: () => void }) {
+  const { t } = useTranslation('databases');
+  const [isAsking, setAsking] = useState(false);
+  const [remove, isBusy] = useAct(RemoveSampleDocument, t('sampleNotRemoved'));
+  if (!data.databases.some(({ hasSample }) => hasSample)) return null;
+  const running = data.work.find(({ kind }) => kind === 'removeSample');
+  const act = async () => {
+    if (!(await remove({}))) return;
+    setAsking(false);
+    onChange();
+  };
+  return (
+    <div className={styles.foot}>
+      <span>{t('sampleHint')}</span>
+      {running ? (
+        <span role="status">{t('sampleGoing', { percent: running.progress })}</span>
+      ) : (
+        <button type="button" className={styles.act} onClick={() => setAsking(true)}>
+          {t('removeSample')}
+        </button>
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('removeSampleTitle')}
+        verb={t('remove')}
+        isBusy={isBusy}
+        onConfirm={() => void act()}
+      >
+        {t('removeSampleText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

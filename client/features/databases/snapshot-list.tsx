@@ -1,0 +1,193 @@
+import { useTranslation } from 'react-i18next';
+import { unknown } from '../../../server/contract/format-number.js';
+import { Card } from '../../components/ui/card.js';
+import { SiteIcon } from '../../components/ui/site-icon.js';
+import { Tag } from '../../components/ui/tag.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import {
+  type OwnDataQuery,
+  RecalculateDatabasesDocument,
+  RemoveSnapshotDocument,
+  RestoreSnapshotDocument,
+} from './own-data.generated.js';
+import styles from './own-data.module.css';
+import { useSnapshotContents } from './use-snapshot-contents.js';
+
+type Data = OwnDataQuery['ownData'];
+type Snapshot = Data['snapshots'][number];
+
+interface SnapshotListProps {
+  data: Data;
+  /** Called when something was begun: what is there is to be asked for again. */
+  onChange: () => void;
+}
+
+/** The snapshots by database, newest first; one that was removed can be brought back until it is cleaned up. */
+export function SnapshotList({ data, onChange }: SnapshotListProps) {
+  const { t } = useTranslation('databases');
+  const { language } = useFormat();
+  const [recalculate, isBusy] = useAct(RecalculateDatabasesDocument, t('notRecalculated'));
+  const { snapshots, databases, work } = data;
+  const running = work.find(({ kind }) => kind === 'deriveAnew');
+  const isRemovingSample = work.some(({ kind }) => kind === 'removeSample');
+  const filled = databases.filter(({ database }) => snapshots.some(({ base }) => base === database.code));
+  const columns = ['date', 'holds', 'rows', 'files', 'imported'] as const;
+  return (
+    <Card
+      className={styles.snapshots}
+      title={t('snapshots')}
+      subtitle={String(snapshots.filter(({ keptUntil }) => keptUntil === null).length)}
+      aside={
+        running ? (
+          <span role="status">{t('recalculating', { percent: running.progress })}</span>
+        ) : filled.length > 0 ? (
+          <button
+            type="button"
+            className={styles.act}
+            disabled={isBusy}
+            onClick={() => void recalculate({}).then(onChange)}
+          >
+            {t('recalculate')}
+          </button>
+        ) : null
+      }
+    >
+      {filled.length === 0 ? (
+        <p className={styles.none}>{t('noSnapshots')}</p>
+      ) : (
+        <table className={styles.table} aria-label={t('snapshots')}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={styles[column]}>
+                  {t(`column.${column}`)}
+                </th>
+              ))}
+              <th scope="col" className={styles.acts}>
+                <span className="for-ears">{t('column.acts')}</span>
+              </th>
+            </tr>
+          </thead>
+          {filled.map(({ database }) => {
+            const own = snapshots.filter(({ base }) => base === database.code);
+            const title = databaseTitle(database, language);
+            return (
+              <tbody key={database.code}>
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={columns.length + 1}>
+                    {title} <span>{own.length}</span>
+                  </th>
+                </tr>
+                {own.map((snapshot) => (
+                  <SnapshotLine
+                    key={snapshot.id}
+                    snapshot={snapshot}
+                    database={title}
+                    isGoing={isRemovingSample && snapshot.isSample && snapshot.keptUntil === null}
+                    onChange={onChange}
+                  />
+                ))}
+              </tbody>
+            );
+          })}
+        </table>
+      )}
+    </Card>
+  );
+}
+
+interface SnapshotLineProps {
+  snapshot: Snapshot;
+  /** Title of its database. */
+  database: string;
+  /** Whether it is removed with others. */
+  isGoing: boolean;
+  onChange: () => void;
+}
+
+function SnapshotLine({ snapshot, database, isGoing, onChange }: SnapshotLineProps) {
+  const { t } = useTranslation('databases');
+  const format = useFormat();
+  const { rows, files, isSample, keptUntil, exports, exportsTotal } = snapshot;
+  const contents = useSnapshotContents(snapshot);
+  const [domain] = exportsTotal === 1 ? exports : [];
+  return (
+    <tr className={keptUntil === null ? undefined : styles.removed}>
+      <th scope="row" className={styles.date}>
+        {format.day(snapshot.date)}
+      </th>
+      <td className={styles.holds} title={contents}>
+        {domain ? <SiteIcon domain={domain} /> : null} {contents}{' '}
+        {isSample ? <Tag tone="quiet">{t('sample')}</Tag> : null}
+      </td>
+      <td className={styles.rows}>{format.integer(rows)}</td>
+      <td className={styles.files} title={files.join('\n')}>
+        {files.length === 0 ? unknown : format.integer(files.length)}
+      </td>
+      <td className={styles.imported}>
+        <ImportedBy snapshot={snapshot} />
+      </td>
+      <td className={styles.acts}>
+        <SnapshotAct snapshot={snapshot} database={database} isGoing={isGoing} onChange={onChange} />
+      </td>
+    </tr>
+  );
+}
+
+/** Who imported it and when; of a removed one, until when it is kept. */
+function ImportedBy({
+  snapshot: { importedBy, importedAt, isSample, keptUntil, canReturn },
+}: {
+  snapshot: Snapshot;
+}) {
+  const { t } = useTranslation('databases');
+  const format = useFormat();
+  if (keptUntil !== null) {
+    return t(canReturn ? 'keptUntil' : 'importedAnew', { time: format.momentTime(keptUntil) });
+  }
+  if (isSample) return unknown;
+  const day = importedAt === null ? unknown : format.momentDay(importedAt);
+  const who = importedBy ?? t('byCommand');
+  return (
+    <span title={importedAt === null ? who : `${who}, ${format.moment(importedAt)}`}>
+      {t('by', { who: importedBy?.replace(/@.*$/, '') ?? who, day })}
+    </span>
+  );
+}
+
+function SnapshotAct({ snapshot, database, isGoing, onChange }: SnapshotLineProps) {
+  const { t } = useTranslation('databases');
+  const format = useFormat();
+  const [remove, isRemoving] = useAct(RemoveSnapshotDocument, t('notRemoved'));
+  const [restore, isRestoring] = useAct(RestoreSnapshotDocument, t('notRestored'));
+  const { id, base, date, keptUntil, canReturn, work } = snapshot;
+  const which = { database, date: format.day(date) };
+  if (work !== null || isGoing) return <span role="status">{t(`work.${work ?? 'removing'}`)}</span>;
+  if (keptUntil === null) {
+    return (
+      <button
+        type="button"
+        className={styles.act}
+        disabled={isRemoving}
+        aria-label={t('removeOne', which)}
+        onClick={() => void remove({ base, date }).then(onChange)}
+      >
+        {t('remove')}
+      </button>
+    );
+  }
+  if (!canReturn) return null;
+  return (
+    <button
+      type="button"
+      className={`${styles.act} ${styles.undo}`}
+      disabled={isRestoring}
+      aria-label={t('undoOne', which)}
+      onClick={() => void restore({ id }).then(onChange)}
+    >
+      {t('undo')}
+    </button>
+  );
+}

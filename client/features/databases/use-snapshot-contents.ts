@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import type { OwnDataQuery } from './own-data.generated.js';
+
+type Snapshot = OwnDataQuery['ownData']['snapshots'][number];
+
+/** Says what a snapshot holds: `SERPs, 4,612 domains`, `campwell.example`, `Volumes and CPC`. */
+export function useSnapshotContents({
+  pages,
+  domains,
+  ads,
+  volumes,
+  exports,
+  exportsTotal,
+  rows,
+}: Snapshot): string {
+  const { t } = useTranslation('databases');
+  const format = useFormat();
+  // An earlier version counted positions alone.
+  const hasPages = pages === null ? rows > 0 : pages > 0;
+  const serps =
+    domains === null
+      ? t('holds.pages')
+      : t('holds.domains', { count: domains, shown: format.integer(domains) });
+  const parts = [
+    hasPages ? serps : undefined,
+    exportsTotal > exports.length
+      ? t('holds.exports', { first: exports.join(', '), more: exportsTotal - exports.length })
+      : exports.join(', '),
+    hasPages || !ads ? undefined : t('holds.ads'),
+    hasPages || exportsTotal > 0 || !volumes ? undefined : t('holds.volumes'),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : t('holds.keywords');
+}
