@@ -1,19 +1,13 @@
-import { useCallback } from 'react';
 import { type DatabasesQuery, useDatabasesQuery } from './databases.generated.js';
 import { useBaseCode } from './use-base.js';
 
 export type Database = DatabasesQuery['databases'][number];
 
-/** All databases, a way to ask for them again, and the one that this page reads: `db` of its address, else the one that the document was sent with. */
-export function useDatabases(): {
-  databases: readonly Database[];
-  current: Database | undefined;
-  refresh: () => Promise<void>;
-} {
-  const { data, refetch } = useDatabasesQuery({});
+/** All databases, and the one that this page reads: `db` of its address, else the one that the document was sent with. */
+export function useDatabases(): { databases: readonly Database[]; current: Database | undefined } {
+  const { data } = useDatabasesQuery({});
   const base = useBaseCode();
   const databases = data?.databases ?? [];
-  const refresh = useCallback(async () => void (await refetch()), [refetch]);
   const code = base ?? data?.currentDatabase.code;
-  return { databases, current: databases.find((database) => database.code === code), refresh };
+  return { databases, current: databases.find((database) => database.code === code) };
 }

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../components/ui/skeleton.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { DataImport } from '../features/data-import/data-import.js';
 import { SavedMappings } from '../features/data-import/saved-mappings.js';
+import { OwnData } from '../features/databases/own-data.js';
 import { useViewer } from '../graphql/use-viewer.js';
 import { useAccountTitle } from '../i18n/use-account-title.js';
 import { useReturnPath } from '../lib/use-return-path.js';
@@ -41,6 +42,7 @@ export function Component() {
         }
       />
       <DataImport />
+      <OwnData />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { ImportCard } from './import-card.js';
 import { SendingCard } from './sending-card.js';
 import { useImports } from './use-imports.js';
 import { useSending } from './use-sending.js';
-import { useSizeText } from './use-size-text.js';
+import { useSizeText } from '../../i18n/use-size-text.js';
 
 /** The upper part of the page of own data: files on their way, those that wait, imports that run, and what became of them. */
 export function DataImport() {

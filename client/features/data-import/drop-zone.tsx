@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './data-import.module.css';
 import { visibleFiles } from './dropped-files.js';
 import { useDropAnywhere } from './use-drop-anywhere.js';
-import { useSizeText } from './use-size-text.js';
+import { useSizeText } from '../../i18n/use-size-text.js';
 
 interface DropZoneProps {
   /** Whether there is no file yet: the zone is large then, and holds the button. */

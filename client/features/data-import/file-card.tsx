@@ -14,7 +14,7 @@ import { FileChoices, isDomain, needsDomain, type Said, today } from './file-cho
 import { FileHead } from './file-head.js';
 import { choicesOf, MappingTable } from './mapping-table.js';
 import { PreviewTable, shownRows } from './preview-table.js';
-import { useSizeText } from './use-size-text.js';
+import { useSizeText } from '../../i18n/use-size-text.js';
 
 interface FileCardProps {
   upload: UploadsQuery['uploads'][number];

@@ -4,7 +4,7 @@ import styles from './data-import.module.css';
 import { FileHead } from './file-head.js';
 import { ProgressBar } from './progress-bar.js';
 import type { SentFile } from './use-sending.js';
-import { useSizeText } from './use-size-text.js';
+import { useSizeText } from '../../i18n/use-size-text.js';
 
 /** A file on its way: how much of it went out, and how fast; or why it was not taken. */
 export function SendingCard({ file, onRemove }: { file: SentFile; onRemove: () => void }) {

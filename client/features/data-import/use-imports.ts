@@ -29,7 +29,7 @@ export function useImports() {
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
       // What pages have read of the databases is of before.
-      void client.refetchQueries({ include: ['Databases', 'DomainsOfImport'] });
+      void client.refetchQueries({ include: ['Databases', 'DomainsOfImport', 'OwnData'] });
     }
     wasBusy.current = isBusy;
   }, [isBusy, client]);

@@ -9,11 +9,11 @@ import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useAct } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { useSizeText } from '../../i18n/use-size-text.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { DatabaseDialog, type EditedDatabase } from './database-dialog.js';
 import { type OwnDataQuery, RemoveSampleDocument } from './own-data.generated.js';
 import styles from './own-data.module.css';
-import { useBytes } from './use-bytes.js';
 
 type Data = OwnDataQuery['ownData'];
 type OwnDatabase = Data['databases'][number];
@@ -21,7 +21,7 @@ type OwnDatabase = Data['databases'][number];
 /** The databases with what they take of the disk; one can be added or renamed, and the sample data can go. */
 export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => void }) {
   const { t } = useTranslation('databases');
-  const bytes = useBytes();
+  const bytes = useSizeText();
   const [isAll, setAll] = useState(false);
   const [edited, setEdited] = useState<EditedDatabase | 'new'>();
   const { databases } = data;
@@ -92,7 +92,7 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
 function DatabaseLine({ own, share, onEdit }: { own: OwnDatabase; share: number; onEdit: () => void }) {
   const { t } = useTranslation('databases');
   const format = useFormat();
-  const bytes = useBytes();
+  const bytes = useSizeText();
   const { database, hasSample } = own;
   const title = databaseTitle(database, format.language);
   return (

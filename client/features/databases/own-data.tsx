@@ -1,8 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { useDatabases } from '../../graphql/use-databases.js';
 import { DatabaseSizes } from './database-sizes.js';
 import { useOwnDataQuery } from './own-data.generated.js';
 import styles from './own-data.module.css';
@@ -11,31 +11,23 @@ import { SnapshotList } from './snapshot-list.js';
 /** Time between two looks while something is under way, in ms. */
 const pollInterval = 2000;
 
-interface OwnDataProps {
-  /** Changes when something was imported: what is there is asked for again. */
-  imported?: string | number;
-}
-
-/** What was imported into this server: the snapshots of its databases, and what these take. For administrators. */
-export function OwnData({ imported }: OwnDataProps) {
+/** The lower part of the page of own data: the snapshots of the databases, and what these take. For administrators. */
+export function OwnData() {
   const { t } = useTranslation('databases');
+  const client = useApolloClient();
   const { data, error, refetch, startPolling, stopPolling } = useOwnDataQuery({
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: 'network-only',
   });
-  const { refresh } = useDatabases();
   const own = data?.ownData;
   const isUnderWay = (own?.work.length ?? 0) > 0;
   const wasUnderWay = useRef(false);
   useEffect(() => {
     if (isUnderWay) startPolling(pollInterval);
-    // The lists of databases all over the page tell what they hold.
-    else if (wasUnderWay.current) void refresh();
+    // What pages have read of the databases is of before.
+    else if (wasUnderWay.current) void client.refetchQueries({ include: ['Databases'] });
     wasUnderWay.current = isUnderWay;
     return stopPolling;
-  }, [isUnderWay, startPolling, stopPolling, refresh]);
-  useEffect(() => {
-    if (imported !== undefined) void refetch();
-  }, [imported, refetch]);
+  }, [isUnderWay, startPolling, stopPolling, client]);
   const again = () => void refetch();
   if (error && !own) return <FaultStrip title={t('failed')} error={error} onRetry={again} />;
   return (

@@ -61,13 +61,6 @@ export const databases = {
   free: '{{size}} free on this disk',
   all: 'All {{shown}}',
   fewer: 'Only those with data',
-  size: {
-    B: '{{amount}} B',
-    KB: '{{amount}} KB',
-    MB: '{{amount}} MB',
-    GB: '{{amount}} GB',
-    TB: '{{amount}} TB',
-  },
   sampleHint: 'Sample data are invented, to try things out.',
   removeSample: 'Remove sample data',
   removeSampleTitle: 'Remove the sample data',

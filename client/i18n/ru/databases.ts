@@ -63,13 +63,6 @@ export const databases = {
   free: 'На диске свободно {{size}}',
   all: 'Все {{shown}}',
   fewer: 'Только с данными',
-  size: {
-    B: '{{amount}} Б',
-    KB: '{{amount}} КБ',
-    MB: '{{amount}} МБ',
-    GB: '{{amount}} ГБ',
-    TB: '{{amount}} ТБ',
-  },
   sampleHint: 'Демонстрационные данные вымышлены.',
   removeSample: 'Удалить демоданные',
   removeSampleTitle: 'Удаление демоданных',

@@ -6,7 +6,10 @@ import type { ImportPhase } from '../../../ingest/import-progress.js';
 import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
 
 /** What an import is started with: uploaded files, and what their records are where they do not say it. */
-export interface ImportTaskInput extends Omit<ImportOptions, 'files' | 'signal' | 'owner' | 'account' | 'isSample'> {
+export interface ImportTaskInput extends Omit<
+  ImportOptions,
+  'files' | 'signal' | 'owner' | 'account' | 'isSample'
+> {
   files: readonly (Omit<FileToImport, 'path' | 'name' | 'rejectsPath'> & {
     /** Relative to the data directory. */
     path: string;

@@ -1,3 +1,4 @@
+import { accountRoutes } from '../../../contract/account-routes.js';
 import type { ImportParts } from '../../../ingest/import-job.js';
 import { defineTask, type TaskKind, type TaskStage, type TaskWork } from '../task-kind.js';
 
@@ -36,7 +37,7 @@ export function rebuildTask<Input>({ run, ...declared }: Declared<Input>): TaskK
       },
     ],
     figures: () => [],
-    link: () => undefined,
+    link: () => ({ path: accountRoutes.data, title: { en: 'Data', ru: 'Данные' } }),
   });
 }
 

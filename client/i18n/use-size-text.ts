@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.js';
+import { useFormat } from './use-format.js';
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 

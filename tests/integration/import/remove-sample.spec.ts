@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { stateOf } from '../../support/base-state.js';
+import { importContents } from '../../support/import-files.js';
+import { openOwnServers, type TestStores } from '../../support/stores.js';
+
+const pagesOf = (date: string, shift: number): string =>
+  Array.from(
+    { length: 20_000 },
+    (_, row) =>
+      `key ${Math.floor(row / 40)},${(row % 40) + 1},https://site${(row * 7 + shift) % 977}.example/p${row % 13},${date},50`,
+  ).join('\n');
+const head = 'keyword,position,url,date,ws\n';
+const own = `${head}key 1,1,https://mine.example/,2026-09-15,50`;
+
+it(
+  'the command that removes the sample data, killed at any moment, leaves the reports as they were, and goes through the next time',
+  { timeout: 240_000 },
+  async () => {
+    const stores = await openOwnServers();
+    await importContents(stores, { 'own.csv': own }, { base: 'msk' });
+    const sample = `${head}${pagesOf('2026-09-01', 0)}\n${pagesOf('2026-10-01', 3)}`;
+    await importContents(stores, { 'sample.csv': sample }, { base: 'gny', isSample: true });
+    await importContents(stores, { 'own.csv': own }, { base: 'gny' });
+    const before = await stateOf(stores, 'gny');
+    for (const milliseconds of [0, 60, 150, 300]) {
+      if (!(await removal(stores, milliseconds))) break;
+      expect(await stateOf(stores, 'gny')).toEqual(before);
+    }
+    await removal(stores);
+    expect(await stateOf(stores, 'gny')).toEqual(await stateOf(stores, 'msk'));
+  },
+);
+
+/** Runs the command, killed so long after it says that it derives; whether it was. */
+async function removal(stores: TestStores, milliseconds?: number): Promise<boolean> {
+  const child = spawn(process.execPath, ['dist/server/cli/sample.js', '--remove'], {
+    env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
+  child.stderr.on('data', (text: Buffer) => {
+    if (milliseconds !== undefined && text.includes('deriving')) {
+      setTimeout(() => child.kill('SIGKILL'), milliseconds);
+    }
+  });
+  const [, signal] = await exited;
+  return signal === 'SIGKILL';
+}
