@@ -11,7 +11,12 @@ const publish: TaskStage = { id: 'publish', title: { en: 'Publishing', ru: 'Пу
 
 type Declared<Input> = Pick<TaskKind<Input, object>, 'id' | 'title' | 'ready' | 'failed' | 'atOnce'> & {
   /** Does the work; `done` says how many of so many databases are done. */
-  run(parts: ImportParts, input: Input, done: (bases: number, of: number) => void): Promise<unknown>;
+  run(
+    this: void,
+    parts: ImportParts,
+    input: Input,
+    done: (bases: number, of: number) => void,
+  ): Promise<unknown>;
 };
 
 /**
