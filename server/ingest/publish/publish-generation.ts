@@ -22,7 +22,7 @@ interface Publication {
 }
 
 /** Minutes for which a removed snapshot can be brought back. */
-export const keptMinutes = 15;
+const keptMinutes = 15;
 
 const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 

@@ -2,7 +2,7 @@ import type { ReportDependencies } from '../../reports/engine/report-dependencie
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
 
 /** What the facts' store takes of its disk, in bytes. */
-export interface DiskUse {
+interface DiskUse {
   /** By the id of the base. */
   ofBases: ReadonlyMap<number, number>;
   whole: number;

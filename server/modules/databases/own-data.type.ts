@@ -47,7 +47,7 @@ export class OwnSnapshot {
 }
 
 @ObjectType({ description: 'What a database takes of the disk.' })
-export class OwnDatabase {
+class OwnDatabase {
   @Field(() => Database, { description: 'The database.' }) database!: Database;
   @count('What it takes, with its reports. Unit: bytes.') bytes!: number;
   @flag('Whether it holds sample data.') hasSample!: boolean;

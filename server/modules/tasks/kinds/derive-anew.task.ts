@@ -3,7 +3,7 @@ import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
 import { rebuildTask } from './rebuild-stages.js';
 
 /** The databases whose reports are to be derived anew. */
-export interface DeriveAnewInput {
+interface DeriveAnewInput {
   bases: readonly BaseToBuild[];
 }
 

@@ -4,9 +4,9 @@ import { rebuildTask } from './rebuild-stages.js';
 /** Removes the sample data from every database, for good; what people imported stays. */
 export const removeSampleTask = rebuildTask<Readonly<Record<string, never>>>({
   id: 'removeSample',
-  title: { en: 'Removal of the sample data', ru: 'Удаление демонстрационных данных' },
-  ready: { en: 'The sample data are removed', ru: 'Демонстрационные данные удалены' },
-  failed: { en: 'The sample data were not removed', ru: 'Демонстрационные данные не удалены' },
+  title: { en: 'Removal of the sample data', ru: 'Удаление данных примера' },
+  ready: { en: 'The sample data are removed', ru: 'Данные примера удалены' },
+  failed: { en: 'The sample data were not removed', ru: 'Данные примера не удалены' },
   atOnce: 1,
   run: (parts, _input, done) => removeSample(parts, done),
 });
