@@ -4,9 +4,11 @@ import type { Column, ReportArgument } from '../reports/engine/report-definition
 /** Units of columns for who reads Russian. */
 export const russianUnits: Readonly<Record<string, string>> = {
   ads: 'объявления',
+  clicks: 'клики',
   'currency of the database': 'валюта базы',
   'currency of the database, a day': 'валюта базы в день',
   features: 'колдунщики',
+  impressions: 'показы',
   keywords: 'фразы',
   pages: 'страницы',
   percent: 'проценты',

@@ -156,7 +156,10 @@ const run = (id: string, query: ReportQuery, deps: ReportDependencies) => {
 
 describe('every report is right over two shards', () => {
   it('no report is left out', () => {
-    expect(new Set(cases.map(([id]) => id))).toEqual(new Set(reportRegistry.map(({ id }) => id)));
+    expect(new Set(cases.map(([id]) => id))).toEqual(
+      // Own sites are read by whoever imported them alone, whom these reports are not run for.
+      new Set(reportRegistry.filter(({ own }) => own === undefined).map(({ id }) => id)),
+    );
   });
 
   it.each(cases)('rows split by the sharding key: %s %j', async (id, query) => {
