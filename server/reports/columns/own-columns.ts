@@ -38,7 +38,7 @@ export const ownFigures = {
     {
       title: { en: 'Average position', ru: 'Средняя позиция' },
       description: {
-        en: 'Mean position over all impressions, as the owner is told. No rank of a result page.',
+        en: 'Mean position over all impressions, as the owner is told. Not a rank in collected search results.',
         ru: 'Средняя позиция по всем показам, по данным владельца. Это не место в снятой выдаче.',
       },
     },
