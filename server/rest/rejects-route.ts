@@ -15,10 +15,10 @@ export const rejectsRoute = fileRoute({
   methods: ['GET'],
   path,
   tag: 'people',
-  summary: { en: 'Rejected records', ru: 'Отклонённые записи' },
+  summary: { en: 'Rejected rows', ru: 'Отклонённые строки' },
   description: {
-    en: 'Records of an imported file that could not be read, one JSON object a line: line number, reason, record. For administrators.',
-    ru: 'Записи импортированного файла, которые не удалось прочитать, по объекту JSON в строке: номер строки, причина, запись. Для администраторов.',
+    en: 'Rows of an imported file that could not be read, one JSON object a line: line number, reason, text of the row. For administrators.',
+    ru: 'Строки импортированного файла, которые не удалось прочитать, по объекту JSON в строке: номер строки, причина, текст. Для администраторов.',
   },
   parameters: z.object({
     id: inPath(text(), { description: { en: 'Id of the import.', ru: 'Номер импорта.' } }),

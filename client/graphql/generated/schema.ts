@@ -274,7 +274,7 @@ export type IdentifierKind =
   /** Relap. */
   | 'relap';
 
-/** A file to import, and what its records are where they do not say it. */
+/** A file to import, and what its rows are where they do not say it. */
 export type ImportFile = {
   /** Code of the database; the default one without it. */
   base?: InputMaybe<Scalars['String']['input']>;
@@ -282,7 +282,7 @@ export type ImportFile = {
   columns?: InputMaybe<Array<ColumnChoice>>;
   /** ISO date; that of the file without it, else today. */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** Domain of records that have no host. */
+  /** Domain of rows that have no host. */
   domain?: InputMaybe<Scalars['String']['input']>;
   /** Keeps these columns under a name for the next file with the same header, at most 100 characters. */
   keepAs?: InputMaybe<Scalars['String']['input']>;

@@ -16,14 +16,14 @@ const importStateEnum = vocabularyEnum<ImportState>('ImportState', 'How far an i
 
 const rows = { nullable: true } as const;
 
-@InputType({ description: 'A file to import, and what its records are where they do not say it.' })
+@InputType({ description: 'A file to import, and what its rows are where they do not say it.' })
 export class ImportFile {
   @Field(() => ID, { description: 'Id of a file that waits.' }) upload!: string;
   @Field(() => String, { nullable: true, description: 'Code of the database; the default one without it.' })
   base?: string | null;
   @Field(() => String, { nullable: true, description: 'ISO date; that of the file without it, else today.' })
   date?: string | null;
-  @Field(() => String, { nullable: true, description: 'Domain of records that have no host.' })
+  @Field(() => String, { nullable: true, description: 'Domain of rows that have no host.' })
   domain?: string | null;
   @Field(() => [ColumnChoice], {
     nullable: true,
@@ -46,7 +46,7 @@ export class ImportedFile {
   @optional(() => String, 'Name of its format; null before it is read.') format!: string | null;
   @Field(() => GraphQLSafeInt, {
     ...rows,
-    description: 'Records that could not be read; null before the import is done.',
+    description: 'Rows that could not be read; null before the import is done.',
   })
   rejected!: number | null;
   @optional(
@@ -60,12 +60,12 @@ export class ImportedFile {
   description: 'What an import counted: `records = stored + duplicates + outsideDepth + own + rejected`.',
 })
 export class ImportCounts {
-  @count('Records that were read.') records!: number;
+  @count('Rows that were read.') records!: number;
   @count('Rows that are in the database now. Unit: rows.') stored!: number;
-  @count('Records that say again what another one says.') duplicates!: number;
+  @count('Rows that say again what another one says.') duplicates!: number;
   @count('Results and ads beyond position 50, counted and not stored.') outsideDepth!: number;
-  @count('What a search engine tells the owner of a site, among the records.') own!: number;
-  @count('Records that could not be read.') rejected!: number;
+  @count('What a search engine tells the owner of a site, among the rows.') own!: number;
+  @count('Rows that could not be read.') rejected!: number;
   @count('Keywords that the files speak of. Unit: keywords.') keywords!: number;
   @count('Domains that they speak of.') domains!: number;
   @listOf(() => String, 'Codes of the databases that they were for.') bases!: string[];
@@ -83,12 +83,12 @@ export class DataImport {
   @optional(() => String, 'What it does, in the language of the request; null where it does not run.')
   stage!: string | null;
   @small('How far it is. Unit: percent.') progress!: number;
-  @count('Records that were read so far.') read!: number;
+  @count('Rows that were read so far.') read!: number;
   @Field(() => GraphQLSafeInt, { ...rows, description: 'Rows of all files; null where they cannot be told.' })
   rows!: number | null;
   @Field(() => GraphQLSafeInt, {
     ...rows,
-    description: 'Records that it reads in a second; null where it does not read.',
+    description: 'Rows that it reads in a second; null where it does not read.',
   })
   rate!: number | null;
   @Field(() => GraphQLSafeInt, {

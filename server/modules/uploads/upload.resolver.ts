@@ -64,7 +64,7 @@ export class UploadResolver {
   @Allowed('administrator')
   @Query(() => [InspectedTable], {
     description:
-      'How a file that waits would be read: each table in it, what becomes of its columns, its first records. Nothing is ' +
+      'How a file that waits would be read: each table in it, what becomes of its columns, its first rows. Nothing is ' +
       'imported. Errors: NOT_FOUND, BAD_REQUEST.',
   })
   async inspectUpload(

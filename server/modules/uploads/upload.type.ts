@@ -108,9 +108,9 @@ export class InspectedTable {
   rows!: number | null;
   @listOf(() => FileColumn, 'Its columns in their order; of objects their keys.') columns!: FileColumn[];
   @listOf(() => FileRemark, 'What it cannot tell.') remarks!: FileRemark[];
-  @listOf(() => String, 'Fields of the first records, in the order of the report.') fields!: string[];
+  @listOf(() => String, 'Fields of the first rows, in the order of the report.') fields!: string[];
   @Field(() => [[String]], {
-    description: 'The first records as they will be read, by these fields; a blank value is not there.',
+    description: 'The first rows as they will be read, by these fields; a blank value is not there.',
   })
   records!: string[][];
 }

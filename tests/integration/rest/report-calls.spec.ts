@@ -131,7 +131,8 @@ describe('T20 T21 every report over REST', () => {
       for (const row of answer.data) {
         expect(Object.keys(row)).toEqual(expect.arrayContaining(Object.keys(definition.columns)));
       }
-      expect(answer.data.length).toBeGreaterThan(0);
+      // What an owner is told of a site nobody has imported here; own-facts.spec.ts has such rows.
+      if (definition.own === undefined) expect(answer.data.length).toBeGreaterThan(0);
     }
   });
 

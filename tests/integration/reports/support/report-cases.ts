@@ -47,7 +47,7 @@ export const reportCases: ReportCase[] = [
     'organic-keywords',
     { domain: 'alpha.example', arguments: { url: '/catalog', includeSubLevels: true } },
     ({ oracle }) => oracle.pagesUnder('alpha.example', (path) => path.startsWith('/catalog/')),
-    byDescending('wsk'),
+    byDescending('ws'),
   ],
   [
     'organic-keywords',
@@ -57,7 +57,7 @@ export const reportCases: ReportCase[] = [
         'alpha.example',
         (path) => path.split('?')[0]?.replace(/\/+$/, '') === '/catalog/phones',
       ),
-    byDescending('wsk'),
+    byDescending('ws'),
   ],
   [
     'page-keywords',
