@@ -1,5 +1,5 @@
 /** What the first values of a column say of its meaning. */
-export interface ColumnCheck {
+interface ColumnCheck {
   /** Values that were looked at, and those of them that cannot be read. */
   of: number;
   failing: number;

@@ -10,7 +10,7 @@ import { ImportSummary } from './import-summary.js';
 import { ProgressBar } from './progress-bar.js';
 import { useImportName } from './use-import-name.js';
 
-export type DataImport = DataImportsQuery['dataImports'][number];
+type DataImport = DataImportsQuery['dataImports'][number];
 
 interface ImportCardProps {
   one: DataImport;

@@ -15,7 +15,7 @@ const unfinished = '.part';
 const rejected = '.rejected.ndjson';
 
 /** A file in the spool. */
-export interface SpooledFile {
+interface SpooledFile {
   id: string;
   /** In bytes. */
   size: number;

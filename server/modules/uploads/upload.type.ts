@@ -22,7 +22,7 @@ const columnUseEnum = vocabularyEnum<ColumnUse>('FileColumnUse', 'What becomes o
 });
 
 /** What a column may be chosen to be. */
-export const fileFieldEnum = vocabularyEnum<FileField>(
+const fileFieldEnum = vocabularyEnum<FileField>(
   'FileField',
   'What a column of a file is read as.',
   Object.fromEntries(
@@ -46,7 +46,7 @@ export class UploadSpace {
 }
 
 @ObjectType({ description: 'A column of a file, and what becomes of it.' })
-export class FileColumn {
+class FileColumn {
   @text('Name, as it stands in the file.') name!: string;
   @oneOf(columnUseEnum, 'What becomes of it.') use!: ColumnUse;
   @optional(() => String, 'Field that it is read as; null of one that is not read.') field!: string | null;
@@ -59,13 +59,13 @@ export class FileColumn {
 }
 
 @ObjectType({ description: 'What a file cannot tell, or how far it can be trusted.' })
-export class FileRemark {
+class FileRemark {
   @text('Code, as `noDate`.') code!: string;
   @text('The same in words, in the language of the request.') text!: string;
 }
 
 @ObjectType({ description: 'A mapping of columns that was kept by name.' })
-export class KeptMappingName {
+class KeptMappingName {
   @Field(() => Int, { description: 'Id.' }) id!: number;
   @text('Name.') name!: string;
 }

@@ -81,7 +81,9 @@ describe('the form for a cluster', () => {
         sql.startsWith(`CREATE TABLE IF NOT EXISTS ${table} ON CLUSTER \`main\` AS ${table}_local`),
       );
       expect(over).toMatch(
-        new RegExp(`ENGINE = Distributed\\(\`main\`, \`rivalscope\`, ${table}_local, (\\w+_(id|hash|key)|cityHash64\\([\\w, ]+\\))\\)$`),
+        new RegExp(
+          `ENGINE = Distributed\\(\`main\`, \`rivalscope\`, ${table}_local, (\\w+_(id|hash|key)|cityHash64\\([\\w, ]+\\))\\)$`,
+        ),
       );
     }
     const making = statements.filter((sql) => sql.startsWith('CREATE TABLE'));

@@ -23,7 +23,7 @@ export interface OwnSites {
 }
 
 /** What the facts of a report must tell apart. */
-export interface WantedFacts {
+interface WantedFacts {
   /** Bits of the dimensions. */
   dims: number;
   /** Who tells them. */
@@ -36,7 +36,7 @@ const sources: Readonly<Record<SearchEngine, readonly string[]>> = {
 };
 
 /** The sources whose figures are of a search engine. */
-export function sourcesOf(engine: SearchEngine): readonly string[] {
+function sourcesOf(engine: SearchEngine): readonly string[] {
   return sources[engine];
 }
 

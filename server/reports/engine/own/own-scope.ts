@@ -17,7 +17,7 @@ export function factsFor(
 }
 
 /** First and last day of what is shown; `from` is null for a total that does not say it. */
-export interface ShownPeriod {
+interface ShownPeriod {
   from: string | null;
   to: string;
 }
