@@ -45,14 +45,12 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
   });
   const preview = (data ?? previousData)?.adExportPreview;
   const isLimit = limitOf(error) !== undefined;
-  const change = (changes: Partial<ExportOptions>) =>
-    setSearch(
-      (before) => {
-        for (const [name, value] of Object.entries(changes)) before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+  const change = (changes: Partial<ExportOptions>) => {
+    // The page learns of its address a moment after it has changed: a second change within that moment goes on from there.
+    const wanted = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changes)) wanted.set(name, value);
+    setSearch(wanted, { replace: true });
+  };
   if (error && describeFault(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (
     <div className={styles.page} aria-busy={loading}>
