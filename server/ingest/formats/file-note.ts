@@ -19,7 +19,7 @@ export const fileNotes = {
     ru: 'В файле нет домена: укажите его при импорте, иначе строки будут отклонены.',
   },
   oneDomain: {
-    en: 'It holds the positions of one domain, not whole result pages.',
+    en: 'It holds the positions of one domain, not full search results.',
     ru: 'В файле позиции одного домена, а не выдача целиком.',
   },
   averagePosition: {
