@@ -1,34 +1,31 @@
+import type { AppServices } from './app-services.js';
+import type { Config } from './config/config.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
-import type { ImportConfig, ImportStores } from './ingest/import-run.js';
-import type { MailService } from './modules/mail/mail.service.js';
-import type { PushService } from './modules/notifications/push.service.js';
 import { cleanUpJob, type CleanUpParts } from './jobs/clean-up.job.js';
 import { deriveAnewJob } from './jobs/derive-anew.job.js';
 import type { Jobs } from './jobs/job-payloads.js';
 import { sendMailJob } from './modules/mail/send-mail.job.js';
 import { sendPushJob } from './modules/notifications/send-push.job.js';
 import { runTaskJob } from './modules/tasks/run-task.job.js';
-import type { TaskRunner } from './modules/tasks/task-runner.js';
-import type { UploadService } from './modules/uploads/upload.service.js';
+import { TaskRunner } from './modules/tasks/task-runner.js';
+import type { Stores } from './stores/stores.js';
 
-/** What the jobs of a process work with. */
-interface JobParts extends CleanUpParts {
-  stores: ImportStores;
-  config: ImportConfig;
-  mail: MailService;
-  pushes: PushService;
-  taskRunner: TaskRunner;
-  uploads: UploadService;
+/** What the jobs of a process work with beside its services. */
+interface JobParts extends Omit<CleanUpParts, 'postgres'> {
+  stores: Stores;
+  config: Config;
 }
 
 /** The jobs of a process, over its services and stores. */
-export function jobsOf(parts: JobParts): Jobs {
+export function jobsOf(services: AppServices, parts: JobParts): Jobs {
+  const { stores } = parts;
+  const taskRunner = new TaskRunner(services.taskEnds, services.taskRows, parts);
   return {
-    'send-mail': sendMailJob(parts.mail),
-    'send-push': sendPushJob(parts.pushes),
-    'derive-anew': deriveAnewJob(parts, parts.stores),
-    'run-task': runTaskJob(parts.taskRunner),
-    'clean-up-imports': () => cleanUpImports(parts.stores),
-    'clean-up': cleanUpJob(parts, () => parts.uploads.cleanUp()),
+    'send-mail': sendMailJob(services.mail),
+    'send-push': sendPushJob(services.pushes),
+    'derive-anew': deriveAnewJob(parts, stores),
+    'run-task': runTaskJob(taskRunner),
+    'clean-up-imports': () => cleanUpImports(stores),
+    'clean-up': cleanUpJob({ ...parts, postgres: stores.postgres }, () => services.uploads.cleanUp()),
   };
 }

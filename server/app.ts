@@ -36,7 +36,6 @@ import { giveBackUnservedCalls } from './http/unserved-calls.js';
 import { jobsOf } from './app-jobs.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { RequestBases } from './modules/databases/request-bases.js';
-import { TaskRunner } from './modules/tasks/task-runner.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
@@ -118,20 +117,8 @@ export async function createApp({
   app.addHook('onClose', () => apollo.stop());
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
   app.addHook('onClose', () => services.close());
-  const { mail, pushes } = services;
-  const taskRunner = new TaskRunner(services.taskEnds, services.taskRows, { stores, config, log, now });
   const { jobsAtOnce, tasksAtOnce } = config;
-  const jobs = jobsOf({
-    stores,
-    postgres,
-    config,
-    log,
-    now,
-    mail,
-    pushes,
-    taskRunner,
-    uploads: services.uploads,
-  });
+  const jobs = jobsOf(services, { stores, config, log, now });
   runJobsWith(app, { postgres, log, jobs, jobsAtOnce, tasksAtOnce });
   return app;
 }

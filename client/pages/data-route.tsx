@@ -2,14 +2,12 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../addresses/paths.js';
+import { AdministratorsOnly } from '../components/sign-in/administrators-only.js';
 import { PageHead } from '../components/ui/page-head.js';
-import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
-import { SkeletonRows } from '../components/ui/skeleton.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { DataImport } from '../features/data-import/data-import.js';
 import { SavedMappings } from '../features/data-import/saved-mappings.js';
 import { OwnData } from '../features/databases/own-data.js';
-import { useViewer } from '../graphql/use-viewer.js';
 import { useAccountTitle } from '../i18n/use-account-title.js';
 import { useReturnPath } from '../lib/use-return-path.js';
 
@@ -17,33 +15,26 @@ import { useReturnPath } from '../lib/use-return-path.js';
 export function Component() {
   const { t } = useTranslation('data');
   const title = useAccountTitle('data');
-  const { viewer, account } = useViewer();
-  if (!viewer) {
-    return (
-      <PageOutline className="wide" title={title}>
-        <WaitingFrames className="framed">
-          <SkeletonRows rows={8} height={34} />
-        </WaitingFrames>
-      </PageOutline>
-    );
-  }
-  if (!account?.isAdministrator) return <NoAccess title={title} isGuest={!account} />;
   return (
-    <div className="wide">
-      <PageHead
-        title={title}
-        actions={
-          <>
-            <SavedMappings />
-            <Button component={Link} to={paths.tasks} variant="subtle" color="gray">
-              {t('tasks')}
-            </Button>
-          </>
-        }
-      />
-      <DataImport />
-      <OwnData />
-    </div>
+    <AdministratorsOnly title={title} refusal={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
+      {() => (
+        <>
+          <PageHead
+            title={title}
+            actions={
+              <>
+                <SavedMappings />
+                <Button component={Link} to={paths.tasks} variant="subtle" color="gray">
+                  {t('tasks')}
+                </Button>
+              </>
+            }
+          />
+          <DataImport />
+          <OwnData />
+        </>
+      )}
+    </AdministratorsOnly>
   );
 }
 

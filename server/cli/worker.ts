@@ -5,7 +5,6 @@ import { ConfigError, loadConfig } from '../config/config.js';
 import { createLog } from '../http/log.js';
 import { jobsOf } from '../app-jobs.js';
 import { runJobs } from '../jobs/run-jobs.js';
-import { TaskRunner } from '../modules/tasks/task-runner.js';
 import { publicInternet } from '../outgoing/outgoing.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
@@ -27,19 +26,7 @@ async function work(): Promise<number> {
   const now = () => new Date();
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
   const jobsAtOnce = config.jobsAtOnce || defaultJobsAtOnce;
-  const { mail, pushes } = services;
-  const taskRunner = new TaskRunner(services.taskEnds, services.taskRows, { stores, config, log, now });
-  const jobs = jobsOf({
-    stores,
-    postgres,
-    config,
-    log,
-    now,
-    mail,
-    pushes,
-    taskRunner,
-    uploads: services.uploads,
-  });
+  const jobs = jobsOf(services, { stores, config, log, now });
   const running = await runJobs({ postgres, log, jobs, jobsAtOnce, tasksAtOnce: config.tasksAtOnce });
   const stop = stopSignal();
   console.log('working');

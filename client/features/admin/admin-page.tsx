@@ -2,12 +2,10 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useSearchParams } from 'react-router-dom';
+import { AdministratorsOnly } from '../../components/sign-in/administrators-only.js';
 import { PageHead } from '../../components/ui/page-head.js';
-import { PageOutline, WaitingFrames } from '../../components/ui/page-outline.js';
-import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath, paths } from '../../addresses/paths.js';
-import { useViewer } from '../../graphql/use-viewer.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { AdminSections } from './admin-sections.js';
 import { AuditSection } from './audit-section.js';
@@ -20,21 +18,10 @@ import { RequestsSection } from './requests-section.js';
 /** The administrator's page: people, access codes, requests, notifications, the log. The query string says which part. */
 export function AdminPage() {
   const title = useAccountTitle('admin');
-  const { viewer, account } = useViewer();
-  if (!viewer) {
-    return (
-      <PageOutline className="wide" title={title}>
-        <WaitingFrames className="framed">
-          <SkeletonRows rows={8} height={34} />
-        </WaitingFrames>
-      </PageOutline>
-    );
-  }
-  if (!account?.isAdministrator) return <NoAccess title={title} isGuest={!account} />;
   return (
-    <div className="wide">
-      <Section ownId={account.id} title={title} />
-    </div>
+    <AdministratorsOnly title={title} refusal={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
+      {(account) => <Section ownId={account.id} title={title} />}
+    </AdministratorsOnly>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { type AccountOfViewer, useViewer } from '../../graphql/use-viewer.js';
+import { PageOutline, WaitingFrames } from '../ui/page-outline.js';
+import { SkeletonRows } from '../ui/skeleton.js';
+
+interface AdministratorsOnlyProps {
+  title: string;
+  /** The page of everybody else. */
+  refusal: (isGuest: boolean) => ReactNode;
+  children: (account: AccountOfViewer) => ReactNode;
+}
+
+/** A page for administrators: its outline until it is known who looks, and in its place a refusal for everybody else. */
+export function AdministratorsOnly({ title, refusal, children }: AdministratorsOnlyProps) {
+  const { viewer, account } = useViewer();
+  if (!viewer) {
+    return (
+      <PageOutline className="wide" title={title}>
+        <WaitingFrames className="framed">
+          <SkeletonRows rows={8} height={34} />
+        </WaitingFrames>
+      </PageOutline>
+    );
+  }
+  return account?.isAdministrator ? <div className="wide">{children(account)}</div> : refusal(!account);
+}
