@@ -11,55 +11,62 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { logInAs } from './support/people.js';
 import { dragHead, headIds, heads, widen } from './support/table-head.js';
 
-describePages('columns of the report table', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('T11 keeps how a person arranged them, on every device', async (page) => {
-    const person = await logInAs(page, 'basic');
-    await openKeywords(page);
-    const asked = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await expectAccessible(page);
-    await columnBox(page, 'Words').check();
-    // What is shown is asked for, what is hidden is not.
-    expect((await asked).postData()).not.toContain('cpcMin');
-    await columnBox(page, 'Change').uncheck();
-    await columnBox(page, 'Position').press('Space');
-    expect(await columnBox(page, 'Position').isChecked()).toBe(true);
-    await chooser(page).getByRole('textbox').fill('volu');
-    await chooser(page).getByRole('button', { name: 'Pin Volume' }).click();
-    await chooser(page).getByRole('textbox').fill('');
-    await columnBox(page, 'Results').focus();
-    await page.keyboard.press('Alt+ArrowUp');
-    await chooser(page)
-      .getByText(/^Results: position \d+ of \d+$/)
-      .waitFor({ state: 'attached' });
-    expect(await page.evaluate('document.activeElement.dataset.id')).toBe('docs');
-    await page.keyboard.press('Escape');
-    await chooser(page).waitFor({ state: 'detached' });
-    await dragHead(page, 'docs', 'pos');
-    await afterKeeping(page, /SaveTableColumns.*"id":"docs","shown":true,"width":\d/, () =>
-      widen(page, 'docs', 60),
-    );
-    await expect.poll(() => headIds(page)).toEqual(expect.arrayContaining(['docs', 'numwords']));
-    const arranged = await heads(page);
-    expect(arranged.map(({ id }) => id).slice(0, 4)).toEqual(['word', 'ws', 'docs', 'pos']);
-    expect(arranged.map(({ id }) => id)).not.toContain('delta');
+/** Another device ends the session of the first, whose page may ask once more before it is closed. */
+const sessionTakenOver = { sessionEnds: true };
 
-    const device = await onAnotherDevice(page, person);
-    try {
-      const other = await device.newPage();
-      await openKeywords(other);
-      expect(await heads(other)).toEqual(arranged);
-      await other.getByRole('button', { name: 'Columns' }).click();
-      await chooser(other).getByRole('button', { name: 'Reset' }).click();
-      expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
-      // What was changed last is kept although the page is left at once.
-      await other.reload();
-      await rowsOf(other);
-      expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
-    } finally {
-      await device.close();
-    }
-  });
+describePages('columns of the report table', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
+    'T11 keeps how a person arranged them, on every device',
+    async (page) => {
+      const person = await logInAs(page, 'basic');
+      await openKeywords(page);
+      const asked = page.waitForRequest((request) => request.postData()?.includes('numwords') ?? false);
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await expectAccessible(page);
+      await columnBox(page, 'Words').check();
+      // What is shown is asked for, what is hidden is not.
+      expect((await asked).postData()).not.toContain('cpcMin');
+      await columnBox(page, 'Change').uncheck();
+      await columnBox(page, 'Position').press('Space');
+      expect(await columnBox(page, 'Position').isChecked()).toBe(true);
+      await chooser(page).getByRole('textbox').fill('volu');
+      await chooser(page).getByRole('button', { name: 'Pin Volume' }).click();
+      await chooser(page).getByRole('textbox').fill('');
+      await columnBox(page, 'Results').focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await chooser(page)
+        .getByText(/^Results: position \d+ of \d+$/)
+        .waitFor({ state: 'attached' });
+      expect(await page.evaluate('document.activeElement.dataset.id')).toBe('docs');
+      await page.keyboard.press('Escape');
+      await chooser(page).waitFor({ state: 'detached' });
+      await dragHead(page, 'docs', 'pos');
+      await afterKeeping(page, /SaveTableColumns.*"id":"docs","shown":true,"width":\d/, () =>
+        widen(page, 'docs', 60),
+      );
+      await expect.poll(() => headIds(page)).toEqual(expect.arrayContaining(['docs', 'numwords']));
+      const arranged = await heads(page);
+      expect(arranged.map(({ id }) => id).slice(0, 4)).toEqual(['word', 'ws', 'docs', 'pos']);
+      expect(arranged.map(({ id }) => id)).not.toContain('delta');
+
+      const device = await onAnotherDevice(page, person);
+      try {
+        const other = await device.newPage();
+        await openKeywords(other);
+        expect(await heads(other)).toEqual(arranged);
+        await other.getByRole('button', { name: 'Columns' }).click();
+        await chooser(other).getByRole('button', { name: 'Reset' }).click();
+        expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
+        // What was changed last is kept although the page is left at once.
+        await other.reload();
+        await rowsOf(other);
+        expect((await headIds(other)).slice(0, 3)).toEqual(['word', 'pos', 'delta']);
+      } finally {
+        await device.close();
+      }
+    },
+    sessionTakenOver,
+  );
 
   atWidthsInTurn('T11 keeps them in the browser for guests, as the height of rows', async (page) => {
     await openKeywords(page);
@@ -75,31 +82,35 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     expect((await page.locator('.ag-row').first().boundingBox())?.height).toBe(28);
   });
 
-  atWidthsInTurn('T11 takes those of a guest over into the account that they register', async (page) => {
-    await openKeywords(page);
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await columnBox(page, 'Change').uncheck();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => headIds(page)).not.toContain('delta');
-    const person = { email: `guest-${Date.now()}@people.example`, password: 'a long enough pass' };
-    await page.goto('/login#register');
-    await page.getByLabel('E-mail').last().fill(person.email);
-    for (const name of ['Password', 'Confirm password']) {
-      await page.getByRole('textbox', { name, exact: true }).last().fill(person.password);
-    }
-    await page.getByRole('button', { name: 'Register', exact: true }).last().click();
-    await page.waitForURL('**/successful-registration');
-    const device = await onAnotherDevice(page, { id: 0, ...person });
-    try {
-      const other = await device.newPage();
-      await openKeywords(other);
-      expect(await headIds(other)).not.toContain('delta');
-    } finally {
-      await device.close();
-    }
-    const left = await page.evaluate("localStorage.getItem('rivalscope.columns.organic-keywords')");
-    expect(left).toBe('null');
-  });
+  atWidthsInTurn(
+    'T11 takes those of a guest over into the account that they register',
+    async (page) => {
+      await openKeywords(page);
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await columnBox(page, 'Change').uncheck();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => headIds(page)).not.toContain('delta');
+      const person = { email: `guest-${Date.now()}@people.example`, password: 'a long enough pass' };
+      await page.goto('/login#register');
+      await page.getByLabel('E-mail').last().fill(person.email);
+      for (const name of ['Password', 'Confirm password']) {
+        await page.getByRole('textbox', { name, exact: true }).last().fill(person.password);
+      }
+      await page.getByRole('button', { name: 'Register', exact: true }).last().click();
+      await page.waitForURL('**/successful-registration');
+      const device = await onAnotherDevice(page, { id: 0, ...person });
+      try {
+        const other = await device.newPage();
+        await openKeywords(other);
+        expect(await headIds(other)).not.toContain('delta');
+      } finally {
+        await device.close();
+      }
+      const left = await page.evaluate("localStorage.getItem('rivalscope.columns.organic-keywords')");
+      expect(left).toBe('null');
+    },
+    sessionTakenOver,
+  );
 
   atWidthsInTurn('T11 sorts and filters by a column that is hidden', async (page) => {
     await logInAs(page, 'basic');
@@ -114,20 +125,26 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     await page.getByText('did not load').waitFor({ state: 'detached' });
   });
 
-  atWidthsInTurn('T11 keeps one height of rows for all tables, on every device', async (page) => {
-    const person = await logInAs(page, 'demo');
-    await openKeywords(page);
-    await afterKeeping(page, /SaveTableDensity/, () =>
-      page.getByRole('button', { name: 'Make rows shorter' }).click(),
-    );
-    const device = await onAnotherDevice(page, person);
-    try {
-      const other = await device.newPage();
-      await other.goto('/sitepages?domain=northtrail.example&db=gny');
-      await rowsOf(other);
-      await expect.poll(async () => (await other.locator('.ag-row').first().boundingBox())?.height).toBe(28);
-    } finally {
-      await device.close();
-    }
-  });
+  atWidthsInTurn(
+    'T11 keeps one height of rows for all tables, on every device',
+    async (page) => {
+      const person = await logInAs(page, 'demo');
+      await openKeywords(page);
+      await afterKeeping(page, /SaveTableDensity/, () =>
+        page.getByRole('button', { name: 'Make rows shorter' }).click(),
+      );
+      const device = await onAnotherDevice(page, person);
+      try {
+        const other = await device.newPage();
+        await other.goto('/sitepages?domain=northtrail.example&db=gny');
+        await rowsOf(other);
+        await expect
+          .poll(async () => (await other.locator('.ag-row').first().boundingBox())?.height)
+          .toBe(28);
+      } finally {
+        await device.close();
+      }
+    },
+    sessionTakenOver,
+  );
 });

@@ -1,9 +1,9 @@
 import type { CellKeyDownEvent, GridApi } from 'ag-grid-community';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
 import { cellOf, type MenuCell, under } from './cell-of.js';
 import { isMenuKey } from './grid-keys.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { watchLongPress } from './watch-long-press.js';
+import { type Point, watchLongPress } from './watch-long-press.js';
 
 interface CellMenuProps {
   frame: RefObject<HTMLElement | null>;
@@ -22,27 +22,31 @@ export function useCellMenu({
   columns,
   onMenu,
 }: CellMenuProps): (event: CellKeyDownEvent<GridRow>) => void {
+  const openAt = useEffectEvent((target: Element, at: Point) => {
+    const cell = api && cellOf(target, api, columns);
+    if (cell) onMenu?.({ ...cell, at });
+  });
+  const byPointer = useEffectEvent((event: PointerEvent | MouseEvent) => {
+    const cell = api && cellOf(event.target, api, columns);
+    if (!cell) return;
+    event.preventDefault();
+    // A finger's is announced by some browsers only: the long press below is.
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    onMenu?.({ ...cell, at: { x: event.clientX, y: event.clientY } });
+  });
+  const hasMenu = onMenu !== undefined;
+  // New rows and columns, which may come while a finger rests, begin no new watch.
   useEffect(() => {
     const element = frame.current;
-    if (!element || !api || !onMenu) return undefined;
-    const byPointer = (event: PointerEvent | MouseEvent) => {
-      const cell = cellOf(event.target, api, columns);
-      if (!cell) return;
-      event.preventDefault();
-      // A finger's is announced by some browsers only: the long press below is.
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-      onMenu({ ...cell, at: { x: event.clientX, y: event.clientY } });
-    };
-    element.addEventListener('contextmenu', byPointer);
-    const endWatch = watchLongPress(element, (target, at) => {
-      const cell = cellOf(target, api, columns);
-      if (cell) onMenu({ ...cell, at });
-    });
+    if (!element || !hasMenu) return undefined;
+    const listener = (event: PointerEvent | MouseEvent) => byPointer(event);
+    element.addEventListener('contextmenu', listener);
+    const endWatch = watchLongPress(element, (target, at) => openAt(target, at));
     return () => {
-      element.removeEventListener('contextmenu', byPointer);
+      element.removeEventListener('contextmenu', listener);
       endWatch();
     };
-  }, [frame, api, columns, onMenu]);
+  }, [frame, hasMenu]);
 
   return useCallback(
     ({ event, api: grid }) => {

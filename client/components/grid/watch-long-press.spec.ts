@@ -13,10 +13,12 @@ describe('a long press', () => {
   let end: () => void;
   beforeEach(() => {
     vi.useFakeTimers();
+    document.body.append(frame);
     end = watchLongPress(frame, pressed);
   });
   afterEach(() => {
     end();
+    frame.remove();
     pressed.mockClear();
     vi.useRealTimers();
   });
@@ -50,6 +52,18 @@ describe('a long press', () => {
     cell.dispatchEvent(pointer('pointerdown', start, 'mouse'));
     vi.advanceTimersByTime(1000);
     expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('is of what stands under the finger when its cell was drawn anew meanwhile', () => {
+    const redrawn = document.createElement('span');
+    document.elementFromPoint = () => redrawn;
+    const first = frame.appendChild(document.createElement('span'));
+    first.dispatchEvent(pointer('pointerdown', { x: 5, y: 6 }));
+    first.replaceWith(redrawn);
+    vi.advanceTimersByTime(500);
+    expect(pressed).toHaveBeenCalledWith(redrawn, { x: 5, y: 6 });
+    redrawn.remove();
+    Reflect.deleteProperty(document, 'elementFromPoint');
   });
 
   it('bears a trembling finger', () => {

@@ -36,7 +36,9 @@ export function watchLongPress(
       timer = window.setTimeout(() => {
         pressed = true;
         start = undefined;
-        onPress(target, at);
+        // What was there may have been drawn anew meanwhile.
+        const there = target.isConnected ? target : document.elementFromPoint(clientX, clientY);
+        if (there) onPress(there, at);
       }, rest);
     },
     { signal },
