@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { GridApi } from 'ag-grid-community';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MenuCell } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { useCellMenu } from './use-cell-menu.js';
 
@@ -14,7 +15,7 @@ it('opens under a finger that rests although the columns are made anew meanwhile
   const row = { id: 'a' } as unknown as GridRow;
   const api = { getDisplayedRowAtIndex: () => ({ data: row }) } as unknown as GridApi<GridRow>;
   const columns = () => [{ id: 'word' }] as unknown as GridColumn[];
-  const onMenu = vi.fn();
+  const onMenu = vi.fn<(cell: MenuCell) => void>();
   const frame = { current: element };
   const { rerender, unmount } = renderHook(
     (shown: GridColumn[]) => useCellMenu({ frame, api, columns: shown, onMenu: (cell) => onMenu(cell) }),
