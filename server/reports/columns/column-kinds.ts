@@ -70,7 +70,7 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
 /** The same columns, read from the source's attributes. */
 export function asAttributes<Columns extends Readonly<Record<string, Column>>>(columns: Columns): Columns {
   return Object.fromEntries(
-    Object.entries(columns).map(([id, column]) => [id, { ...column, attribute: true }]),
+    Object.entries(columns).map(([id, column]) => [id, { ...column, attribute: 'row' }]),
   ) as Columns;
 }
 

@@ -30,7 +30,7 @@ export function similarityColumn(total: keyof typeof totals): Column {
   return decimalColumn(
     `if(${total} = 0, 0, ${toCents(`cnt * 100 / ${total}`)})`,
     { title: { en: 'Similarity', ru: 'Похожесть' }, description: totals[total].description },
-    { attribute: true, format: 'percent', unit: 'percent', formula: totals[total].formula },
+    { attribute: 'row', format: 'percent', unit: 'percent', formula: totals[total].formula },
   );
 }
 

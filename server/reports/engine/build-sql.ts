@@ -1,12 +1,15 @@
 import type { DepthCut, RowWindow } from './apply-limits.js';
 import { isHostColumn, shownNameSql } from './host-names.js';
 import {
+  attributesOf,
   carriedAs,
+  carriedBy,
   carriedName,
   chosenSource,
-  filtersByAttributes,
   joinedSource,
+  filteredColumns,
   needsAttributes,
+  usedColumns,
   usesAttributes,
 } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
@@ -29,17 +32,18 @@ export interface SqlPlan {
 
 /** Whether attributes are looked up after the rows are chosen: some are shown, and nothing of the sort and filter needs them. */
 export function looksUpLater({ query, source }: SqlPlan): boolean {
-  return source.attributes !== undefined && !usesAttributes(query) && needsAttributes(query, query.columns);
+  return !usesAttributes(query) && attributesOf(query, source, query.columns).length > 0;
 }
 
 /** A page of rows. With `counted`, the answer also says exactly how many rows there are before the limit. */
 export function buildPage(plan: SqlPlan, window: RowWindow, counted: boolean): Statement {
   const { query, source, where } = plan;
   const named = [...query.columns, ...(where.chosenBy ?? [])];
-  const joined = usesAttributes(query) || needsAttributes(query, named);
+  const ordering = usesAttributes(query) ? query.ties.map(({ column }) => column) : [];
+  const shown = attributesOf(query, source, [...named, ...usedColumns(query), ...ordering]);
   return statement(plan, {
     select: selected(query).map(aliased),
-    from: joined ? joinedSource(source) : source.from,
+    from: joinedSource(source, shown),
     tail: [orderBy(query, source), limit(window), settings(counted)],
   });
 }
@@ -49,7 +53,7 @@ export function buildChosen(plan: SqlPlan, window: RowWindow, counted: boolean):
   const { query, source } = plan;
   const own = selected(query).filter(([, column]) => !column.attribute);
   return statement(plan, {
-    select: [...own.map(aliased), ...carriedColumns(source).map(carriedAs)],
+    select: [...own.map(aliased), ...carriedColumns(plan).map(carriedAs)],
     from: source.from,
     tail: [orderBy(query, source), limit(window), settings(counted)],
   });
@@ -60,8 +64,7 @@ export function buildLookup(
   { query, source, parameters }: SqlPlan,
   rows: readonly Record<string, unknown>[],
 ): Statement {
-  if (source.attributes === undefined) throw new Error(`${source.name} has no attributes to look up`);
-  const chosen = chosenSource(source.attributes, rows);
+  const chosen = chosenSource(attributesOf(query, source, query.columns), rows);
   const columns = selected(query).filter(([, column]) => column.attribute);
   const sql = lines([
     `SELECT ${['row_at', ...columns.map(aliased)].join(', ')}`,
@@ -73,11 +76,11 @@ export function buildLookup(
 
 /** Chosen rows and their attributes in one, without what was carried from one to the other. */
 export function withAttributes<Row extends Record<string, unknown>>(
-  { source }: SqlPlan,
+  plan: SqlPlan,
   chosen: readonly Row[],
   attributes: readonly Row[],
 ): Record<string, unknown>[] {
-  const carried = new Set(carriedColumns(source).map(carriedName));
+  const carried = new Set(carriedColumns(plan).map(carriedName));
   const found = new Map(attributes.map(({ row_at: at, ...columns }) => [Number(at), columns]));
   return chosen.map((row, index) => ({
     ...Object.fromEntries(Object.entries(row).filter(([name]) => !carried.has(name))),
@@ -85,14 +88,14 @@ export function withAttributes<Row extends Record<string, unknown>>(
   }));
 }
 
-function carriedColumns({ attributes }: Source): string[] {
-  return attributes === undefined ? [] : [attributes.rowKey, ...Object.keys(attributes.carried)];
+function carriedColumns({ query, source }: SqlPlan): string[] {
+  return carriedBy(attributesOf(query, source, query.columns)).map(([name]) => name);
 }
 
 /** The number of rows alone. */
 export function buildCount(plan: SqlPlan): Statement {
   const { query, source } = plan;
-  const from = filtersByAttributes(query) ? joinedSource(source) : source.from;
+  const from = joinedSource(source, attributesOf(query, source, filteredColumns(query)));
   return statement(plan, { select: ['count() AS total'], from, tail: [] });
 }
 

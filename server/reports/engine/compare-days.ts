@@ -21,7 +21,7 @@ export function comparedDefinition(definition: ReportDefinition): ReportDefiniti
 }
 
 function comparedColumn({ compared, ...column }: Column): Column {
-  return compared === undefined ? column : { ...column, sql: compared, attribute: true };
+  return compared === undefined ? column : { ...column, sql: compared, attribute: 'former' };
 }
 
 /**
@@ -32,11 +32,14 @@ export function comparedSource(source: Source, former: readonly PublishedSnapsho
   return {
     ...source,
     attributes: {
-      select: formerPlacesSql,
-      key: 'former_keyword_id',
-      rowKey: 'keyword_id',
-      carried: { pos: 'UInt8' },
-      restricted: true,
+      ...source.attributes,
+      former: {
+        select: formerPlacesSql,
+        key: 'former_keyword_id',
+        rowKey: 'keyword_id',
+        carried: { pos: 'UInt8' },
+        restricted: true,
+      },
     },
     parameters: { ...source.parameters, former_snapshots: former.map(({ id }) => id) },
   };

@@ -5,26 +5,37 @@ import type { AskedKeys, Source, SourceAttributes } from './report-definition.js
 
 /** Whether the sort or the filter needs the attributes of the source's rows. */
 export function usesAttributes(query: ParsedQuery): boolean {
-  return (
-    filtersByAttributes(query) ||
-    needsAttributes(
-      query,
-      query.sort.map(({ column }) => column),
-    )
-  );
+  return needsAttributes(query, usedColumns(query));
+}
+
+/** The columns that decide which rows there are and how they stand. */
+export function usedColumns(query: ParsedQuery): string[] {
+  return [...filteredColumns(query), ...query.sort.map(({ column }) => column)];
+}
+
+/** The columns that decide which rows there are. */
+export function filteredColumns({ filter }: ParsedQuery): string[] {
+  return filter.flat().map(({ field }) => field);
 }
 
 /** Whether which rows there are depends on their attributes. */
 export function filtersByAttributes(query: ParsedQuery): boolean {
-  return needsAttributes(
-    query,
-    query.filter.flat().map(({ field }) => field),
-  );
+  return needsAttributes(query, filteredColumns(query));
 }
 
 /** Whether any of these columns is one of the attributes. */
 export function needsAttributes({ definition }: ParsedQuery, ids: readonly string[]): boolean {
-  return ids.some((id) => definition.columns[id]?.attribute === true);
+  return ids.some((id) => definition.columns[id]?.attribute !== undefined);
+}
+
+/** The source's attributes that these columns need, each once, in the order in which the source has them. */
+export function attributesOf(
+  { definition }: ParsedQuery,
+  { attributes = {} }: Source,
+  ids: readonly string[],
+): SourceAttributes[] {
+  const names = new Set(ids.map((id) => definition.columns[id]?.attribute));
+  return Object.entries(attributes).flatMap(([name, set]) => (names.has(name) ? [set] : []));
 }
 
 /** The attributes that are a whole table of the generation. */
@@ -44,11 +55,20 @@ export function attributesOfTable(
  * The FROM clause of rows with their attributes. Every row stays, also one without attributes, so that the total does not
  * depend on whether they were joined before or looked up after.
  */
-export function joinedSource({ attributes, from, where }: Source): string {
-  if (attributes === undefined) return from;
+export function joinedSource({ from, where }: Source, attributes: readonly SourceAttributes[]): string {
   const chosen = where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`;
-  const within = `GLOBAL IN (SELECT ${attributes.rowKey} FROM ${from}${chosen})`;
-  return join(from, attributes, attributes.restricted ? { within, few: false } : undefined);
+  return join(from, attributes, ({ rowKey, restricted }) =>
+    restricted ? { within: `GLOBAL IN (SELECT ${rowKey} FROM ${from}${chosen})`, few: false } : undefined,
+  );
+}
+
+/** What rows carry to the lookup of these attributes, each column once, with its type. */
+export function carriedBy(attributes: readonly SourceAttributes[]): [string, string][] {
+  const lists = attributes.flatMap(({ rowKey, carried }): [string, string][] => [
+    [rowKey, 'UInt64'],
+    ...Object.entries(carried),
+  ]);
+  return [...new Map(lists)];
 }
 
 /**
@@ -56,16 +76,17 @@ export function joinedSource({ attributes, from, where }: Source): string {
  * which of them a line belongs to, from 1.
  */
 export function chosenSource(
-  attributes: SourceAttributes,
+  attributes: readonly SourceAttributes[],
   rows: readonly Record<string, unknown>[],
 ): { from: string; parameters: Record<string, QueryParameter> } {
-  const lists: [string, string][] = [[attributes.rowKey, 'UInt64'], ...Object.entries(attributes.carried)];
-  const placeholders = lists.map(([name, type]) => `{rows_${name}:Array(${type})}`);
+  const lists = carriedBy(attributes);
+  const listOf = ([name, type]: [string, string]) => `{rows_${name}:Array(${type})}`;
+  const placeholders = lists.map(listOf);
   const members = lists.map(([name], index) => `row.${index + 2} AS ${name}`);
   const zipped = `arrayZip(arrayEnumerate(${placeholders[0] ?? ''}), ${placeholders.join(', ')})`;
   const from = `(SELECT row.1 AS row_at, ${members.join(', ')} FROM (SELECT arrayJoin(${zipped}) AS row))`;
   return {
-    from: join(from, attributes, { within: `IN ${placeholders[0] ?? ''}`, few: true }),
+    from: join(from, attributes, ({ rowKey }) => ({ within: `IN ${listOf([rowKey, 'UInt64'])}`, few: true })),
     parameters: Object.fromEntries(
       lists.map(([name, type]) => [
         `rows_${name}`,
@@ -90,7 +111,15 @@ export function carriedName(name: string): string {
   return `row_${name}`;
 }
 
-/** The join reaches every shard: rows and attributes need not lie on the same one. A key has one row of attributes. */
-function join(rows: string, { select, key, rowKey }: SourceAttributes, keys: AskedKeys | undefined): string {
-  return `${rows} AS s\nGLOBAL LEFT ANY JOIN (${select(keys)}) AS a ON a.${key} = s.${rowKey}`;
+/** The joins reach every shard: rows and attributes need not lie on the same one. A key has one row of attributes. */
+function join(
+  rows: string,
+  attributes: readonly SourceAttributes[],
+  keysOf: (set: SourceAttributes) => AskedKeys | undefined,
+): string {
+  const joins = attributes.map((set, at) => {
+    const alias = at === 0 ? 'a' : `a${at + 1}`;
+    return `GLOBAL LEFT ANY JOIN (${set.select(keysOf(set))}) AS ${alias} ON ${alias}.${set.key} = s.${set.rowKey}`;
+  });
+  return joins.length === 0 ? rows : [`${rows} AS s`, ...joins].join('\n');
 }

@@ -55,8 +55,8 @@ export interface Column {
   format: CellFormat;
   /** Expression over the source's columns (and those of its attributes). */
   sql: string;
-  /** Whether `sql` needs the source's attributes (`Source.attributes`). */
-  attribute?: boolean;
+  /** Name of the source's attributes that `sql` needs (`Source.attributes`). */
+  attribute?: string;
   /**
    * What stands for `sql` where changes are counted over some days (`forDay`): over the source's columns and `former_known`,
    * `former_pos`, `former_url_changed` (compare-days.ts). A report with such a column can be asked so.
@@ -108,8 +108,8 @@ export interface Source {
   where: readonly string[];
   /** Column names that make a row unique; rows that tie are ordered by them. */
   identity: readonly string[];
-  /** More of each row, looked up by key after the rows are chosen where sort and filter allow. */
-  attributes?: SourceAttributes;
+  /** More of each row, by name, looked up by key after the rows are chosen where sort and filter allow. */
+  attributes?: Readonly<Record<string, SourceAttributes>>;
   /** Values of placeholders that this source alone has. */
   parameters?: Readonly<Record<string, QueryParameter>>;
   /** Words whose forms are the values of further placeholders. */
@@ -130,7 +130,7 @@ export interface AskedKeys {
   few: boolean;
 }
 
-/** What is joined to the source's rows by a key. */
+/** What is joined to the source's rows by a key. Columns of several that one report asks for have different names. */
 export interface SourceAttributes {
   /** SELECT of one row a key, for the asked keys or for all. */
   select(this: void, keys: AskedKeys | undefined): string;

@@ -120,7 +120,9 @@ function hasPosition({ columns }: ReportDefinition): boolean {
 }
 
 function sourceFaults(report: ReportDefinition, source: Source): string[] {
-  const attributed = Object.entries(report.columns).filter(([, column]) => column.attribute === true);
+  const attributed = Object.entries(report.columns).filter(
+    ([, { attribute }]) => attribute !== undefined && source.attributes?.[attribute] === undefined,
+  );
   return [
     ...(source.identity.length > 0 ? [] : ['the source has no identity']),
     ...source.identity
@@ -129,14 +131,9 @@ function sourceFaults(report: ReportDefinition, source: Source): string[] {
     ...(new Set(source.identity).size === source.identity.length
       ? []
       : ['the identity names a column twice']),
-    ...(source.attributes === undefined
-      ? attributed.map(([id]) => `the column ${id} needs attributes that the source has not`)
-      : []),
+    ...attributed.map(([id]) => `the column ${id} needs attributes that the source has not`),
     ...(source.position === undefined && hasPosition(report)
       ? ['the source does not say which column holds the position']
-      : []),
-    ...(source.attributes !== undefined && comparesDays(report)
-      ? ['changes cannot be counted over some days beside other attributes']
       : []),
   ];
 }

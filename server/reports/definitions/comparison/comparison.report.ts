@@ -32,7 +32,7 @@ function placeColumn(number: number): Column {
         ru: `Позиция домена ${number} в порядке domains, incl, excl: в топ 50 или лучшая позиция его объявлений. Null, если её нет.`,
       },
     },
-    { attribute: true, nullable: true, format: 'position', ofDomain: number },
+    { attribute: 'row', nullable: true, format: 'position', ofDomain: number },
   );
 }
 

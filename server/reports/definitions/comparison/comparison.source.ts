@@ -48,7 +48,7 @@ export function comparisonSource({ arguments: { view }, listed = {} }: SourceCon
           withinDepth: `keyword_id GLOBAL NOT IN (${keywordsOf(table, `${ofCompared} AND pos > {deepest_position:UInt8}`)})`,
         }),
     identity: ['keyword_id'],
-    attributes: places(table),
+    attributes: { row: places(table) },
     parameters: {
       anchor: anchor ?? 0,
       excluded: idsOf(excluded),

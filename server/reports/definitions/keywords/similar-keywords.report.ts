@@ -35,10 +35,9 @@ export const similarKeywords = defineReport({
     from: `(${sharedUrls})`,
     where: [],
     identity: ['key_id'],
-    attributes: attributesOfTable('keyword', 'keyword_id', {
-      carried: { shared: 'UInt64' },
-      restricted: true,
-    }),
+    attributes: {
+      row: attributesOfTable('keyword', 'keyword_id', { carried: { shared: 'UInt64' }, restricted: true }),
+    },
   },
   searchColumn: 'word',
   defaultSort: 'cnt|desc',

@@ -17,7 +17,7 @@ export function competitorsSource({ arguments: { top }, domain, baseKeywords }: 
     from: `(${scan ? byScan(top === 10) : byKeywords(top === 10)})`,
     where: [],
     identity: ['key_id'],
-    attributes: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }),
+    attributes: { row: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
   };
 }
 

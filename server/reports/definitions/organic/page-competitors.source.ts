@@ -22,11 +22,13 @@ export function pageCompetitorsSource({ arguments: { own } }: SourceContext): So
     where: [],
     identity: ['key_id'],
     attributes: {
-      select: pagesByHash,
-      key: 'url_hash',
-      rowKey: 'key_id',
-      carried: { cnt: 'UInt64' },
-      restricted: true,
+      row: {
+        select: pagesByHash,
+        key: 'url_hash',
+        rowKey: 'key_id',
+        carried: { cnt: 'UInt64' },
+        restricted: true,
+      },
     },
   };
 }

@@ -48,12 +48,7 @@ export const pagesWithKeywords = defineReport({
     where: ofDomain,
     identity: ['keyword_id', 'url_hash'],
     position: 'pos',
-    attributes: {
-      select: pageTotals,
-      key: 'page_hash',
-      rowKey: 'url_hash',
-      carried: {},
-    },
+    attributes: { row: { select: pageTotals, key: 'page_hash', rowKey: 'url_hash', carried: {} } },
   },
   searchColumn: 'word',
   defaultSort: { google: 'it50|desc,url|asc,ws|desc', yandex: 'it50|desc,url|asc,wsk|desc' },

@@ -39,7 +39,7 @@ export const adCompetitors = defineReport({
       ` AND keyword_id GLOBAL IN (SELECT keyword_id FROM ad_by_domain WHERE ${ofDomain}) GROUP BY domain_id)`,
     where: [],
     identity: ['key_id'],
-    attributes: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }),
+    attributes: { row: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
   },
   needs: ['domainTotals'],
   searchColumn: 'name',

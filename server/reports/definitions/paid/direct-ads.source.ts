@@ -15,7 +15,7 @@ function directAdsWhere(name: string, chosen: string): Source {
       ' USING (ad_id))',
     where: [],
     identity: ['ad_id'],
-    attributes: attributesOfTable('domain', 'domain_id', { carried: {}, restricted: true }),
+    attributes: { row: attributesOfTable('domain', 'domain_id', { carried: {}, restricted: true }) },
   };
 }
 

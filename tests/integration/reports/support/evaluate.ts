@@ -125,11 +125,11 @@ export function withOwnOrder(
     return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
   const asked = sort.map(({ column }) => column);
-  const looksUp = [...fields, ...asked].some((id) => columns[id]?.attribute === true);
+  const looksUp = [...fields, ...asked].some((id) => columns[id]?.attribute !== undefined);
   return [
     ...sort,
     ...keys.filter(
-      ({ column }) => !asked.includes(column) && (looksUp || columns[column]?.attribute !== true),
+      ({ column }) => !asked.includes(column) && (looksUp || columns[column]?.attribute === undefined),
     ),
   ];
 }
