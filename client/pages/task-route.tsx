@@ -1,7 +1,12 @@
 import { TellMe } from '../features/notifications/push/tell-me.js';
 import { TaskPage } from '../features/tasks/task-page.js';
+import { OwnPage } from './own-page.js';
 
 /** A task, with the switch of the messages that tell of its end. */
 export function Component() {
-  return <TaskPage tell={<TellMe />} />;
+  return (
+    <OwnPage page="task">
+      <TaskPage tell={<TellMe />} />
+    </OwnPage>
+  );
 }

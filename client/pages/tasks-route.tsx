@@ -1,1 +1,11 @@
-export { TasksPage as Component } from '../features/tasks/tasks-page.js';
+import { TasksPage } from '../features/tasks/tasks-page.js';
+import { OwnPage } from './own-page.js';
+
+/** The tasks of a person. */
+export function Component() {
+  return (
+    <OwnPage page="tasks">
+      <TasksPage />
+    </OwnPage>
+  );
+}

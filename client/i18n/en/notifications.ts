@@ -11,7 +11,6 @@ export const notifications = {
   notMarked: 'Nothing was marked as read',
   unread_one: '{{shown}} unread',
   unread_other: '{{shown}} unread',
-  guest: 'Log in to see notifications',
   push: {
     tell: 'Tell me when it is ready',
     willTell: 'You will get a notification.',

@@ -171,7 +171,5 @@ export const panel = {
     subject: 'Subject',
     base: 'Database',
     time: 'Time',
-    guest: 'Log in to see your history',
-    guestText: 'Reports you open while logged in appear here, on all your devices.',
   },
 } as const;

@@ -13,7 +13,6 @@ export const notifications = {
   unread_few: '{{shown}} непрочитанных',
   unread_many: '{{shown}} непрочитанных',
   unread_other: '{{shown}} непрочитанных',
-  guest: 'Войдите, чтобы увидеть уведомления',
   push: {
     tell: 'Сообщить о готовности',
     willTell: 'Придёт уведомление.',
