@@ -42,9 +42,12 @@ export function pathOfAddress(text: string): string {
   return /^\s*https?:\/\//i.test(text) ? normalisePath(text) : text;
 }
 
-/** Path and query of a page, from a path or a whole address: without scheme, host and fragment, starting with `/`. */
+/**
+ * Path and query of a page, from a path or a whole address: without scheme, host and fragment, starting with `/`. A question mark
+ * with nothing behind it asks for the same page.
+ */
 export function normalisePath(typed: string): string {
   const withoutHost = typed.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '');
-  const withoutFragment = withoutHost.replace(/#[^]*$/, '');
-  return withoutFragment.startsWith('/') ? withoutFragment : `/${withoutFragment}`;
+  const asked = withoutHost.replace(/#[^]*$/, '').replace(/\?$/, '');
+  return asked.startsWith('/') ? asked : `/${asked}`;
 }
