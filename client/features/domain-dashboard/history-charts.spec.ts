@@ -1,14 +1,16 @@
-import { init, use } from 'echarts/core';
-import { LineChart } from 'echarts/charts';
+import { type EChartsCoreOption, init, use } from 'echarts/core';
+import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent } from 'echarts/components';
 import { SVGRenderer } from 'echarts/renderers';
 import { expect, it } from 'vitest';
 import { formatsOf } from '../../i18n/use-format.js';
+
 import type { HistoryPoint } from './dashboard-types.js';
+import { depthHistoryOption } from './depth-history-option.js';
 import { isMonthly, pointsOfMonths } from './month-labels.js';
 import { monthLinesOption } from './month-lines-option.js';
 
-use([LineChart, GridComponent, SVGRenderer]);
+use([BarChart, LineChart, GridComponent, SVGRenderer]);
 
 const pointAt = (date: string): HistoryPoint => ({
   date,
@@ -25,19 +27,24 @@ const pointAt = (date: string): HistoryPoint => ({
 });
 const tokens = { series: ['#000'], depth: [], t1: '#000', surface: '#fff', font: 'serif' } as never;
 
-it('an axis of few has whole numbers, each once (N8)', () => {
-  const points = ['2026-09-01', '2026-10-01'].map(pointAt);
-  const option = monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], {
-    points,
-    tokens,
-    format: formatsOf('en'),
-    isNarrow: false,
-  });
+/** What stands at the axis of values. */
+function axisOf(option: EChartsCoreOption): (string | undefined)[] {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 148 });
   chart.setOption({ ...option, animation: false, tooltip: undefined });
   const written = [...chart.renderToSVGString().matchAll(/>(\d+)<\/text>/g)].map(([, number]) => number);
   chart.dispose();
-  expect(written.sort()).toEqual(['0', '1']);
+  return written.sort();
+}
+
+it('an axis of few has whole numbers, each once (N8)', () => {
+  const points = ['2026-09-01', '2026-10-01'].map(pointAt);
+  const look = { points, tokens, format: formatsOf('en'), isNarrow: false };
+  expect(axisOf(monthLinesOption([{ name: 'Ads', color: '#000', values: [0, 1] }], look))).toEqual([
+    '0',
+    '1',
+  ]);
+  const few = points.map((point, at) => ({ ...point, it1: at, it3: at, it5: at, it10: at, it50: at }));
+  expect(axisOf(depthHistoryOption({ ...look, points: few, topName: 'Top' }))).toEqual(['0', '1']);
 });
 
 it('two snapshots of one month are no two months (N8)', () => {
@@ -46,6 +53,6 @@ it('two snapshots of one month are no two months (N8)', () => {
 });
 
 it('three months are those of the calendar, however many snapshots they have (N8)', () => {
-  const dates = ['2025-12-01', '2026-07-30', '2026-08-01', '2026-08-20', '2026-10-01'];
+  const dates = ['2025-12-01', '2026-07-30', '2026-08-01', '2026-08-10', '2026-08-20', '2026-10-01'];
   expect(pointsOfMonths(dates.map(pointAt), 3).map(({ date }) => date)).toEqual(dates.slice(2));
 });

@@ -1,0 +1,20 @@
+import { Children, type ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { lineChart, stackChart } from './charts.js';
+
+/** The numbers that a drawing says. */
+function numbersIn(drawing: ReactElement): string[] {
+  const { children } = drawing.props as { children?: ReactElement | readonly ReactElement[] | string };
+  if (typeof children === 'string') return /^\d+$/.test(children) ? [children] : [];
+  const parts = Children.toArray(children).filter((part) => typeof part === 'object');
+  return parts.flatMap((part) => numbersIn(part as ReactElement));
+}
+
+it.each([
+  ['lines', lineChart],
+  ['stacked bars', stackChart],
+])('on paper the axis of few has whole numbers, each once: %s (N8)', (_, drawn) => {
+  const series = [{ name: 'Ads', values: [0, 1], colour: 0 }];
+  const chart = { title: '', subtitle: '', labels: ['Sep', 'Oct'], series };
+  expect(numbersIn(drawn(chart, { width: 400, height: 140 }, 'en')).sort()).toEqual(['0', '1']);
+});
