@@ -14,7 +14,7 @@ it('puts the database into every address of a report that lacks it (B1)', () => 
   expect(named('/report?domain=tent&db=')).toBe('/report?domain=tent&db=gny');
 });
 
-it('leaves alone what names its database, and pages that read none', () => {
+it('leaves alone what names its database by either name, and pages that read none (T9)', () => {
   for (const address of ['/keywords?domain=a.example&db=msk#page=2', '/visible?base=msk', '/panel', '/']) {
     expect(named(address)).toBe(address);
   }

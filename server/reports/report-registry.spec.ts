@@ -51,6 +51,11 @@ describe('the registry', () => {
     ]);
   });
 
+  it('says that shared keywords of pages are counted down to position 50, as they are (N11)', () => {
+    const { cnt } = reportRegistry.find(({ id }) => id === 'page-competitors')?.columns ?? {};
+    expect(cnt?.title).toEqual({ en: 'Shared in top 50', ru: 'Общих в топ 50' });
+  });
+
   it.each([
     [
       'a duplicate id, path and route',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const finds = (typed: string, text: string): boolean =>
   wordsOf(typed).every((word) => new RegExp(anyWordPattern(formsOf(word)), 'u').test(text));
 
-describe('words in any form', () => {
+describe('T3 words in any form', () => {
   it.each([
     [
       'телефон',

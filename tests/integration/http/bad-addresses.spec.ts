@@ -50,7 +50,7 @@ describe('what is no request that we serve is told so in our own shape', () => {
 
   it('S15 a page is asked for, not sent to', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
-      for (const path of ['/visible', '/pricing']) {
+      for (const path of ['/', '/visible', '/pricing']) {
         const answer = await raw(method, path, { accept: 'text/html' });
         expect([method, path, answer.status]).toEqual([method, path, 405]);
         expect(codeOf(answer)).toBe('METHOD_NOT_ALLOWED');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const page = { accept: 'text/html' };
 
-describe.each(['db', 'base'])('the database that an address names by %s', (name) => {
+describe.each(['db', 'base'])('T9 the database that an address names by %s', (name) => {
   it('is that of a call', async () => {
     const called = await here.get(`/api/report/simple/direct/domain?domain=eps.example&${name}=msk`);
     expect(called.status).toBe(200);
