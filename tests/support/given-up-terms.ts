@@ -22,16 +22,17 @@ export function givenUpTerms(glossary: string): GivenUpTerm[] {
       .flatMap((cells) => (cells[columns[language]] ?? '').split(';'))
       .map((term) => term.trim())
       .filter((term) => term !== '')
-      .map((term) => ({ language, term, pattern: patternOf(term) })),
+      .map((term) => ({ language, term, pattern: patternOf(term, language) })),
   );
 }
 
-/** Finds a term as whole words, in any case; ё may be written as е. */
-function patternOf(term: string): RegExp {
+/** Finds a term as whole words, in any case, and an English one in the plural too; ё may be written as е. */
+function patternOf(term: string, language: Language): RegExp {
   const words = term
     .split(/\s+/)
     .map((word) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '[\\p{L}\\p{N}]*'))
     .join('\\s+')
     .replace(/ё/g, '[её]');
-  return new RegExp(`(?<![\\p{L}\\p{N}_])${words}(?![\\p{L}\\p{N}_])`, 'iu');
+  const plural = language === 'en' ? 's?' : '';
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${words}${plural}(?![\\p{L}\\p{N}_])`, 'iu');
 }

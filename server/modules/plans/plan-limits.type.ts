@@ -27,7 +27,7 @@ export class PlanLimits {
   @small('Sites of one comparison.') sitesToCompare!: number;
   @optional(() => Int, 'Group reports that may be kept.') groupReports!: number | null;
   @optional(() => Int, 'Keywords of one group report.') keysPerGroupReport!: number | null;
-  @flag('Whether semantic kernels may be built.') semanticKernel!: boolean;
+  @flag('Whether keyword clusters may be built.') semanticKernel!: boolean;
   @flag('Whether keywords of paid search may be looked up directly.') directKeywordSearch!: boolean;
   @flag('Whether sites may be found by their advertising and analytics ids.') ownerSearch!: boolean;
   @flag('Whether lists of keywords may be extended.') keywordExtension!: boolean;
