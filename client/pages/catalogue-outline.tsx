@@ -1,3 +1,4 @@
+import { readablePath } from '../../server/contract/readable-path.js';
 import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { subjectName, subjectOfPage } from '../addresses/page-subject.js';
@@ -27,7 +28,7 @@ function SummaryOutline() {
   if (!subject) return null;
   const siteOf = subject.kind === 'domain' ? subject.domain : undefined;
   return (
-    <PageOutline className="wide" title={subjectName(subject)} siteOf={siteOf}>
+    <PageOutline className="wide" title={readablePath(subjectName(subject))} siteOf={siteOf}>
       <WaitingFrames>
         <FiguresSkeleton count={6} />
       </WaitingFrames>

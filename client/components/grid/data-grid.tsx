@@ -18,7 +18,7 @@ import { LoadingBar } from '../ui/loading-bar.js';
 import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { gridColumns, widthOfAll } from './grid-columns.js';
+import { gridColumns, widthOfAll, withSortedInSight } from './grid-columns.js';
 import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
@@ -83,6 +83,9 @@ const rowSelection: RowSelectionOptions<GridRow> = {
 /** Rows that stand ready above and below those in sight; each costs as much as one in sight when the page changes. */
 const rowsBeyondSight = 4;
 
+/** Pixels of the frame's borders. */
+const frameEdges = 2;
+
 /** Pixels that borders and a scroll bar may take of the frame's width. */
 const besideColumns = 18;
 
@@ -97,7 +100,7 @@ const icons: Record<string, string> = {
 /** A table of one page of rows with its own scroll: sorting and paging are the server's. */
 export function DataGrid({
   label,
-  columns,
+  columns: arranged,
   rows,
   environment,
   rowHeight,
@@ -114,8 +117,15 @@ export function DataGrid({
   const narrow = useIsNarrow();
   const slow = useSlow(loading);
   const nameOf = checks?.nameOf;
-  const longest = useLongestFigures(columns, rows, environment.words, narrow);
+  const longest = useLongestFigures(arranged, rows, environment.words, narrow);
   const [room, setRoom] = useState<number>();
+  const sorted = arranged.find(({ id }) => id === sort?.columnId);
+  // What orders runs says nothing of their rows, which are to be told apart.
+  const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
+  const columns = useMemo(() => {
+    if (!narrow || room === undefined) return arranged;
+    return withSortedInSight(arranged, sortedColumn, { pixels: room - frameEdges, longest });
+  }, [arranged, narrow, room, sortedColumn, longest]);
   // Before the grid is made, as it would only make its columns anew.
   useLayoutEffect(() => setRoom(frame.current?.clientWidth), []);
   // On a telephone the menu of what names the row checks it.
@@ -144,11 +154,8 @@ export function DataGrid({
     api?.setGridAriaProperty('busy', loading ? 'true' : null);
   }, [api, loading]);
   useEffect(() => showSort(api, sort), [api, sort, columnDefs]);
-  const sorted = columns.find(({ id }) => id === sort?.columnId);
-  // What orders runs says nothing of their rows, which are to be told apart.
-  const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
   useEffect(() => {
-    // Of the few columns that a telephone shows, one is that of the order.
+    // Where the reader has gone aside, the column of a new order is shown.
     if (narrow && sortedColumn) api?.ensureColumnVisible(sortedColumn, 'end');
   }, [api, narrow, sortedColumn, columnDefs]);
   const scrolledTo = useRef(0);
@@ -207,6 +214,7 @@ export function DataGrid({
                 ensureDomOrder
                 suppressNoRowsOverlay
                 suppressDragLeaveHidesColumns
+                suppressMovableColumns={columns !== arranged}
                 tooltipShowDelay={400}
                 tabToNextCell={leaveTheGrid}
                 onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}

@@ -2,7 +2,7 @@ import type { CellWords } from '../../../server/contract/cell-words.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
-import { gridColumns, widthOfAll } from './grid-columns.js';
+import { gridColumns, widthOfAll, withSortedInSight } from './grid-columns.js';
 import { longestFigures } from './longest-figures.js';
 
 const words: CellWords = {
@@ -96,6 +96,26 @@ describe('the columns of a grid', () => {
     expect([...longest.values()]).toEqual(['340,000', '1.2B']);
     expect(widthOfAll(columns.slice(0, 4), { narrow: true, longest })).toBeLessThan(456);
     expect(widthOfAll(columns, { narrow: true, longest })).toBeGreaterThan(456);
+  });
+
+  it('begin at their first one at 480 px, with the one that orders the rows beside it (L4)', () => {
+    const columns = [
+      column('word', 'keyword', { title: 'Фраза' }),
+      column('pos', 'position', { title: 'Позиция' }),
+      column('delta', 'change', { title: 'Изменение' }),
+      column('ws', 'number', { title: 'Частотность' }),
+      column('wsk', 'number', { title: 'Точная' }),
+      column('url', 'url', { title: 'Страница' }),
+    ];
+    const order = (sorted: string | undefined, pixels = 454) =>
+      withSortedInSight(columns, sorted, { pixels }).map(({ id }) => id);
+    const declared = columns.map(({ id }) => id);
+    expect(order('wsk')).toEqual(['word', 'pos', 'wsk', 'delta', 'ws', 'url']);
+    expect(order('url')).toEqual(['word', 'pos', 'url', 'delta', 'ws', 'wsk']);
+    expect(order('pos')).toEqual(declared);
+    expect(order('wsk', 2000)).toEqual(declared);
+    expect(order('wsk', 60)).toEqual(['word', 'wsk', 'pos', 'delta', 'ws', 'url']);
+    expect([order('word'), order(undefined)]).toEqual([declared, declared]);
   });
 
   it('leave every head whole with its arrow, and no more (L4, L6)', () => {

@@ -1,6 +1,7 @@
 import type { CellWords } from '../../../server/contract/cell-words.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import { formatPercent } from '../../../server/contract/format-number.js';
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { cellText } from './cell-text.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
@@ -21,10 +22,13 @@ function exactValue(
   narrow: boolean,
 ): string | undefined {
   const { format, decimals } = column;
-  const { tip } = cellFormatLooks[format];
+  const { tip, names } = cellFormatLooks[format];
   const whole = cellText(format, value, words);
   if (whole !== shownFigure(column, value, words, narrow)) return whole;
-  if (typeof value === 'string') return tip === 'text' ? value : undefined;
+  if (typeof value === 'string') {
+    if (tip !== 'text') return undefined;
+    return names === 'page' ? readablePath(value) : value;
+  }
   if (tip !== 'decimals' || typeof value !== 'number') return undefined;
   const exact = formatPercent(value, words.language, 2);
   return Number(value.toFixed(decimals)) === Number(value.toFixed(2)) ? undefined : exact;
@@ -41,6 +45,29 @@ interface ColumnRoom {
 /** Pixels that columns take together before one is stretched. */
 export function widthOfAll(columns: readonly GridColumn[], room: ColumnRoom): number {
   return widthsOf(columns, room).reduce((sum, width) => sum + width, 0);
+}
+
+/**
+ * The columns in the order in which a telephone shows them: that of the report, but the one that orders the rows comes forward to
+ * where it is in sight whole. So the table starts at its first column, and what stands first there (the position) is seen.
+ */
+export function withSortedInSight(
+  columns: readonly GridColumn[],
+  sorted: string | undefined,
+  { pixels, longest }: Pick<ColumnRoom, 'longest'> & { pixels: number },
+): readonly GridColumn[] {
+  const widths = widthsOf(columns, { narrow: true, longest });
+  const from = columns.findIndex(({ id }) => id === sorted);
+  const own = widths[from] ?? 0;
+  let place = 0;
+  for (let end = own; place < from && end + (widths[place] ?? 0) <= pixels; place += 1) {
+    end += widths[place] ?? 0;
+  }
+  place = Math.max(place, namingColumn(columns) + 1);
+  const moved = columns[from];
+  if (!moved || place >= from) return columns;
+  const rest = columns.filter((column) => column !== moved);
+  return [...rest.slice(0, place), moved, ...rest.slice(place)];
 }
 
 function widthsOf(columns: readonly GridColumn[], { narrow, longest }: ColumnRoom): number[] {

@@ -9,6 +9,8 @@ describe('shortAddress', () => {
     ['https://xn--e1afmkfd.example/a', undefined, 'пример.example/a'],
     ['https://xn--e1afmkfd.example/a', 'пример.example', '/a'],
     ['/tents', 'shop.example', '/tents'],
+    ['/%D0%BA%D0%B0%D1%82?a=%20', 'shop.example', '/кат?a=%20'],
+    ['https://rival.example/%D0%BA%D0%B0%D1%82', 'shop.example', 'rival.example/кат'],
   ])('%s on the table of %s is %s', (address, domain, shown) => {
     expect(shortAddress(address, domain)).toBe(shown);
   });

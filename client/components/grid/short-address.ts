@@ -1,11 +1,14 @@
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 
-/** A page's address as a table shows it: the path alone on the table's own domain, elsewhere the host in Unicode before it. */
+/** A page's address as a table shows it: the path alone on the table's own domain, elsewhere the host in Unicode before it; readable both. */
 export function shortAddress(address: string, ownDomain: string | undefined): string {
   const [, host, path = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(address) ?? [];
-  if (host === undefined) return address;
+  if (host === undefined) return readablePath(address);
   const name = toUnicodeHost(host.toLowerCase());
-  return ownDomain !== undefined && name === toUnicodeHost(ownDomain) ? path || '/' : name + path;
+  return ownDomain !== undefined && name === toUnicodeHost(ownDomain)
+    ? readablePath(path) || '/'
+    : name + readablePath(path);
 }
 
 /** Addresses up to this length stand whole; a longer last step is cut at its end like any text. */

@@ -1,3 +1,4 @@
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AllLink } from '../../components/ui/all-link.js';
@@ -28,8 +29,8 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
       title: t('domain.page'),
       width: '76%',
       cell: ({ url }) => (
-        <Link to={reportPath('page-keywords', { domain, pageUrl: url }, base)} title={url}>
-          {url}
+        <Link to={reportPath('page-keywords', { domain, pageUrl: url }, base)} title={readablePath(url)}>
+          {readablePath(url)}
         </Link>
       ),
     },

@@ -1,3 +1,4 @@
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
@@ -58,8 +59,8 @@ function EntryRow({ entry }: { entry: HistoryEntry }) {
   return (
     <tr className={styles.entry}>
       <td>
-        <Link to={entry.path} title={entry.subject || entry.title}>
-          {entry.subject || entry.title}
+        <Link to={entry.path} title={readablePath(entry.subject) || entry.title}>
+          {readablePath(entry.subject) || entry.title}
         </Link>
       </td>
       <td className={styles.report}>{entry.title}</td>

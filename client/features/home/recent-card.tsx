@@ -1,3 +1,4 @@
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
@@ -36,8 +37,8 @@ export function RecentCard({ reports, className }: RecentCardProps) {
         {reports.slice(0, shownReports).map((report) => (
           <li key={report.address} className={styles.item}>
             {isHost(report.subject) ? <SiteIcon domain={report.subject} /> : null}
-            <Link to={report.address} title={report.subject}>
-              {report.subject}
+            <Link to={report.address} title={readablePath(report.subject)}>
+              {readablePath(report.subject)}
             </Link>
             <span className={styles.report}>{pageName(pageAt(report.report))}</span>
             <span className={styles.ago}>{format.ago(report.at, now)}</span>

@@ -1,3 +1,4 @@
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
@@ -83,9 +84,9 @@ function PlaceRows({ places, base }: PlaceRowsProps) {
         <span className={styles.page}>
           <Link
             to={reportPath('page-keywords', { domain, pageUrl: url }, base)}
-            title={title ? `${title}\n${url}` : url}
+            title={[title, readablePath(url)].filter(Boolean).join('\n')}
           >
-            {url}
+            {readablePath(url)}
           </Link>
           {churl ? (
             <i

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './page-tree-page.module.css';
-import { readableName } from './readable-name.js';
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { lineageOf, pathOf, type PageTree } from './tree-model.js';
 
 interface NodeHeadProps {
@@ -20,7 +20,7 @@ interface NodeHeadProps {
 /** The way to a node, each step of which leads there, and the page itself. */
 export function NodeHead({ tree, domain, node, actions, onSelect, onBack }: NodeHeadProps) {
   const { t } = useTranslation('pageTree');
-  const nameOf = (step: number) => (step === 0 ? domain : readableName(tree.names[step] ?? ''));
+  const nameOf = (step: number) => (step === 0 ? domain : readablePath(tree.names[step] ?? ''));
   const address = `${domain}${pathOf(tree, node)}`;
   const open = t('openPage', { address });
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barWidth, countColumns, filledShare } from './count-columns.js';
 import { flattenTree } from './flatten-tree.js';
 import { nodeOrder } from './node-order.js';
-import { readableName } from './readable-name.js';
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { searchNodes, searchTerms } from './search-nodes.js';
 import { keyAct } from './tree-keys.js';
 import { buildTree, childrenOf, nodeAt, pathOf, type PageTree } from './tree-model.js';
@@ -85,7 +85,7 @@ describe('R35 the tree of pages', () => {
   });
 
   it('reads escaped letters, and leaves escaped signs', () => {
-    expect(readableName('%D0%BF%D0%B0%D0%BB-%20%2F%C3')).toBe('пал-%20%2F%C3');
+    expect(readablePath('%D0%BF%D0%B0%D0%BB-%20%2F%C3')).toBe('пал-%20%2F%C3');
   });
 });
 

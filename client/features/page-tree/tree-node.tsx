@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
 import { CountBox } from './count-box.js';
 import type { CountColumn } from './count-columns.js';
-import { readableName } from './readable-name.js';
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { hasChildren, type PageTree } from './tree-model.js';
 import styles from './tree-list.module.css';
 
@@ -40,7 +40,7 @@ export const TreeNode = memo(function TreeNode({
 }: TreeNodeProps) {
   const depth = tree.depths[node] ?? 0;
   const isFolder = hasChildren(tree, node);
-  const text = name ?? readableName(tree.names[node] ?? '');
+  const text = name ?? readablePath(tree.names[node] ?? '');
   return (
     <div
       id={id}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flattenTree, type NodeOrder } from './flatten-tree.js';
-import { readableName } from './readable-name.js';
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { type FoundNodes, searchNodes, searchTerms } from './search-nodes.js';
 import { lineageOf, type PageTree } from './tree-model.js';
 
@@ -49,7 +49,7 @@ function useFound(tree: PageTree, search: string) {
       return undefined;
     }
     const stop = new AbortController();
-    const nameOf = (node: number) => readableName(tree.names[node] ?? '');
+    const nameOf = (node: number) => readablePath(tree.names[node] ?? '');
     void searchNodes(tree, terms, nameOf, stop.signal).then((result) => result && setFound(result));
     return () => stop.abort();
   }, [tree, search]);

@@ -1,3 +1,4 @@
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
@@ -73,7 +74,9 @@ function useSubjectItems(
   return [
     {
       id: 'open-domain',
-      title: t(subject.kind === 'page' ? 'openPage' : 'openDomain', { name: subjectName(subject) }),
+      title: t(subject.kind === 'page' ? 'openPage' : 'openDomain', {
+        name: readablePath(subjectName(subject)),
+      }),
       icon: <SiteIcon domain={domain} />,
       to: subjectPath(subject, base),
     },

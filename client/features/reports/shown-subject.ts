@@ -1,4 +1,5 @@
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
+import { readablePath } from '../../../server/contract/readable-path.js';
 import type { ReportParameterKey } from '../../../server/contract/report-parameters.js';
 import type { ReportSubject as SubjectKind } from '../../../server/contract/report-vocabulary.js';
 import type { NamedSubject } from '../../addresses/named-subject.js';
@@ -33,8 +34,9 @@ export function shownSubject(
     case 'page': {
       const pageUrl = textOf('pageUrl');
       const pages = reportPath('site-pages', { domain }, base);
-      const page = { label: pageUrl, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
-      const name = `${summary.label}${pageUrl}`;
+      const shownUrl = readablePath(pageUrl);
+      const page = { label: shownUrl, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
+      const name = `${summary.label}${shownUrl}`;
       return { ancestors: [summary, page], domain, name, links: { domain, base } };
     }
     case 'keyword': {

@@ -1,3 +1,4 @@
+import { readablePath } from '../../../server/contract/readable-path.js';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,10 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const leaf = (direction: number) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
   return (
-    <nav className={styles.row} aria-label={t('navigation.label', { subject: subjectName(subject) })}>
+    <nav
+      className={styles.row}
+      aria-label={t('navigation.label', { subject: readablePath(subjectName(subject)) })}
+    >
       <div className={styles.tabs} ref={row}>
         {tabs.map((each, at) => {
           const { id, tab } = each.page;

@@ -2,6 +2,7 @@ import { currencySign, titleWithCurrency } from '../../contract/currency.js';
 import { depthName, depths, depthShares } from '../../contract/depth.js';
 import { formatDecimal, formatInteger, formatPercent } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
+import { readablePath } from '../../contract/readable-path.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
@@ -132,7 +133,7 @@ function topPages({ pages }: DomainDashboard, language: Language): DocumentTable
       { title: words.inTop50, width: 2.2, isNumber: true },
     ],
     rows: first(pages).map(({ url, it50 }) => [
-      { text: shortened(url, 46) },
+      { text: shortened(readablePath(url), 46) },
       { text: formatInteger(it50, language) },
     ]),
   };

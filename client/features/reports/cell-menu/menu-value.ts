@@ -4,9 +4,10 @@ import { cellText } from '../../../components/grid/cell-text.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { formatDecimal } from '../../../../server/contract/format-number.js';
+import { readablePath } from '../../../../server/contract/readable-path.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 
-/** A cell's value as its menu names it: a change with its sign, domains as their owners read them, blocks by name. */
+/** A cell's value as its menu names it: a change with its sign, domains and paths as people read them, blocks by name. */
 export function menuValue(
   column: GridColumn,
   value: unknown,
@@ -15,6 +16,7 @@ export function menuValue(
 ): string {
   const { names, isChange, isWizards } = cellFormatLooks[column.format];
   if (names === 'domain' && typeof value === 'string') return toUnicodeHost(value);
+  if (names === 'page' && typeof value === 'string') return readablePath(value);
   if (isChange && typeof value === 'number') {
     return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, words.language)}`;
   }

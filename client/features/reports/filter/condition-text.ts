@@ -3,6 +3,9 @@ import { type OperatorName, takesList } from '../../../../server/contract/filter
 import type { Language } from '../../../../server/contract/localised.js';
 import { formatDay } from '../../../../server/contract/format-date.js';
 import { formatDecimal } from '../../../../server/contract/format-number.js';
+import { readablePath } from '../../../../server/contract/readable-path.js';
+import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
+import { cellFormat } from '../../../components/grid/grid-column.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';
 import { valueOf } from './filter-model.js';
@@ -48,13 +51,14 @@ function comparison(
   if (isTwofold(column) && operator === '=') return one(value);
   if (takesList(operator)) return `${words.operator(operator)} ${values.map(one).join(', ')}`;
   const sign = signs[operator];
-  if (operator === '=' && column.type === 'string') return `= ${value}`;
+  if (operator === '=' && column.type === 'string') return `= ${one(value)}`;
   return `${sign ?? words.operator(operator)} ${one(value)}`;
 }
 
 function shownValue(value: string, column: ReportColumn, language: Language): string {
   const { field } = filterInputs[column.filterType];
   if (field === 'day') return formatDay(value, language);
+  if (cellFormatLooks[cellFormat(column.format)].names === 'page') return readablePath(value);
   if (field !== 'number') return value;
   const figure = Number(value);
   const decimals = value.split('.')[1]?.length ?? 0;
