@@ -1,9 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parquetTables } from './containers/parquet-tables.js';
 import { refusal } from './containers/refusal.js';
-import { isWorkbook, workbookTables } from './containers/workbook-tables.js';
-import { zipEntries, zipTables } from './containers/zip-tables.js';
 import { openSource } from './open-source.js';
 import type { InputTables } from './source.js';
 
@@ -15,10 +12,16 @@ export async function inputTables(file: string): Promise<InputTables> {
   const { size } = await stat(file);
   const magic = await firstBytes(file, 8);
   if (magic.startsWith('PK\u0003\u0004') || magic.startsWith('PK\u0005\u0006')) {
+    // What reads containers is large and loaded where a file is one.
+    const { zipEntries, zipTables } = await import('./containers/zip-tables.js');
     const entries = await zipEntries(file);
+    const { isWorkbook, workbookTables } = await import('./containers/workbook-tables.js');
     return isWorkbook(entries) ? workbookTables(file, entries, size) : zipTables(file, entries);
   }
-  if (magic.startsWith('PAR1')) return parquetTables(file, size);
+  if (magic.startsWith('PAR1')) {
+    const { parquetTables } = await import('./containers/parquet-tables.js');
+    return parquetTables(file, size);
+  }
   if (magic.startsWith('\u00d0\u00cf\u0011\u00e0')) {
     const name = path.basename(file);
     throw refusal(

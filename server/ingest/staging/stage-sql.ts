@@ -25,7 +25,12 @@ export function stageSql(table: string, form: StagedForm, fields: RawFieldSet): 
   const names = [
     ...aliases(text, has, form),
     ...urlAliases('url'),
-    `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
+    // Only what has a type can be told to the owner of a site.
+    ...(has('type')
+      ? [
+          `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
+        ]
+      : []),
     `${reasonSql(text, has, form)} AS reject_reason`,
   ];
   const source = form === 'csv' ? csvSource(fields) : linesSource(fields);
@@ -76,7 +81,12 @@ function aliases(
     ...(has('position') ? ['position_number'] : []),
     ...(has('average_position') ? ['round(average_position_number)'] : []),
   ];
-  const blank = `(${text('position')} = '' AND ${text('average_position')} = '' AND ${text('url')} = '')`;
+  const ranking = (['position', 'average_position', 'url'] as const).filter(has);
+  const blank = ranking.map((field) => `${text(field)} = ''`).join(' AND ');
+  const untyped =
+    ranking.length === 0
+      ? `${recordKinds.keyword}`
+      : `if(${blank}, ${recordKinds.keyword}, ${recordKinds.organic})`;
   return [
     // What is no JSON gives no field at all: only such lines are looked at once more.
     ...(form === 'lines'
@@ -85,10 +95,14 @@ function aliases(
           `NOT (startsWith(trimLeft(doubtful), '{') AND isValidJSON(doubtful)) AS unreadable`,
         ]
       : []),
-    `lower(${text('type')}) AS type_name`,
-    `multiIf(type_name = '', if(${blank}, ${recordKinds.keyword}, ${recordKinds.organic}), type_name = 'organic', ${recordKinds.organic},
+    ...(has('type')
+      ? [
+          `lower(${text('type')}) AS type_name`,
+          `multiIf(type_name = '', ${untyped}, type_name = 'organic', ${recordKinds.organic},
       type_name IN ('ad', 'ads', 'paid'), ${recordKinds.ad}, type_name IN ('keyword', 'keywords'), ${recordKinds.keyword},
       type_name IN ('site', 'domain'), ${recordKinds.site}, type_name = 'own', ${recordKinds.own}, type_name = 'page', ${recordKinds.page}, ${recordKinds.unknown}) AS record_kind`,
+        ]
+      : [`${untyped} AS record_kind`]),
     `(record_kind IN (${recordKinds.organic}, ${recordKinds.ad})) AS ranked`,
     `trimBoth(${text('url')}) AS given_url`,
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
@@ -113,14 +127,19 @@ function reasonSql(
     form === 'lines'
       ? `trimBoth(source) = '', ${rejectCodes.blank}, unreadable, ${rejectCodes.notJson},`
       : '';
+  const typed = has('type');
   return `multiIf(${lines}
-    record_kind = ${recordKinds.unknown}, ${rejectCodes.type},
-    record_kind IN (${keywordKinds}) AND normal_word = '', ${rejectCodes.keyword},
+    ${typed ? `record_kind = ${recordKinds.unknown}, ${rejectCodes.type},` : ''}
+    ${typed ? `record_kind IN (${keywordKinds}) AND ` : ''}normal_word = '', ${rejectCodes.keyword},
     length(normal_word) > ${keywordLimit}, ${rejectCodes.longKeyword},
     ranked AND NOT ifNull(position_ok, 0), ${rejectCodes.position},
-    record_kind = ${recordKinds.own} AND site_name = '', ${rejectCodes.site},
-    record_kind != ${recordKinds.keyword} AND NOT url_ok AND NOT (record_kind = ${recordKinds.own} AND given_url = ''), ${rejectCodes.url},
-    ${has('date') || has('day') ? `day_text != '' AND given_date IS NULL` : '0'}, ${rejectCodes.date},
+    ${
+      typed
+        ? `record_kind = ${recordKinds.own} AND site_name = '', ${rejectCodes.site},
+    record_kind != ${recordKinds.keyword} AND NOT url_ok AND NOT (record_kind = ${recordKinds.own} AND given_url = ''), ${rejectCodes.url},`
+        : `ranked AND NOT url_ok, ${rejectCodes.url},`
+    }
+    ${has('date') || has('day') ? `day_text != '' AND given_date IS NULL, ${rejectCodes.date},` : ''}
     base_code NOT IN {bases:Array(String)}, ${rejectCodes.base},
     0)`;
 }
@@ -170,7 +189,10 @@ function stagedColumns(
     url_hash: 'cityHash64(concat(domain, path))',
     origin: 'origin',
     // What is told of a whole site names no page.
-    path: has('impressions') ? `if(record_kind = ${recordKinds.own} AND given_url = '', '', path)` : 'path',
+    path:
+      has('impressions') && has('type')
+        ? `if(record_kind = ${recordKinds.own} AND given_url = '', '', path)`
+        : 'path',
     file_previous_pos: previousSql(text, has),
     ...when(['ws'], { ws: count('ws', 'UInt32') }),
     ...when(['wsk'], { wsk: count('wsk', 'UInt32') }),
@@ -226,7 +248,7 @@ function vendorColumns(text: (field: RawField) => string, has: (field: RawField)
 
 /** What a search engine tells the owner of a site. */
 function ownColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
-  if (!has('impressions') && !has('clicks')) return {};
+  if (!has('type') || (!has('impressions') && !has('clicks'))) return {};
   const texts = (['country', 'device', 'search_type', 'appearance'] as const).filter(has);
   return {
     site: 'site_name',
