@@ -52,7 +52,7 @@ export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedT
   }
   const format = mappedFormat(mapping);
   const { delimiter } = mapping.delimiter ? { delimiter: mapping.delimiter } : likelyTable(file.text);
-  const lines = parseCsvLines(file.text, delimiter, Math.max(mapping.headerLine ?? 0, 12));
+  const lines = parseCsvLines(file.text, delimiter, { count: Math.max(mapping.headerLine ?? 0, 12) });
   const at = mapping.headerLine
     ? lines.findIndex(({ line }) => line >= (mapping.headerLine ?? 1))
     : lines.findIndex(({ values }) => format.recognises(new Set(values.map(tidyName))));

@@ -9,12 +9,21 @@ export interface HeadLine {
 }
 
 /** The first records of a CSV text: enough to find a header and to show what stands below it. */
-export function parseCsvLines(text: string, delimiter: string, count: number): HeadLine[] {
+export function parseCsvLines(
+  text: string,
+  delimiter: string,
+  {
+    count,
+    header,
+  }: { count: number; /** The place of the header, where it is known, from 0. */ header?: number },
+): HeadLine[] {
   const lines: HeadLine[] = [];
   const scanner = new CsvScanner(delimiter.charCodeAt(0), {
     record(buffer, start, end, line) {
       if (lines.length < count) {
-        lines.push({ line, values: csvValues(buffer.subarray(start, end).toString(), delimiter) });
+        const values = csvValues(buffer.subarray(start, end).toString(), delimiter);
+        lines.push({ line, values });
+        if (lines.length - 1 === header) scanner.expect(values.length);
       }
     },
     malformed: () => undefined,

@@ -64,7 +64,7 @@ function keysIn(text: string): Set<string> {
 function recogniseCsv(file: FileHead): Recognised | undefined {
   const tables = delimiters.map((delimiter) => ({
     delimiter,
-    lines: parseCsvLines(file.text, delimiter, preambleLimit).map(
+    lines: parseCsvLines(file.text, delimiter, { count: preambleLimit }).map(
       ({ values }) => new Set(values.map(tidyName)),
     ),
   }));
@@ -84,7 +84,7 @@ export function tableAt(
   format: CsvFormat,
   { delimiter, at }: { delimiter: string; at: number },
 ): RecognisedTable {
-  const lines = parseCsvLines(file.text, delimiter, at + 1 + rowsLookedAt);
+  const lines = parseCsvLines(file.text, delimiter, { count: at + 1 + rowsLookedAt, header: at });
   const header = lines[at]?.values ?? [];
   const rows = lines.slice(at + 1).map(({ values }) => values);
   // The last line of a head that is cut may be cut itself.
@@ -110,7 +110,7 @@ export function tableAt(
 export function likelyTable(text: string): { delimiter: string; lines: HeadLine[] } {
   const tables = delimiters.map((delimiter) => ({
     delimiter,
-    lines: parseCsvLines(text, delimiter, preambleLimit),
+    lines: parseCsvLines(text, delimiter, { count: preambleLimit }),
   }));
   const width = ({ lines }: { lines: HeadLine[] }) =>
     Math.max(0, ...lines.map(({ values }) => values.length));

@@ -1,4 +1,4 @@
-import { CsvScanner, type CsvHandler } from './csv-scanner.js';
+import { CsvScanner, type CsvHandler, type Malformation } from './csv-scanner.js';
 import { PieceCollector, type Piece } from './piece.js';
 
 /** How the engine is to read a CSV file. */
@@ -19,7 +19,7 @@ export function engineDelimiter({ delimiter }: CsvLayout): string {
 export interface CsvWatcher {
   /** Records that passed, in all. */
   records(count: number): void;
-  malformed(raw: Buffer, line: number): void;
+  malformed(raw: Buffer, line: number, why: Malformation): void;
 }
 
 /** The file in pieces, each with our header in the place of its own, without records that would stop the engine. */
@@ -38,14 +38,15 @@ export async function* csvPieces(
   };
   const handler: CsvHandler = {
     record(buffer, start, end) {
-      if (++seen <= 0) return;
+      if (++seen === 0) scanner.expect(layout.header.length);
+      if (seen <= 0) return;
       if (range?.buffer === buffer && range.end === start) range.end = end;
       else {
         close();
         range = { buffer, start, end };
       }
     },
-    malformed: (raw, line) => watcher.malformed(raw, line),
+    malformed: (raw, line, why) => watcher.malformed(raw, line, why),
   };
   const scanner = new CsvScanner(
     layout.delimiter.charCodeAt(0),
@@ -81,6 +82,7 @@ export async function* findCsvRecords(
   const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), {
     record(buffer, start, end, line) {
       batch.push({ line, number: seen++, raw: buffer.subarray(start, end) });
+      if (seen === 0) scanner.expect(layout.header.length);
     },
     malformed: () => undefined,
   });

@@ -62,11 +62,21 @@ async function* watched(unpacked: Readable, packed: () => number, name: string):
   }
 }
 
-const [carriageReturn, lineFeed] = [0x0d, 0x0a];
+const [carriageReturn, lineFeed, quote] = [0x0d, 0x0a, 0x22];
 
-/** Whether lines end in a carriage return alone, as in files of Wordstat. */
+/** Whether lines end in a carriage return alone, as in files of Wordstat; within quotes there may be others. */
 function endsInReturns(head: Buffer): boolean {
-  return head.includes(carriageReturn) && !head.includes(lineFeed);
+  if (!head.includes(carriageReturn)) return false;
+  if (!head.includes(lineFeed)) return true;
+  let quoted = false;
+  let found = false;
+  for (const byte of head) {
+    if (byte === quote) quoted = !quoted;
+    else if (quoted) continue;
+    else if (byte === lineFeed) return false;
+    else if (byte === carriageReturn) found = true;
+  }
+  return found;
 }
 
 function withLineFeeds(head: Buffer): Buffer {

@@ -1,5 +1,5 @@
 import type { RowReader, TableRow, ImportRecord } from '../formats/import-format.js';
-import { CsvScanner } from '../source/csv-scanner.js';
+import { CsvScanner, type Malformation } from '../source/csv-scanner.js';
 import { csvValues } from '../source/csv-values.js';
 import { PieceCollector, type Piece } from '../source/piece.js';
 
@@ -7,13 +7,15 @@ import { PieceCollector, type Piece } from '../source/piece.js';
 interface RowTable {
   delimiter: string;
   headerRecords: number;
+  /** Values of the header. */
+  width: number;
   reader: RowReader;
   rowOf: (values: readonly string[]) => TableRow;
 }
 
 interface RowWatcher {
   records(count: number): void;
-  malformed(raw: Buffer, line: number): void;
+  malformed(raw: Buffer, line: number, why: Malformation): void;
 }
 
 /** The records that a reader makes of a table's rows as lines of our NDJSON, in pieces. */
@@ -36,11 +38,12 @@ export async function* rowPieces(
   };
   const scanner = new CsvScanner(delimiter.charCodeAt(0), {
     record(buffer, start, end, line) {
-      if (++seen <= 0) return;
+      if (++seen === 0) scanner.expect(table.width);
+      if (seen <= 0) return;
       lastLine = line;
       add(reader.row(rowOf(csvValues(buffer.toString('utf8', start, end), delimiter))), line);
     },
-    malformed: (raw, line) => watcher.malformed(raw, line),
+    malformed: (raw, line, why) => watcher.malformed(raw, line, why),
   });
   const taken = (atEnd: boolean): Piece | undefined => {
     if (lines !== '') collector.add(Buffer.from(lines));

@@ -7,6 +7,7 @@ import { inLanes } from '../in-lanes.js';
 import { rowMaker } from '../inspect/describe-columns.js';
 import { planOf, type ReadPlan } from '../inspect/read-plan.js';
 import { csvPieces, engineDelimiter, type CsvLayout, type CsvWatcher } from '../source/csv-bytes.js';
+import { malformations, type Malformation } from '../source/csv-scanner.js';
 import { linePieces } from '../source/line-pieces.js';
 import type { InputTable, Source } from '../source/source.js';
 import { pieceSizeFor, type Piece } from '../source/piece.js';
@@ -132,8 +133,8 @@ function feedOf(
   if ('head' in recognised) {
     const watcher = {
       records: watch,
-      malformed: (raw: Buffer, line: number) =>
-        malformed(raw.toString().trimEnd(), line, 'the quotes of the record do not close'),
+      malformed: (raw: Buffer, line: number, why: Malformation) =>
+        malformed(raw.toString().trimEnd(), line, malformations[why]),
     };
     return plan.reader
       ? rowFeed(source, { recognised, plan, reader: plan.reader, pieceSize }, watcher)
@@ -180,7 +181,8 @@ function rowFeed(
   watcher: CsvWatcher,
 ): Feed {
   const { delimiter, headerRecords, head } = recognised;
-  const table = { delimiter, headerRecords, reader, rowOf: rowMaker(head, plan.fields) };
+  const width = head.titles.length;
+  const table = { delimiter, headerRecords, width, reader, rowOf: rowMaker(head, plan.fields) };
   const pieces = rowPieces(chunks, { table, pieceSize }, watcher);
   return { form: 'lines', fieldsOf: fieldsOfLines(), pieces, layout: undefined };
 }

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CsvScanner } from './csv-scanner.js';
+import { csvValues } from './csv-values.js';
+
+interface Found {
+  rows: string[][];
+  lines: number[];
+  malformed: [string, number, string][];
+}
+
+/** The records below a header, from chunks of a size. */
+function scanned(text: string, size = text.length, width = 3): Found {
+  const found: Found = { rows: [], lines: [], malformed: [] };
+  const scanner = new CsvScanner(','.charCodeAt(0), {
+    record(buffer, start, end, line) {
+      const record = buffer.toString('utf8', start, end);
+      expect(record.endsWith('\n')).toBe(true);
+      found.rows.push(csvValues(record, ','));
+      found.lines.push(line);
+    },
+    malformed: (raw, line, why) => found.malformed.push([raw.toString(), line, why]),
+  });
+  scanner.expect(width);
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) scanner.write(Buffer.from(bytes.subarray(at, at + size)));
+  scanner.end();
+  return found;
+}
+
+describe('carriage returns without a line feed', () => {
+  it('end records in a file of mixed line ends, whatever they were in before', () => {
+    const found = scanned('a,1,x\nb,2,y\rc,3,z\rd,4,u\r\ne,5,v\r\r\nf,6,w\r');
+    expect(found.rows.map(([first]) => first)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(found).toMatchObject({ lines: [1, 2, 3, 4, 5, 6], malformed: [] });
+  });
+
+  it('within a value are blanks, where the record is whole only with both sides', () => {
+    const { rows, malformed } = scanned('a,1,x\ry\r\nb\rc,2,\rz\r\nd,3,u\r\n');
+    expect(rows).toEqual([
+      ['a', '1', 'x y'],
+      ['b c', '2', 'z'],
+      ['d', '3', 'u'],
+    ]);
+    expect(malformed).toEqual([]);
+  });
+
+  it('that part neither records nor a value refuse what they stand in, and nothing beside it', () => {
+    const { rows, malformed } = scanned('a,1,x\nb\r2\nc,"3"\ru,y\nd,4,z\n');
+    expect(rows.map(([first]) => first)).toEqual(['a', 'd']);
+    expect(malformed).toEqual([
+      ['b\r2\n', 2, 'returns'],
+      ['c,"3"\ru,y\n', 3, 'returns'],
+    ]);
+  });
+
+  it('within quotes are a part of the value', () => {
+    expect(scanned('a,"1\r2",x\rb,2,y\r').rows).toEqual([
+      ['a', '1\r2', 'x'],
+      ['b', '2', 'y'],
+    ]);
+  });
+});
+
+describe('a table with line ends of any kind', () => {
+  const value = fc.stringMatching(/^[a-zа-я0-9.:/ ]{0,6}$/);
+  const row = fc.record({
+    values: fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), value, fc.stringMatching(/^[a-z]{1,5}$/)),
+    end: fc.constantFrom('\n', '\r\n', '\r', '\r\r\n'),
+    quoted: fc.boolean(),
+  });
+
+  it('gives every row once, in chunks of any size', () => {
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 20 }),
+        (rows, size) => {
+          const text = rows
+            .map(
+              ({ values, end, quoted }) => values.map((one) => (quoted ? `"${one}"` : one)).join(',') + end,
+            )
+            .join('');
+          const found = scanned(text, size);
+          expect(found.rows).toEqual(rows.map(({ values }) => values.map((one) => one.trim())));
+          expect(found.malformed).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of any bytes is told the same in chunks of any size, and none of it is left out', () => {
+    const texts = fc.array(fc.constantFrom('a', 'b', ',', '"', '\r', '\n', '\r\n', ' '), { maxLength: 40 });
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 9 }), (parts, size) => {
+        const text = parts.join('');
+        const whole = scanned(text);
+        expect(scanned(text, size)).toEqual(whole);
+        const letters = (said: string) => said.replaceAll(/[^ab]/g, '');
+        const told = [...whole.rows.flat(), ...whole.malformed.map(([raw]) => raw)].map(letters).join('');
+        expect([...told].toSorted()).toEqual([...letters(text)].toSorted());
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
