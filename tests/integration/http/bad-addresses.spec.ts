@@ -50,7 +50,8 @@ describe('what is no request that we serve is told so in our own shape', () => {
 
   it('S15 a page is asked for, not sent to', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
-      for (const path of ['/', '/visible', '/pricing']) {
+      // The start page takes the documented form of its search.
+      for (const path of [...(method === 'POST' ? [] : ['/']), '/visible', '/pricing']) {
         const answer = await raw(method, path, { accept: 'text/html' });
         expect([method, path, answer.status]).toEqual([method, path, 405]);
         expect(codeOf(answer)).toBe('METHOD_NOT_ALLOWED');
