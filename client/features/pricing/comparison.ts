@@ -1,3 +1,4 @@
+import { hasPage } from '../../addresses/has-page.js';
 import type { pricing } from '../../i18n/en/pricing.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
 
@@ -8,6 +9,8 @@ export type PlanValue = boolean | { count: number | null; as?: 'top' | 'csvRows'
 
 interface ComparisonRow {
   id: keyof typeof pricing.rows;
+  /** Address of the page that the row sells, where plans know of it before it is built: until then nothing is sold. */
+  page?: string;
   value: (limits: Limits) => PlanValue;
 }
 
@@ -18,8 +21,7 @@ interface ComparisonGroup {
 
 const upTo = (count: number | null): PlanValue => (count === 0 ? false : { count });
 
-/** Every row of the comparison of plans, in groups. */
-export const comparison: readonly ComparisonGroup[] = [
+const everyRow: readonly ComparisonGroup[] = [
   {
     id: 'reports',
     rows: [
@@ -30,27 +32,26 @@ export const comparison: readonly ComparisonGroup[] = [
       { id: 'depth', value: (limits) => ({ count: limits.deepestPosition, as: 'top' }) },
       { id: 'csv', value: (limits) => ({ count: limits.exportRows, as: 'csvRows' }) },
       { id: 'adExport', value: (limits) => limits.adExport },
+      { id: 'compare', value: (limits) => upTo(limits.sitesToCompare) },
+      { id: 'owner', value: (limits) => limits.ownerSearch },
       { id: 'pdf', value: (limits) => limits.pdf },
     ],
   },
   {
     id: 'groups',
     rows: [
-      { id: 'compare', value: (limits) => upTo(limits.sitesToCompare) },
-      { id: 'groupReports', value: (limits) => upTo(limits.groupReports) },
-      { id: 'groupKeywords', value: (limits) => upTo(limits.keysPerGroupReport) },
-      { id: 'kernel', value: (limits) => limits.semanticKernel },
+      { id: 'groupReports', page: '/group', value: (limits) => upTo(limits.groupReports) },
+      { id: 'groupKeywords', page: '/group', value: (limits) => upTo(limits.keysPerGroupReport) },
+      { id: 'kernel', page: '/clustering', value: (limits) => limits.semanticKernel },
     ],
   },
   {
     id: 'keywords',
     rows: [
-      { id: 'direct', value: (limits) => limits.directKeywordSearch },
-      { id: 'owner', value: (limits) => limits.ownerSearch },
-      { id: 'extension', value: (limits) => limits.keywordExtension },
-      { id: 'dictionary', value: (limits) => limits.dictionaryByPage },
-      { id: 'share', value: (limits) => limits.competitorShare },
-      { id: 'list', value: (limits) => upTo(limits.listEntries) },
+      { id: 'extension', page: '/tools/extended-keywords', value: (limits) => limits.keywordExtension },
+      { id: 'dictionary', page: '/tools/dictionary-by-pages', value: (limits) => limits.dictionaryByPage },
+      { id: 'share', page: '/tools/concurents-by-keywords', value: (limits) => limits.competitorShare },
+      { id: 'list', page: '/tools', value: (limits) => upTo(limits.listEntries) },
     ],
   },
   {
@@ -64,3 +65,10 @@ export const comparison: readonly ComparisonGroup[] = [
     ],
   },
 ];
+
+/** The comparison of plans, in groups: what there is. `isThere` tells whether an address has a page. */
+export function comparedRows(isThere: (page: string) => boolean = hasPage): ComparisonGroup[] {
+  return everyRow
+    .map(({ id, rows }) => ({ id, rows: rows.filter(({ page }) => page === undefined || isThere(page)) }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { comparison, type PlanValue } from './comparison.js';
+import { comparedRows, type PlanValue } from './comparison.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
 import { PlanHead } from './plan-head.js';
 import styles from './plan-table.module.css';
@@ -42,7 +42,7 @@ export function PlanTable({ plans, term }: PlanTableProps) {
             ))}
           </tr>
         </thead>
-        {comparison.map(({ id, rows }) => (
+        {comparedRows().map(({ id, rows }) => (
           <tbody key={id}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>
