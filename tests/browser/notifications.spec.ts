@@ -133,7 +133,7 @@ describePages('push messages', ({ atWidthsInTurn }) => {
       });
       await tab.goto('/panel#messages');
       const section = tab.getByRole('region', { name: 'Push notifications' });
-      const toggle = section.getByRole('checkbox', { name: 'Notify me when a report is ready' });
+      const toggle = section.getByRole('checkbox', { name: 'Notify me when a task ends' });
       await expect.poll(() => toggle.isEnabled()).toBe(true);
       expect(await toggle.isChecked()).toBe(false);
       await toggle.click();

@@ -7,7 +7,7 @@ import type { LimitKind } from './limit-fault.js';
 import styles from './limits.module.css';
 import { NextSteps } from './next-steps.js';
 import { useLimitWords } from './use-limit-words.js';
-import { useRegisteredReports } from '../../graphql/use-registered-reports.js';
+import { useRegisteredReports } from '../../graphql/use-default-limits.js';
 
 interface LimitPopupProps {
   kind: LimitKind;

@@ -12,7 +12,9 @@ import styles from './account-forms.module.css';
 import { PlanFields } from './plan-fields.js';
 import { RemindLogin } from './remind-login.js';
 import { registrationInput, type RegistrationValues } from './registration-values.js';
+import { useDefaultLimits } from '../../graphql/use-default-limits.js';
 import { useSession } from '../../graphql/use-session.js';
+import { useFormat } from '../../i18n/use-format.js';
 
 const schema = object({
   email: emailRule(),
@@ -60,7 +62,7 @@ export function RegistrationForm({ plan, isShort, autoFocus, onStart, onDone }: 
         onDone?.();
       }}
     >
-      <p className={styles.promise}>{t('registration.promise')}</p>
+      <FreePlan />
       <FormError />
       <EmailField name="email" label={t('email')} autoComplete="username" autoFocus={autoFocus} />
       <PasswordField
@@ -93,5 +95,24 @@ export function RegistrationForm({ plan, isShort, autoFocus, onStart, onDone }: 
         <SubmitButton>{t('register')}</SubmitButton>
       </div>
     </ValidatedForm>
+  );
+}
+
+/** What an account is given without a plan, as the server's table says. */
+function FreePlan() {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  const limits = useDefaultLimits();
+  return (
+    <p className={styles.promise}>
+      {limits
+        ? t('registration.promise', {
+            reports: format.integer(limits.reportsPerDay),
+            rows: format.integer(limits.recordsPerReport),
+            depth: limits.deepestPosition,
+            csv: format.integer(limits.exportRows),
+          })
+        : '\u00a0'}
+    </p>
   );
 }

@@ -36,7 +36,7 @@ export function PersonFacts({ person }: { person: AdminPerson }) {
         ))}
       </dl>
       <p className={styles.hint}>
-        {t('person.used')}: {t('person.resets', { start: formatStart(usage.resetsAt, usage.timeZone) })}
+        {t('person.used', { start: formatStart(usage.resetsAt, usage.timeZone) })}
       </p>
     </>
   );

@@ -71,8 +71,8 @@ it('says how far a task is: time left, per cent, stages with what is known of th
   const stages = within(screen.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
   expect(stages.map(({ textContent }) => textContent)).toEqual([
     'Reading the files – done118,240',
-    'Adding the rows – under way5 of 12',
-    'Rebuilding the reports – to come',
+    'Adding the rows – in progress5 of 12',
+    'Rebuilding the reports – waiting',
   ]);
   expect(stages[1]?.getAttribute('aria-current')).toBe('step');
   expect(document.title).toBe('[42%] october.csv · Tasks · Rivalscope');

@@ -10,7 +10,8 @@ export const accounts = {
   forgot: 'Forgot password?',
   waysIn: 'Log in or register',
   registration: {
-    promise: 'Free: 15 reports a day, the first 10 positions, 10 rows of CSV.',
+    promise:
+      'Free: {{reports}} reports a day, {{rows}} rows per report, positions in the top {{depth}}, {{csv}} rows of CSV.',
     phoneHint: 'To remind you of your login. International format, e.g. +1 212 555 0123',
     plan: 'Plan',
     noPlan: 'Free plan',
@@ -67,7 +68,7 @@ export const accounts = {
     toSearch: 'Open a report',
     firstText: 'A domain, a page or a keyword.',
     plan: 'Pick a plan',
-    planText: 'Full tables, sorting, copying, competitors.',
+    planText: 'Full tables, sorting, copying, larger files.',
     planChosen: 'You chose {{plan}}. It starts once it is paid.',
     toPlans: 'See plans',
     free: 'Ask for free days',

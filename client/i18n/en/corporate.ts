@@ -2,7 +2,7 @@
 export const corporate = {
   title: 'Team members',
   subtitle: '{{used}} of {{limit}}, including you',
-  text: 'Everyone here works on your plan and its limits and sees each other’s group reports.',
+  text: 'Everyone here works on your plan and shares its limits.',
   failed: 'Team members did not load.',
   label: 'E-mail of a team member',
   placeholder: 'name@company.example',
@@ -11,7 +11,7 @@ export const corporate = {
   empty: 'Nobody yet. Add a team member by e-mail.',
   full_one: '{{shown}} place, taken. Remove a team member to add another.',
   full_other: 'All {{shown}} places are taken. Remove a team member to add another.',
-  notInPlan: 'The {{shared}} plan has up to {{count}} team members. On {{plan}} you work alone.',
+  notInPlan: 'The {{shared}} plan is for up to {{count}} people, you included. The {{plan}} plan is for one.',
   seePlans: 'See plans',
   states: {
     active: 'Active',

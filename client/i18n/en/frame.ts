@@ -64,7 +64,7 @@ export const frame = {
     analysisFree: 'Reports today: {{used}}',
     kind: {
       reports: 'Reports',
-      analysis: 'Domains and keywords',
+      analysis: 'Reports on domains and keywords',
       apiRequests: 'API requests',
       users: 'Team members',
     },

@@ -2,7 +2,7 @@
 export const notifications = {
   failed: 'Notifications did not load.',
   empty: 'No unread notifications',
-  emptyText: 'Product news and finished reports',
+  emptyText: 'Product news and finished tasks appear here.',
   toAccount: 'Set up push notifications',
   all: 'All notifications',
   markRead: 'Mark “{{title}}” as read',
@@ -16,8 +16,8 @@ export const notifications = {
     willTell: 'You will get a notification.',
     title: 'Push notifications',
     subtitle: 'in this browser',
-    label: 'Notify me when a report is ready',
-    text: 'You are notified even when this page is closed: when a task ends, as an import of files.',
+    label: 'Notify me when a task ends',
+    text: 'For example, when an import of files is done. It works even with this page closed.',
     elsewhere: 'They go to another browser of yours.',
     blockedTitle: 'Notifications are blocked for this site.',
     blocked:

@@ -31,7 +31,7 @@ export const panel = {
     demo: 'Free',
     demoText:
       '{{reports}} reports a day, {{rows}} rows per report, positions in the top {{depth}}, {{csv}} rows of CSV.',
-    demoMore: 'Paid plans open full reports, sorting, filters and export.',
+    demoMore: 'Paid plans open full reports, sorting, longer filters and larger files.',
     expired: 'The {{plan}} plan has ended. Your data is kept.',
     seePlans: 'See plans',
     freeDays: 'Ask for free days',
@@ -47,7 +47,7 @@ export const panel = {
 
   changePlan: {
     title: 'Change plan',
-    subtitle: 'unused days count towards the new plan',
+    subtitle: 'unused days are credited',
     subUser: 'Only {{owner}} can choose the plan.',
     lower: 'Not higher than yours. Available when {{plan}} ends on {{date}}.',
     prices: 'Limits and prices',

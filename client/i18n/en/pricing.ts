@@ -77,7 +77,7 @@ export const pricing = {
   way: {
     title: 'Choose {{plan}}',
     text: 'A plan is activated with an access code, which you enter in your account.',
-    free: 'You still have free days of the {{plan}} plan: ask for them and they begin at once.',
+    free: 'You still have free days of the {{plan}} plan: ask for them and they begin when your e-mail is confirmed.',
     ask: 'Ask for free days',
     code: 'Enter an access code',
   },

@@ -1,7 +1,7 @@
 /** Texts of long work: the page on which one waits, and the list of one's tasks. */
 export const tasks = {
   stages: 'Stages',
-  stage: { done: 'done', current: 'under way', waiting: 'to come' },
+  stage: { done: 'done', current: 'in progress', waiting: 'waiting' },
   countOf: '{{done}} of {{total}}',
   time: { hours: '{{amount}} h', minutes: '{{amount}} min', seconds: '{{amount}} s' },
   left: 'About {{time}} left.',
@@ -25,7 +25,7 @@ export const tasks = {
   failedOne: 'The task did not load.',
   failedList: 'Tasks did not load.',
   none: 'No tasks yet',
-  noneText: 'What takes longer than a page, as an import of files, stands here with its result.',
+  noneText: 'Long work, such as an import of files, appears here with its result.',
   pages: 'Pages of tasks',
   column: { name: 'Name', kind: 'Task', state: 'State', result: 'Result', time: 'Started' },
 } as const;

@@ -64,7 +64,7 @@ export const frame = {
     analysisFree: 'Отчётов сегодня: {{used}}',
     kind: {
       reports: 'Отчёты',
-      analysis: 'Домены и фразы',
+      analysis: 'Отчёты по доменам и фразам',
       apiRequests: 'Запросы к API',
       users: 'Сотрудники',
     },

@@ -69,17 +69,13 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
   invitation: {
     en: ({ owner, link, days }) => ({
       subject: `${owner} invites you to a shared Rivalscope plan`,
-      lines: [
-        `${owner} invites you to share their plan. Your own reports stay yours, team members see your group reports.`,
-      ],
+      lines: [`${owner} invites you to share their plan. Your own data stays yours.`],
       action: { label: 'Accept the invitation', link },
       notes: [`The link works for ${days} days. If you do not know ${owner}, ignore this e-mail.`],
     }),
     ru: ({ owner, link, days }) => ({
       subject: `${owner} приглашает вас на общий тариф в Rivalscope`,
-      lines: [
-        `${owner} приглашает вас работать на своём тарифе. Ваши отчёты остаются вашими, групповые отчёты видны сотрудникам.`,
-      ],
+      lines: [`${owner} приглашает вас работать на своём тарифе. Всё, что вы создали, останется вашим.`],
       action: { label: 'Принять приглашение', link },
       notes: [`Срок действия ссылки в днях: ${days}. Если ${owner} вам незнаком, ничего не делайте.`],
     }),

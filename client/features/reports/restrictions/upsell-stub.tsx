@@ -5,7 +5,7 @@ import { usePlansQuery } from '../../../graphql/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
-import { useRegisteredReports } from '../../../graphql/use-registered-reports.js';
+import { useRegisteredReports } from '../../../graphql/use-default-limits.js';
 import { entryPrices } from '../../../graphql/entry-prices.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { useReportMeta } from '../report-context.js';
