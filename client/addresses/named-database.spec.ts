@@ -26,4 +26,5 @@ it('puts the usual database in the place of one that there is not (B4)', () => {
     '/keywords?domain=a.example&db=gny#page=2',
   );
   expect(named('/visible?base=qqq', 'qqq')).toBe('/visible?db=gny');
+  expect(named('/?db=qqq', 'qqq')).toBe('/?db=gny');
 });

@@ -10,7 +10,7 @@ interface Address {
 
 /**
  * The address of a report with its database in it, so that it means the same wherever it is opened; other addresses and those
- * that name theirs stay as they are. `missing` is a code that stands for no database: `database` takes its place.
+ * that name theirs stay as they are. `missing` is a code that stands for no database: `database` takes its place in any address.
  */
 export function withDatabase(
   { pathname, search, hash = '' }: Address,
@@ -20,7 +20,8 @@ export function withDatabase(
   const query = new URLSearchParams(search);
   const named = readAddress('base', query);
   const isNamed = named !== undefined && named !== missing;
-  if (database === undefined || pageAt(pathname) === undefined || isNamed) return pathname + search + hash;
+  const needsNone = named === undefined && pageAt(pathname) === undefined;
+  if (database === undefined || isNamed || needsNone) return pathname + search + hash;
   for (const name of namesOf('base')) query.delete(name);
   query.set(addressName('base'), database);
   return `${pathname}?${query}${hash}`;

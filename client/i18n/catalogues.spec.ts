@@ -61,3 +61,10 @@ it('fills no place in Russian that English does not give', () => {
   });
   expect(unfilled).toEqual([]);
 });
+
+it('leaves the figures of plans to the plans', () => {
+  const figure =
+    /\d[\d ,\u00a0]*\s(?:free )?(?:reports|rows|positions|keywords|people|отч|строк|позиц|фраз|человек)/;
+  const hard = [...en, ...ru].filter(([, text]) => figure.test(text.replace(/top 50|топ 50/gi, '')));
+  expect(hard).toEqual([]);
+});

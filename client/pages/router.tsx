@@ -29,11 +29,13 @@ export function createRouter() {
         {
           errorElement: <RouteFault />,
           children: [
-            lazyPage({ path: paths.home, id: 'home', outline: <HomeOutline /> }),
             {
               element: <NamedDatabase />,
               errorElement: <RouteFault />,
-              children: catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
+              children: [
+                lazyPage({ path: paths.home, id: 'home', outline: <HomeOutline /> }),
+                ...catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
+              ],
             },
             ...accountRoutes(),
             lazyPage({ path: '*', id: 'not-found', outline: null }),

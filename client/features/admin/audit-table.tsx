@@ -20,12 +20,14 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
         {
           key: 'at',
           title: t('audit.at'),
+          width: '20%',
           isQuiet: true,
           cell: ({ at }) => <span title={at}>{moment(at)}</span>,
         },
         {
           key: 'actor',
           title: t('audit.actor'),
+          width: '20%',
           isWideOnly: true,
           cell: ({ actorEmail }) => actorEmail ?? t('audit.system'),
         },
@@ -33,6 +35,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
         {
           key: 'account',
           title: t('audit.account'),
+          width: '20%',
           cell: ({ accountEmail }) => <span title={accountEmail ?? ''}>{accountEmail ?? '–'}</span>,
         },
         {
@@ -40,7 +43,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
           title: t('audit.details'),
           isQuiet: true,
           isWideOnly: true,
-          width: '26%',
+          width: '12%',
           cell: ({ details }) =>
             details === '{}' ? '–' : <span title={details}>{detailsText(details)}</span>,
         },

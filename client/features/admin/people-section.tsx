@@ -108,14 +108,14 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
         {
           key: 'email',
           title: t('people.email'),
-          width: '32%',
+          width: '24%',
           cell: ({ id, email }) => (
             <Link to={adminPath('people', { person: id })} title={email}>
               {email}
             </Link>
           ),
         },
-        { key: 'plan', title: t('people.plan'), cell: ({ plan }) => plan.label },
+        { key: 'plan', title: t('people.plan'), width: '19%', cell: ({ plan }) => plan.label },
         {
           key: 'until',
           title: t('people.until'),
@@ -137,7 +137,12 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
           isWideOnly: true,
           cell: ({ lastSeenAt }) => (lastSeenAt ? momentDay(lastSeenAt) : '–'),
         },
-        { key: 'state', title: t('people.state'), cell: (person) => <AccountState {...person} /> },
+        {
+          key: 'state',
+          title: t('people.state'),
+          width: '17%',
+          cell: (person) => <AccountState {...person} />,
+        },
       ]}
     />
   );
