@@ -3,6 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { endEarlyTyping } from '../../lib/early-typing.js';
 import { useFocusBack } from '../../lib/use-focus-back.js';
 import type { PaletteItem } from './palette-item.js';
 import { lineId, PaletteList } from './palette-list.js';
@@ -73,6 +74,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
                 setPointed(undefined);
+              }}
+              onFocus={() => {
+                const early = endEarlyTyping();
+                if (early) setTyped((before) => before + early);
               }}
               onKeyDown={onKeyDown}
             />

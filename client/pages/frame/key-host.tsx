@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { answerKey } from '../../features/shortcuts/answer-key.js';
+import { endEarlyTyping, startEarlyTyping } from '../../lib/early-typing.js';
 import { openKeyList, useOpenKeyList } from '../../lib/open-keys.js';
 
 const KeysDialog = lazy(async () => ({
@@ -14,6 +15,11 @@ export function KeyHost() {
     document.addEventListener('keydown', answerKey);
     return () => document.removeEventListener('keydown', answerKey);
   }, []);
+  useEffect(() => {
+    if (list !== 'commands') return undefined;
+    startEarlyTyping(() => openKeyList(undefined));
+    return () => void endEarlyTyping();
+  }, [list]);
   if (!list) return null;
   const List = list === 'keys' ? KeysDialog : Palette;
   return (

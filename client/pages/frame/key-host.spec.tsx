@@ -1,0 +1,42 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openKeyList } from '../../lib/open-keys.js';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { KeyHost } from './key-host.js';
+
+beforeAll(() => startPage(['palette', 'shortcuts']));
+afterEach(() => {
+  act(() => openKeyList(undefined));
+  cleanup();
+});
+
+function openCommands(): void {
+  render(
+    <InPage address="/">
+      <input aria-label="other" />
+      <KeyHost />
+    </InPage>,
+  );
+  screen.getByRole('textbox', { name: 'other' }).focus();
+  press('k', { ctrlKey: true });
+}
+
+function press(key: string, held = {}): boolean {
+  return fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held });
+}
+
+it('has in the list of commands what was typed before its program and its field were there', async () => {
+  openCommands();
+  // A refused key writes nothing where the focus is.
+  expect(['l', 'o', 's', 'x', 'Backspace', 't'].map((key) => press(key))).not.toContain(true);
+  const field = await screen.findByRole('combobox', {}, { timeout: 20_000 });
+  await expect.poll(() => (field as HTMLInputElement).value).toBe('lost');
+  expect(document.activeElement).toBe(field);
+});
+
+it('leaves the keys alone again once the list is given up', () => {
+  openCommands();
+  act(() => void press('Escape'));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(press('x')).toBe(true);
+});
