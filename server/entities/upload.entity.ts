@@ -1,4 +1,17 @@
+import type { FileField } from '../contract/file-fields.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What its owner said of a file when an import was started with it. */
+export interface UploadChoices {
+  base?: string;
+  /** ISO date. */
+  date?: string;
+  domain?: string;
+  /** What its columns were chosen to be; null leaves one out. */
+  columns?: readonly { name: string; field: FileField | null }[];
+  /** Whether it holds all positions of its domain. */
+  complete?: boolean;
+}
 
 /** A file that came whole and waits to be imported, or was. Its bytes stand in the spool under its id. */
 @Entity('upload')
@@ -22,9 +35,13 @@ export class UploadRecord {
   @Column({ type: 'bigint', transformer: { to: (value: number) => value, from: Number } })
   lines!: number;
 
-  /** The import that it was given to; null while it waits for one. */
+  /** The import that it was given to; null before there was one. One that failed or was cancelled lets it wait again. */
   @Column({ type: 'uuid', name: 'task_id', nullable: true })
   taskId!: string | null;
+
+  /** Null before an import was started with it. */
+  @Column({ type: 'jsonb', nullable: true })
+  choices!: UploadChoices | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

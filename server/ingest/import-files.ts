@@ -22,6 +22,7 @@ import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
 import { countRecords } from './staging/count-records.js';
+import { firstLooks } from './staging/first-looks.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
@@ -99,6 +100,7 @@ async function runImport(
     files.push({ ...(await summaryOf(run, one)), of: resultsOf.get(one.file.number) });
   }
   const totals = await totalsOf(run, staged);
+  const looks = await firstLooks(run);
   const parts = await partsOf(run, staged, domainExportsOf(resultsOf, said));
   await loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal);
   await nameReadableHosts(run.stores.clickhouse, run.signal);
@@ -111,6 +113,7 @@ async function runImport(
   }
   return {
     ...totals,
+    firstLooks: looks,
     files,
     skipped,
     changed,

@@ -2,6 +2,7 @@ import type { ResultsOf } from './formats/import-format.js';
 import type { FileNote } from './formats/file-note.js';
 import type { ColumnReport } from './inspect/describe-columns.js';
 import type { OwnSiteSummary } from './own/update-own-facts.js';
+import type { FirstLooks } from './staging/first-looks.js';
 import type { SkipReason } from './source/source.js';
 
 /** What became of a file, or of a table in an archive or workbook. */
@@ -38,6 +39,7 @@ export interface ImportSummary {
   ownSites: OwnSiteSummary[] | null;
   keywords: number;
   domains: number;
+  firstLooks: FirstLooks;
   snapshots: { base: string; date: string; results: number }[];
   /** Codes of the bases whose reports changed; empty where the files said nothing new. */
   changed: string[];

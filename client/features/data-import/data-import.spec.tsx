@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
-import type { DataImportsQuery, InspectUploadQuery } from './data-import.generated.js';
+import type { DataImportsQuery, InspectUploadQuery, UploadsQuery } from './data-import.generated.js';
 import { DataImport } from './data-import.js';
 
 type Table = InspectUploadQuery['inspectUpload'][number];
@@ -30,6 +30,7 @@ const known: Table = {
   date: '2026-10-12',
   base: null,
   rows: 30412,
+  forecast: { of: 1000, isAll: false, rejected: 2, beyond: 118, isOneSite: true },
   columns: [
     column('Keyword', 'keyword'),
     { ...column('Traffic', null), use: 'leftOut', reason: 'worked out here' },
@@ -59,7 +60,7 @@ const running: Import = {
   createdAt: new Date().toISOString(),
   finishedAt: null,
   seconds: 60,
-  files: [{ name: 'big.csv', entry: null, format: null, rejected: null, rejects: null }],
+  files: [{ name: 'big.csv', upload: null, entry: null, format: null, rejected: null, rejects: null }],
   stage: 'Reading the files',
   progress: 62,
   read: 2_604_118,
@@ -71,10 +72,20 @@ const running: Import = {
 };
 
 /** The page with files that would be read so, and imports that are so far; keeps what was started. */
-function show(tables: readonly Table[], imports: readonly Import[] = []) {
+function show(
+  tables: readonly Table[],
+  imports: readonly Import[] = [],
+  kept: readonly Pick<UploadsQuery['uploads'][number], 'choices'>[] = [],
+) {
   const started: unknown[] = [];
   const asked: unknown[] = [];
-  const uploads = tables.map((_, at) => ({ id: String(at), name: `file-${at}.csv`, size: 4_300_000 }));
+  const uploads = tables.map((_, at) => ({
+    id: String(at),
+    name: `file-${at}.csv`,
+    size: 4_300_000,
+    choices: null,
+    ...kept[at],
+  }));
   render(
     <InPage
       address="/data"
@@ -88,9 +99,6 @@ function show(tables: readonly Table[], imports: readonly Import[] = []) {
           return { inspectUpload: [tables[Number(variables['id'])]] };
         },
         DataImports: () => ({ dataImports: imports }),
-        DomainsOfImport: () => ({
-          topKeywordDomains: { total: 4612, data: [{ name: 'campwell.example', it50: 4412 }] },
-        }),
         StartImport: (variables) => {
           started.push(variables);
           return { startImport: 'task' };
@@ -125,9 +133,15 @@ it('tells of a known file where everything comes from, and of all its columns wh
     '1 known, left out',
     '1 unknown',
   ]);
+  expect(
+    card.getByText(
+      '30,412 rows · of the first 1,000 rows not stored: 118 beyond position 50, 2 that cannot be read',
+    ),
+  ).toBeTruthy();
   expect(screen.getByText('1 ready · 30,412 rows')).toBeTruthy();
+  fireEvent.click(card.getByRole('checkbox', { name: 'It holds all positions of the domain' }));
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 file' }));
-  await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0' }] }]));
+  await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', complete: true }] }]));
 });
 
 it('imports of an unknown header what is chosen, each meaning from one column, and keeps the choice under a name', async () => {
@@ -176,7 +190,14 @@ it('shows an import that runs, one that is done and one that failed; an ended on
         id: 'two',
         state: 'done',
         files: [
-          { name: 'serp.csv', entry: null, format: 'x', rejected: 13, rejects: '/imports/two/rejects/0' },
+          {
+            name: 'serp.csv',
+            upload: null,
+            entry: null,
+            format: 'x',
+            rejected: 13,
+            rejects: '/imports/two/rejects/0',
+          },
         ],
         counts: {
           records: 48_310,
@@ -186,7 +207,13 @@ it('shows an import that runs, one that is done and one that failed; an ended on
           own: 0,
           rejected: 13,
           keywords: 1,
-          domains: 1,
+          domains: 2,
+          mostKeywords: [
+            { base: 'gny', domain: 'campwell.example', keywords: 4412, isPaid: false },
+            { base: 'gny', domain: 'northtrail.example', keywords: 31, isPaid: false },
+          ],
+          keyword: null,
+          ownSites: ['tea.example'],
           bases: ['gny'],
           dates: ['2026-10-12'],
         },
@@ -206,8 +233,42 @@ it('shows an import that runs, one that is done and one that failed; an ended on
   expect(done.getByRole('link', { name: /Download rejected/ }).getAttribute('href')).toBe(
     '/imports/two/rejects/0',
   );
-  await done.findByText('All 4,612 domains');
+  const ways = ['Summary of campwell.example', 'Domains with most keywords', 'Queries of tea.example'];
+  expect(ways.map((name) => done.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    '/report?domain=campwell.example&db=gny',
+    '/topkeys?db=gny',
+    '/own/queries?domain=tea.example',
+  ]);
+  expect(done.getAllByRole('listitem').map((line) => line.textContent)).toContain('campwell.example4,412');
   expect(screen.getByText(/The disk is full\./)).toBeTruthy();
   fireEvent.click(done.getByRole('button', { name: 'Put away' }));
   expect(screen.queryByRole('region', { name: 'serp.csv is imported' })).toBeNull();
+});
+
+it('keeps the files of an import that was cancelled, with what was said of them, and starts it again by one click', async () => {
+  const choices = { base: 'gny', date: '2026-09-01', domain: 'tea.example', columns: null, complete: true };
+  const cancelled: Import = {
+    ...running,
+    state: 'cancelled',
+    finishedAt: new Date().toISOString(),
+    files: [{ name: 'file-0.csv', upload: '0', entry: null, format: null, rejected: null, rejects: null }],
+  };
+  const { started } = show([known], [cancelled], [{ choices }]);
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText('Semrush organic positions');
+  expect(card.getByLabelText<HTMLInputElement>('Date of positions').value).toBe('2026-09-01');
+  fireEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  await waitFor(() =>
+    expect(started).toEqual([
+      {
+        files: [{ upload: '0', base: 'gny', date: '2026-09-01', domain: 'tea.example', complete: true }],
+      },
+    ]),
+  );
+});
+
+it('offers no other start where the files of a failed import are gone', async () => {
+  show([], [{ ...running, state: 'failed', fault: 'The disk is full.' }]);
+  await screen.findByText(/Choose the files again/);
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
 });

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { useAct } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { RemoveUploadDocument, StartImportDocument, useUploadsQuery } from './data-import.generated.js';
+import {
+  type DataImportsQuery,
+  RemoveUploadDocument,
+  StartImportDocument,
+  useUploadsQuery,
+} from './data-import.generated.js';
 import styles from './data-import.module.css';
 import type { Draft } from './draft.js';
 import { DropZone } from './drop-zone.js';
@@ -37,8 +42,8 @@ export function DataImport() {
   );
   const uploads = data?.uploads ?? [];
   const ready = uploads.flatMap(({ id }) => (drafts[id]?.isReady ? [drafts[id]] : []));
-  const begin = async () => {
-    if (!(await start({ files: ready.map(({ file }) => file) }))) return;
+  const begin = async (chosen: readonly Draft[] = ready) => {
+    if (!(await start({ files: chosen.map(({ file }) => file) }))) return;
     await Promise.all([refetch(), look()]);
   };
   const takeAway = async (id: string) => {
@@ -65,12 +70,25 @@ export function DataImport() {
         <ImportCard
           key={one.id}
           one={one}
+          again={draftsOf(one, drafts)}
+          isStarting={isStarting}
+          onAgain={(files) => void begin(files)}
           onCancelled={() => void look()}
           onDismiss={() => dismiss(one.id)}
         />
       ))}
     </div>
   );
+}
+
+/** The files of an import that wait for another start; undefined unless all do, with nothing missing. */
+function draftsOf(
+  { files }: DataImportsQuery['dataImports'][number],
+  drafts: Readonly<Record<string, Draft>>,
+): readonly Draft[] | undefined {
+  const waiting = files.map(({ upload }) => (upload === null ? undefined : drafts[upload]));
+  const ready = waiting.filter((draft) => draft?.isReady).map((draft) => draft as Draft);
+  return ready.length > 0 && ready.length === waiting.length ? ready : undefined;
 }
 
 /** What is ready, and the page's only filled button, which says the result. */

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
-import type { ColumnChoice } from '../../graphql/generated/schema.js';
 import { useDatabases } from '../../graphql/use-databases.js';
-import { useFormat } from '../../i18n/use-format.js';
 import { ColumnReport, type Table } from './column-report.js';
 import { useInspectUploadQuery, type UploadsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
 import type { Draft } from './draft.js';
-import { FileChoices, isDomain, needsDomain, type Said, today } from './file-choices.js';
+import { CompleteTick } from './complete-tick.js';
+import { addsOf, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
+import { FileRows, rowsOf } from './file-rows.js';
+import { columnsOf, type Said, saidOf } from './said.js';
 import { FileHead } from './file-head.js';
 import { choicesOf, MappingTable } from './mapping-table.js';
 import { PreviewTable, shownRows } from './preview-table.js';
@@ -24,13 +25,13 @@ interface FileCardProps {
 
 /** A file that waits to be imported: what was recognised, what it needs to be told, its first rows, and every column of it. */
 export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
-  const { id, name, size } = upload;
+  const { id, name, size, choices } = upload;
   const { t } = useTranslation('data');
   const sizeText = useSizeText();
   const { current } = useDatabases();
   const [isOpen, setOpen] = useState(true);
-  const [said, setSaid] = useState<Said>({});
-  const [columns, setColumns] = useState<ColumnChoice[] | undefined>(undefined);
+  const [said, setSaid] = useState<Said>(() => saidOf(choices));
+  const [columns, setColumns] = useState(() => columnsOf(choices));
   const [keepAs, setKeepAs] = useState<string | null>(null);
   const { data, previousData, error, refetch } = useInspectUploadQuery({
     variables: { id, columns },
@@ -68,10 +69,11 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
       ) : (
         <>
           <FileChoices table={table} said={said} onSaid={setSaid} />
+          {addsOf(table) === 'oneDomain' ? <CompleteTick said={said} onSaid={setSaid} /> : null}
           {isMapped(table) ? (
             <MappingTable
               table={table}
-              rows={<Rows tables={tables} />}
+              rows={<FileRows tables={tables} />}
               keepAs={keepAs}
               suggestedName={table.kept?.name ?? withoutEnding(name)}
               onColumns={setColumns}
@@ -85,7 +87,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
                   key={one.entry ?? ''}
                   table={one}
                   hasName={tables.length > 1}
-                  rows={<Rows tables={[one]} />}
+                  rows={<FileRows tables={[one]} />}
                   onMap={
                     tables.length === 1 && one.container === null
                       ? () => setColumns(choicesOf(one))
@@ -154,15 +156,6 @@ function Recognised({ tables, table }: { tables: readonly Table[]; table: Table 
   );
 }
 
-function Rows({ tables }: { tables: readonly Table[] }) {
-  const { t } = useTranslation('data');
-  const format = useFormat();
-  const rows = rowsOf(tables);
-  const words = rows === null ? '' : t('preview.rows', { count: rows, shown: format.integer(rows) });
-  const beyond = tables.some(({ fields }) => fields.includes('position')) ? t('preview.beyond') : '';
-  return <>{[words, beyond].filter(Boolean).join(' · ')}</>;
-}
-
 interface CardState {
   word: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'notRead';
   isReady: boolean;
@@ -192,13 +185,6 @@ function isMapped({ readBy, columns }: Table): boolean {
   return readBy !== 'format' && columns.length > 0;
 }
 
-function rowsOf(tables: readonly Table[]): number | null {
-  const known = tables.map(({ rows }) => rows);
-  return known.some((rows) => rows === null)
-    ? null
-    : known.reduce<number>((sum, rows) => sum + (rows ?? 0), 0);
-}
-
 function draftOf(
   upload: string,
   tables: readonly Table[],
@@ -218,6 +204,7 @@ function draftOf(
       base: said.base ?? table.base ?? base,
       ...(date ? { date } : {}),
       ...(said.domain ? { domain: said.domain.trim() } : {}),
+      ...(said.complete && addsOf(table) === 'oneDomain' ? { complete: true } : {}),
       ...(isMapped(table) ? { columns: choicesOf(table) } : {}),
       ...(isMapped(table) && keepAs?.trim() ? { keepAs } : {}),
     },

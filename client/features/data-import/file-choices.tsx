@@ -8,13 +8,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import type { Table } from './column-report.js';
 import styles from './data-import.module.css';
-
-/** What a person says of a file; undefined where it says it itself. */
-export interface Said {
-  base?: string;
-  date?: string;
-  domain?: string;
-}
+import type { Said } from './said.js';
 
 const domainShape = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
@@ -162,9 +156,10 @@ function Choice({
   );
 }
 
-function addsOf({ remarks }: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'results' {
+/** What a table adds to its database. */
+export function addsOf({ remarks, forecast }: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'results' {
   const has = (code: string) => remarks.some((remark) => remark.code === code);
   if (has('ownSite')) return 'ownSite';
   if (has('noPosition')) return 'keywords';
-  return has('oneDomain') || has('noDomain') ? 'oneDomain' : 'results';
+  return has('oneDomain') || has('noDomain') || forecast?.isOneSite ? 'oneDomain' : 'results';
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { useDuration } from '../../components/tasks/use-duration.js';
@@ -5,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { IconAlertCircle, IconFileText } from '@tabler/icons-react';
 import type { DataImportsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
+import type { Draft } from './draft.js';
 import { DismissButton } from './dismiss-button.js';
 import { ImportSummary } from './import-summary.js';
 import { ProgressBar } from './progress-bar.js';
@@ -14,12 +16,17 @@ type DataImport = DataImportsQuery['dataImports'][number];
 
 interface ImportCardProps {
   one: DataImport;
+  /** Its files as they would be imported again; undefined where they are gone or lack something. */
+  again: readonly Draft[] | undefined;
+  isStarting: boolean;
+  onAgain: (files: readonly Draft[]) => void;
   onCancelled: () => void;
   onDismiss: () => void;
 }
 
 /** An import from its start: how far it is, then what became of it. */
-export function ImportCard({ one, onCancelled, onDismiss }: ImportCardProps) {
+export function ImportCard(props: ImportCardProps) {
+  const { one, onCancelled, onDismiss } = props;
   switch (one.state) {
     case 'waiting':
     case 'running':
@@ -28,7 +35,7 @@ export function ImportCard({ one, onCancelled, onDismiss }: ImportCardProps) {
       return <ImportSummary one={one} onDismiss={onDismiss} />;
     case 'failed':
     case 'cancelled':
-      return <EndedImport one={one} onDismiss={onDismiss} />;
+      return <EndedImport {...props} />;
   }
 }
 
@@ -76,7 +83,7 @@ function RunningImport({ one, onCancelled }: Pick<ImportCardProps, 'one' | 'onCa
   );
 }
 
-function EndedImport({ one, onDismiss }: Pick<ImportCardProps, 'one' | 'onDismiss'>) {
+function EndedImport({ one, again, isStarting, onAgain, onDismiss }: ImportCardProps) {
   const { t } = useTranslation('data');
   const name = useImportName(one);
   const isFailed = one.state === 'failed';
@@ -86,12 +93,20 @@ function EndedImport({ one, onDismiss }: Pick<ImportCardProps, 'one' | 'onDismis
         <IconAlertCircle className={isFailed ? styles.bad : undefined} aria-hidden="true" />
         <h2>{t(isFailed ? 'import.failed' : 'import.cancelled', { name })}</h2>
         <span className={styles.acts}>
+          {again ? (
+            <Button size="compact-sm" loading={isStarting} onClick={() => onAgain(again)}>
+              {t('import.startAgain')}
+            </Button>
+          ) : null}
           <DismissButton onDismiss={onDismiss} />
         </span>
       </div>
       <p className={styles.why}>
         {isFailed ? `${one.fault ?? ''} ` : ''}
-        {t('import.unchanged')} {t('import.again')}
+        {t('import.unchanged')}{' '}
+        {one.files.some(({ upload }) => upload !== null)
+          ? t('import.waits', { count: one.files.length })
+          : t('import.again')}
       </p>
     </section>
   );

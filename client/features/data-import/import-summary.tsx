@@ -9,13 +9,14 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
-import { type DataImportsQuery, useDomainsOfImportQuery } from './data-import.generated.js';
+import type { DataImportsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
 import { DismissButton } from './dismiss-button.js';
 
 type DataImport = DataImportsQuery['dataImports'][number];
+type Counts = NonNullable<DataImport['counts']>;
 
-/** Domains that are named. */
+/** Own sites that are named. */
 const namedDomains = 3;
 
 /** What an import brought: figures that add up, rejected rows to download, and what can be looked at now. */
@@ -37,7 +38,6 @@ export function ImportSummary({ one, onDismiss }: { one: DataImport; onDismiss: 
     at: format.moment(one.finishedAt ?? one.createdAt),
     time: duration(Math.max(1, one.seconds)),
   });
-  const [base] = one.counts?.bases ?? [];
   return (
     <section className={`${styles.file} ${styles.done}`} aria-label={title}>
       <div className={styles.doneHead}>
@@ -52,9 +52,11 @@ export function ImportSummary({ one, onDismiss }: { one: DataImport; onDismiss: 
         <div>
           <Sum one={one} isMany={names.length > 1} />
           <Rejects one={one} />
-          {base ? <WaysOn base={base} /> : null}
+          {one.counts ? <WaysOn counts={one.counts} /> : null}
         </div>
-        {base ? <MostKeywords base={base} /> : null}
+        {one.counts && one.counts.mostKeywords.length > 0 ? (
+          <MostKeywords domains={one.counts.mostKeywords} />
+        ) : null}
       </div>
     </section>
   );
@@ -112,46 +114,60 @@ function Rejects({ one: { files } }: { one: DataImport }) {
   );
 }
 
-function WaysOn({ base }: { base: string }) {
+/** What can be opened now: the first of what has rows. */
+function WaysOn({ counts }: { counts: Counts }) {
   const { t } = useTranslation('data');
-  const { data } = useDomainsOfImportQuery({ variables: { base } });
-  const first = data?.topKeywordDomains.data[0]?.name;
+  const { mostKeywords, keyword, ownSites, domains } = counts;
+  const [first] = mostKeywords;
+  if (!first && !keyword && ownSites.length === 0) return null;
   return (
     <p className={styles.waysOn}>
       <span>{t('look.title')}</span>
-      <Link to={reportPath('visible-domains', {}, base)}>{t('look.visible')}</Link>
-      <Link to={reportPath('top-keyword-domains', {}, base)}>{t('look.keywords')}</Link>
       {first ? (
-        <Link to={reportPath('domain-summary', { domain: toUnicodeHost(first) }, base)}>
-          {t('look.first', { domain: toUnicodeHost(first) })}
+        <Link
+          to={reportPath(
+            first.isPaid ? 'ads' : 'domain-summary',
+            { domain: toUnicodeHost(first.domain) },
+            first.base,
+          )}
+        >
+          {t(first.isPaid ? 'look.paid' : 'look.first', { domain: toUnicodeHost(first.domain) })}
         </Link>
       ) : null}
+      {first && !first.isPaid && domains > 1 ? (
+        <>
+          <Link to={reportPath('visible-domains', {}, first.base)}>{t('look.visible')}</Link>
+          <Link to={reportPath('top-keyword-domains', {}, first.base)}>{t('look.keywords')}</Link>
+        </>
+      ) : null}
+      {keyword ? (
+        <Link to={reportPath('keyword-summary', { keyword: keyword.word }, keyword.base)}>
+          {t('look.keyword', { keyword: keyword.word })}
+        </Link>
+      ) : null}
+      {ownSites.slice(0, namedDomains).map((site) => (
+        <Link key={site} to={reportPath('own-queries', { domain: toUnicodeHost(site) })}>
+          {t('look.queries', { site: toUnicodeHost(site) })}
+        </Link>
+      ))}
     </p>
   );
 }
 
-function MostKeywords({ base }: { base: string }) {
+function MostKeywords({ domains }: { domains: Counts['mostKeywords'] }) {
   const { t } = useTranslation('data');
   const format = useFormat();
-  const { data } = useDomainsOfImportQuery({ variables: { base } });
-  const report = data?.topKeywordDomains;
   return (
     <div className={styles.most}>
-      <h3>{t('look.most')}</h3>
-      {report?.data.length === 0 ? <p className={styles.hint}>{t('look.none')}</p> : null}
+      <h3>{t(domains.some(({ isPaid }) => isPaid) ? 'look.mostAds' : 'look.most')}</h3>
       <ul>
-        {report?.data.slice(0, namedDomains).map(({ name, it50 }) => (
-          <li key={name}>
-            <DomainLink domain={name} base={base} strong />
-            <span>{format.integer(it50)}</span>
+        {domains.map(({ base, domain, keywords }) => (
+          <li key={`${base} ${domain}`}>
+            <DomainLink domain={domain} base={base} strong />
+            <span>{format.integer(keywords)}</span>
           </li>
         ))}
       </ul>
-      {report && report.total > namedDomains ? (
-        <Link to={reportPath('top-keyword-domains', {}, base)}>
-          {t('look.all', { count: report.total, shown: format.integer(report.total) })}
-        </Link>
-      ) : null}
     </div>
   );
 }

@@ -20,19 +20,22 @@ export function useImports() {
   const [dismissed, setDismissed] = useStored<readonly string[]>('rivalscope.imports-put-away', []);
   const { data, refetch, startPolling, stopPolling } = useDataImportsQuery({ fetchPolicy: 'network-only' });
   const imports = (data?.dataImports ?? []).filter((one) => isShown(one, dismissed));
-  const isBusy = imports.some(isUnderWay);
+  const underWay = imports.filter(isUnderWay).map(({ id }) => id);
+  const isBusy = underWay.length > 0;
   useEffect(() => {
     if (isBusy) startPolling(pollInterval);
     else stopPolling();
   }, [isBusy, startPolling, stopPolling]);
-  const wasBusy = useRef(false);
+  const before = useRef<readonly string[]>([]);
+  const now = underWay.join(' ');
   useEffect(() => {
-    if (wasBusy.current && !isBusy) {
-      // What pages have read of the databases is of before.
-      void client.refetchQueries({ include: ['Databases', 'DomainsOfImport', 'OwnData'] });
+    const ids = now.split(' ');
+    if (before.current.some((id) => !ids.includes(id))) {
+      // What pages have read of the databases is of before, and the files of one that failed wait again.
+      void client.refetchQueries({ include: ['Databases', 'OwnData', 'Uploads'] });
     }
-    wasBusy.current = isBusy;
-  }, [isBusy, client]);
+    before.current = ids.filter(Boolean);
+  }, [now, client]);
   return {
     imports,
     look: async () => void (await refetch()),

@@ -280,6 +280,8 @@ export type ImportFile = {
   base?: InputMaybe<Scalars['String']['input']>;
   /** What its columns are, of a table that no reader knows. */
   columns?: InputMaybe<Array<ColumnChoice>>;
+  /** Whether it holds all positions of its domain, so that keywords which are not in it are lost ones. Only of the positions of one domain. */
+  complete?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO date; that of the file without it, else today. */
   date?: InputMaybe<Scalars['String']['input']>;
   /** Domain of rows that have no host. */

@@ -14,6 +14,7 @@ const summary: ImportSummary = {
   ownSites: [{ site: 'shop.example', source: 'search-console', from: null, to: '2026-10-10', changed: true }],
   keywords: 3,
   domains: 1,
+  firstLooks: { domains: [] },
   snapshots: [{ base: 'gny', date: '2026-10-10', results: 4 }],
   changed: ['gny'],
   files: [

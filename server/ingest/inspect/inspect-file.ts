@@ -8,6 +8,7 @@ import type { Container, InputTable, SkipReason, Source } from '../source/source
 import type { TextEncoding } from '../source/text-encoding.js';
 import type { RawField } from '../staging/raw-field.js';
 import type { ColumnReport } from './describe-columns.js';
+import { forecastOf, type Forecast } from './forecast.js';
 import { planOf, type ReadPlan } from './read-plan.js';
 
 /** What can be told of a file, or of a table in it, before it is imported. Nothing is written and no store is asked. */
@@ -34,6 +35,8 @@ export interface FileInspection {
   /** Code of a database, likewise. */
   base?: string;
   notes: FileNote[];
+  /** What will become of its first records; undefined where none can be read. */
+  forecast?: Forecast;
   /** The first records as they will be read, under our names; of an unknown table the rows by column. */
   rows: Readonly<Partial<Record<RawField, string>>>[];
   /** The header of a table and its first lines, as they stand. */
@@ -83,7 +86,7 @@ async function inspectTable(
   }
 }
 
-function inspectionOf({ recognised, columns, known, notes, preview }: ReadPlan) {
+function inspectionOf({ recognised, columns, known, notes, preview, previewIsAll }: ReadPlan) {
   const { format } = recognised;
   return {
     format: { id: format.id, name: format.name },
@@ -91,6 +94,7 @@ function inspectionOf({ recognised, columns, known, notes, preview }: ReadPlan) 
     columns,
     ...known,
     notes,
+    ...(preview.length > 0 ? { forecast: forecastOf(preview, previewIsAll) } : {}),
     rows: preview.slice(0, shownRows).map(asTexts),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../formats/recognise-format.js';
 import type { Source } from '../source/source.js';
 import { rawFields, type RawField } from '../staging/raw-field.js';
+import { isRanked } from './is-ranked.js';
 import { describeColumns, describeKeys, rowMaker, type ColumnReport } from './describe-columns.js';
 
 /** How a table or file of objects is read: worked out from its name and first bytes, the same before and during an import. */
@@ -24,8 +25,9 @@ export interface ReadPlan {
   /** What the name or the table tells of all records. */
   known: FromName;
   notes: FileNote[];
-  /** The first records, under our names. */
+  /** The first records, under our names, and whether there are no more. */
   preview: ImportRecord[];
+  previewIsAll: boolean;
 }
 
 /** What a person calls a file, and the table in it. */
@@ -41,8 +43,8 @@ function fileNames({ name, entry }: TableNames): { name: string; archive?: strin
   return entry === undefined ? { name: file } : { name: path.posix.basename(entry), archive: file };
 }
 
-/** Rows of a table that its notes are told by. */
-const rowsPreviewed = 200;
+/** Rows that the notes and the forecast of a file are told by. */
+const rowsPreviewed = 1000;
 
 /** Undefined for a file that no format knows. A mapping goes before what would be known without it. */
 export function planOf(
@@ -53,7 +55,7 @@ export function planOf(
   const file = { ...fileNames(names), text: source.head.toString(), whole: source.headIsAll };
   const recognised = mapping ? byMapping(file, mapping) : recogniseFormat(file);
   if (!recognised) return undefined;
-  return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file.text);
+  return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file);
 }
 
 /** Objects have no columns; of an archive or workbook, a table that the mapping does not fit is read as without it. */
@@ -86,7 +88,12 @@ function planOfTable(recognised: RecognisedTable): ReadPlan {
     known,
     notes: unique([...(format.notes?.(head) ?? []), ...notesOf(preview, said, known)]),
     preview,
+    previewIsAll: isPreviewed(head),
   };
+}
+
+function isPreviewed({ whole, rows }: RecognisedTable['head']): boolean {
+  return whole && rows.length <= rowsPreviewed;
 }
 
 function previewOf(
@@ -98,10 +105,13 @@ function previewOf(
   const rows = head.rows.slice(0, rowsPreviewed).map(rowOf);
   if (!reader) return rows.map(({ record }) => record);
   const records = rows.flatMap((row) => [...reader.row(row)]);
-  return head.whole && head.rows.length <= rowsPreviewed ? [...records, ...(reader.end?.() ?? [])] : records;
+  return isPreviewed(head) ? [...records, ...(reader.end?.() ?? [])] : records;
 }
 
-function planOfObjects(recognised: Exclude<Recognised, RecognisedTable>, text: string): ReadPlan {
+function planOfObjects(
+  recognised: Exclude<Recognised, RecognisedTable>,
+  { text, whole }: FileHead,
+): ReadPlan {
   const { format } = recognised;
   const objects = objectsIn(text);
   const preview =
@@ -121,6 +131,7 @@ function planOfObjects(recognised: Exclude<Recognised, RecognisedTable>, text: s
       ...notesOf(preview, new Set(), {}),
     ]),
     preview,
+    previewIsAll: whole && objects.length < rowsPreviewed,
   };
 }
 
@@ -171,13 +182,6 @@ function notesOf(records: readonly ImportRecord[], said: ReadonlySet<RawField>, 
   if (siteUnknown && known.domain === undefined) notes.push('noDomain');
   if (!has('date') && !has('day') && known.date === undefined) notes.push('noDate');
   return notes;
-}
-
-/** Whether a record is a result or ad with a position. */
-function isRanked({ type, position, average_position, url }: ImportRecord): boolean {
-  const kind = typeof type === 'string' ? type.toLowerCase() : '';
-  if (kind !== '') return ['organic', 'ad', 'ads', 'paid'].includes(kind);
-  return [position, average_position, url].some((value) => (value ?? '') !== '');
 }
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -50,7 +50,7 @@ export class OwnDataService {
     return this.find('true', []);
   }
 
-  /** The domains of which the snapshots hold own exports: the first of them by name, and how many. */
+  /** The registrable domains of which the snapshots hold own exports: those with most results, and how many. */
   async exportsOf(
     reports: ReportDependencies,
     snapshots: readonly ReadSnapshot[],
@@ -62,12 +62,21 @@ export class OwnDataService {
     };
     const given = 'base IN {bases:Array(UInt16)} AND snapshot IN {snapshots:Array(UInt32)}';
     const { rows } = await reports.clickhouse.query<{ snapshot: number; names: string[]; total: number }>(
-      `SELECT snapshot, arraySlice(arraySort(groupUniqArray(name)), 1, ${exportsTold}) AS names, uniqExact(domain_id) AS total
-       FROM (SELECT snapshot, domain_id FROM domain_export WHERE ${given}) AS exports
-       GLOBAL INNER JOIN (
-         SELECT domain_id, any(name) AS name FROM host
-         WHERE domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${given}) GROUP BY domain_id
-       ) AS names USING (domain_id) GROUP BY snapshot`,
+      `SELECT snapshot, arrayMap(one -> one.2, arraySlice(arraySort(groupArray((-toInt64(rows), site))), 1, ${exportsTold})) AS names,
+         count() AS total
+       FROM (
+         SELECT snapshot, site, sum(counted.rows) AS rows
+         FROM (SELECT DISTINCT snapshot, domain_id FROM domain_export WHERE ${given}) AS exports
+         GLOBAL INNER JOIN (
+           SELECT domain_id, any(if(parent_name = '', name, parent_name)) AS site FROM host
+           WHERE domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${given}) GROUP BY domain_id
+         ) AS names USING (domain_id)
+         GLOBAL LEFT JOIN (
+           SELECT snapshot, domain_id, count() AS rows FROM result
+           WHERE ${given} AND own = 1 GROUP BY snapshot, domain_id
+         ) AS counted USING (snapshot, domain_id)
+         GROUP BY snapshot, site
+       ) GROUP BY snapshot`,
       { parameters: ids, ...requestOptions(reports, 'own-data') },
     );
     return new Map(rows.map(({ snapshot, names, total }) => [snapshot, { names, total }]));

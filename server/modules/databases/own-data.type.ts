@@ -29,7 +29,11 @@ export class OwnSnapshot {
   @optional(() => GraphQLSafeInt, 'Ads that it holds. Unit: ads.') ads!: number | null;
   @optional(() => GraphQLSafeInt, 'Keywords with a search volume or a price. Unit: keywords.')
   volumes!: number | null;
-  @listOf(() => String, 'The first of the domains of which it holds own exports.') exports!: string[];
+  @listOf(
+    () => String,
+    'Domains of which it holds own exports, those with most results first; the first three.',
+  )
+  exports!: string[];
   @count('Number of such domains.') exportsTotal!: number;
   @listOf(() => String, 'Names of the files that it was imported from.') files!: string[];
   @optional(() => String, 'E-mail of who imported the last of them; null where a command did.')

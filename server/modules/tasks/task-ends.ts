@@ -42,11 +42,11 @@ export class TaskEnds {
       await this.pushes.send(accountId, endMessage(title, { name, path }), tx);
       return true;
     });
-    if (ended) await this.leave(task, kind);
+    if (ended) await this.leave(task, kind, 'result' in end);
   }
 
-  private async leave({ id, input }: TaskRecord, kind: TaskKind): Promise<void> {
-    await kind.leave?.(input, this.config).catch((error: unknown) => {
+  private async leave({ id, input }: TaskRecord, kind: TaskKind, isDone: boolean): Promise<void> {
+    await kind.leave?.(input, { isDone, config: this.config }).catch((error: unknown) => {
       this.log.warn({ err: error, task: id }, 'a task left something behind');
     });
   }

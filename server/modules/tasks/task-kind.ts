@@ -88,8 +88,11 @@ export interface TaskKind<Input = unknown, Result = unknown> {
   figures(result: Result): TaskFigure[];
   /** Where its result is seen; undefined where there is nothing to open. */
   link(result: Result, input: Input): TaskLink | undefined;
-  /** Takes away what only its steps needed, as uploaded files. Called once it is done, failed or cancelled; again does no harm. */
-  leave?(input: Input, config: Config): Promise<void>;
+  /**
+   * Takes away what only its steps needed, as uploaded files. Called once it is done, failed or cancelled; again does no harm. What
+   * another start with the same input needs may stay where it is not done, if somebody else removes it in time.
+   */
+  leave?(input: Input, how: { isDone: boolean; config: Config }): Promise<void>;
 }
 
 /** Declares a kind of task. Throws where two stages have one name or a weight is none. */

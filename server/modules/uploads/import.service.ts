@@ -7,7 +7,7 @@ import type { Person } from '../../request/visitor.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js';
 import type { ReadTask, TaskService } from '../tasks/task.service.js';
-import type { UploadRecord } from '../../entities/upload.entity.js';
+import type { UploadChoices, UploadRecord } from '../../entities/upload.entity.js';
 import type { ImportFile } from './import.type.js';
 import { mappingOf } from './mapping-of.js';
 import type { MappingService } from './mapping.service.js';
@@ -42,9 +42,9 @@ export class ImportService {
     const given: { upload: UploadRecord; file: ImportFile }[] = [];
     for (const file of files) given.push({ upload: await this.checked(person, file), file });
     for (const { upload, file } of given) await this.keepMapping(person, upload, file);
-    const uploads = given.map(({ upload }) => upload);
     const input: ImportTaskInput = { files: given.map(({ upload, file }) => this.inputOf(upload, file)) };
-    const name = uploads.map((upload) => upload.name).join(', ');
+    const name = given.map(({ upload }) => upload.name).join(', ');
+    const uploads = given.map(({ upload: { id }, file }) => ({ id, choices: choicesOf(file) }));
     return this.uploads.giveTo(uploads, () => this.tasks.start(importTask, person, { name, input }));
   }
 
@@ -76,16 +76,12 @@ export class ImportService {
     return this.uploads.find(person, upload);
   }
 
-  private inputOf(
-    { id, name }: UploadRecord,
-    { base, date, domain, columns }: ImportFile,
-  ): ImportTaskInput['files'][number] {
+  private inputOf({ id, name }: UploadRecord, file: ImportFile): ImportTaskInput['files'][number] {
+    const { columns, ...choices } = choicesOf(file);
     return {
       path: this.spool.placeWithinData(id),
       name,
-      ...(base ? { base } : {}),
-      ...(date ? { date } : {}),
-      ...(domain ? { domain } : {}),
+      ...choices,
       ...(columns ? { mapping: mappingOf(columns) } : {}),
     };
   }
@@ -103,6 +99,17 @@ export class ImportService {
     const header = table.columns.map((column) => column.name);
     await this.mappings.keep(person, { name: keepAs, header, mapping });
   }
+}
+
+/** What was said of a file, without what was left open. */
+function choicesOf({ base, date, domain, columns, complete }: ImportFile): UploadChoices {
+  return {
+    ...(base ? { base } : {}),
+    ...(date ? { date } : {}),
+    ...(domain ? { domain } : {}),
+    ...(columns ? { columns: columns.map(({ name, field }) => ({ name, field: field ?? null })) } : {}),
+    ...(complete ? { complete } : {}),
+  };
 }
 
 function isDate(text: string): boolean {

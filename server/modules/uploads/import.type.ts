@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { count, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { ColumnChoice } from './upload.type.js';
 
@@ -30,6 +30,12 @@ export class ImportFile {
     description: 'What its columns are, of a table that no reader knows.',
   })
   columns?: ColumnChoice[] | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it holds all positions of its domain, so that keywords which are not in it are lost ones. Only of the positions of one domain.',
+  })
+  complete?: boolean | null;
   @Field(() => String, {
     nullable: true,
     description:
@@ -43,6 +49,11 @@ export class ImportedFile {
   @text('Name, as its owner calls it.') name!: string;
   @optional(() => String, 'Of an archive the file in it, of a workbook the sheet; null of a plain file.')
   entry!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the file where it waits for another start; null where it does not.',
+  })
+  upload!: string | null;
   @optional(() => String, 'Name of its format; null before it is read.') format!: string | null;
   @Field(() => GraphQLSafeInt, {
     ...rows,
@@ -54,6 +65,20 @@ export class ImportedFile {
     'Path of a file with them, each with its line and the reason; null where there are none.',
   )
   rejects!: string | null;
+}
+
+@ObjectType({ description: 'A domain of the files of an import.' })
+class ImportedDomain {
+  @text('Code of the database that its rows are in.') base!: string;
+  @text('Its name, in ASCII.') domain!: string;
+  @count('Keywords that the files name it for. Unit: keywords.') keywords!: number;
+  @flag('Whether these are ads, as there are no results.') isPaid!: boolean;
+}
+
+@ObjectType({ description: 'A keyword of the files of an import.' })
+class ImportedKeyword {
+  @text('Code of the database that it is in.') base!: string;
+  @text('The keyword.') word!: string;
 }
 
 @ObjectType({
@@ -68,6 +93,14 @@ export class ImportCounts {
   @count('Rows that could not be read.') rejected!: number;
   @count('Keywords that the files speak of. Unit: keywords.') keywords!: number;
   @count('Domains that they speak of.') domains!: number;
+  @listOf(() => ImportedDomain, 'Those with most keywords in the files, the first three.')
+  mostKeywords!: ImportedDomain[];
+  @Field(() => ImportedKeyword, {
+    nullable: true,
+    description: 'Where the files name no domain, their keyword with the largest volume.',
+  })
+  keyword!: ImportedKeyword | null;
+  @listOf(() => String, 'Own sites that they tell of.') ownSites!: string[];
   @listOf(() => String, 'Codes of the databases that they were for.') bases!: string[];
   @listOf(() => String, 'Dates that they speak of, ISO 8601.') dates!: string[];
 }

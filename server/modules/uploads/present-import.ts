@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import { taskStates } from '../../contract/task-states.js';
 import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportSummary } from '../../ingest/import-summary.js';
-import { importTask } from '../tasks/kinds/import.task.js';
+import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js';
 import type { ReadImport } from './import.service.js';
 import type { DataImport, ImportCounts, ImportedFile } from './import.type.js';
 import { rejectsPath } from './rejects-path.js';
@@ -12,7 +13,7 @@ const stages = importTask.steps.flatMap((step) => step.stages);
 
 /** An import in the words of a language, as it is at a moment. */
 export function presentImport(read: ReadImport, now: Date, language: Language): DataImport {
-  const { task, files } = read;
+  const { task } = read;
   const { state, errorCode, errorDetails, startedAt, finishedAt, readyAt } = task;
   const reading = task.facts['read'];
   const seconds = secondsBetween(startedAt ?? now, finishedAt ?? now);
@@ -24,7 +25,7 @@ export function presentImport(read: ReadImport, now: Date, language: Language): 
     createdAt: task.createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     seconds,
-    files: summary ? importedFiles(task.id, summary) : files.map(({ name }) => waitingFile(name)),
+    files: summary ? importedFiles(task.id, summary) : givenFiles(read),
     stage: stages.find(({ id }) => id === task.stage)?.title[language] ?? null,
     progress: task.progress,
     read: reading?.count ?? 0,
@@ -48,6 +49,7 @@ function stateOf({ task: { state, jobId, errorCode } }: ReadImport): DataImport[
 function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
   return files.map(({ name, entry, format, rejected, rejectsPath: rejects }, number) => ({
     name,
+    upload: null,
     entry: entry ?? null,
     format,
     rejected,
@@ -55,9 +57,18 @@ function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
   }));
 }
 
-function waitingFile(name: string): ImportedFile {
-  return { name, entry: null, format: null, rejected: null, rejects: null };
+/** The files as they were given; those of one that failed or was cancelled wait for another start, as far as they are there. */
+function givenFiles({ task, files }: ReadImport): ImportedFile[] {
+  const isEnded = task.state === taskStates.failed;
+  const given = (task.input as ImportTaskInput).files.map(({ path, name }) => {
+    const upload = isEnded ? files.find(({ id }) => id === basename(path)) : undefined;
+    return { name, upload: upload?.id ?? null };
+  });
+  return given.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
 }
+
+/** Earlier versions kept no first looks. */
+type Counted = Omit<ImportSummary, 'firstLooks'> & Partial<Pick<ImportSummary, 'firstLooks'>>;
 
 function countsOf({
   records,
@@ -69,10 +80,26 @@ function countsOf({
   keywords,
   domains,
   snapshots,
-}: ImportSummary): ImportCounts {
+  firstLooks,
+  ownSites,
+}: Counted): ImportCounts {
   const bases = [...new Set(snapshots.map(({ base }) => base))];
   const dates = [...new Set(snapshots.map(({ date }) => date))].toSorted();
-  return { records, stored, duplicates, outsideDepth, own, rejected, keywords, domains, bases, dates };
+  return {
+    records,
+    stored,
+    duplicates,
+    outsideDepth,
+    own,
+    rejected,
+    keywords,
+    domains,
+    mostKeywords: firstLooks?.domains ?? [],
+    keyword: firstLooks?.keyword ?? null,
+    ownSites: [...new Set((ownSites ?? []).map(({ site }) => site))],
+    bases,
+    dates,
+  };
 }
 
 function secondsBetween(from: Date, to: Date): number {

@@ -24,6 +24,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     date: table.date ?? null,
     base: table.base ?? null,
     rows: table.rowsInAll ?? null,
+    forecast: table.readBy === 'none' ? null : (table.forecast ?? null),
     columns: table.columns.map(({ name, use, field, reason }, at) => ({
       name,
       use,

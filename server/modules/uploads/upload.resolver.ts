@@ -107,8 +107,20 @@ export class UploadResolver {
   }
 }
 
-function presentUpload({ id, name, size, createdAt }: UploadRecord): WaitingFile {
-  return { id, name, size, createdAt: createdAt.toISOString() };
+function presentUpload({ id, name, size, createdAt, choices }: UploadRecord): WaitingFile {
+  return {
+    id,
+    name,
+    size,
+    createdAt: createdAt.toISOString(),
+    choices: choices && {
+      base: choices.base ?? null,
+      date: choices.date ?? null,
+      domain: choices.domain ?? null,
+      columns: choices.columns ? [...choices.columns] : null,
+      complete: choices.complete ?? false,
+    },
+  };
 }
 
 function presentMapping({ id, name, mapping, createdAt }: ColumnMappingRecord): ColumnMapping {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
+import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { UploadRecord } from '../../entities/upload.entity.js';
+import { UploadRecord, type UploadChoices } from '../../entities/upload.entity.js';
 import type { UploadedFile } from '../../request/uploaded-file.js';
 import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
@@ -15,6 +16,9 @@ const daysKept = { waiting: 1, imported: 30 } as const;
 
 /** How much more may wait of one account than one file takes. */
 const filesOfLargest = 5;
+
+/** Of an upload: no import took it, or the one that did has ended without a result, so that it can be given to another one. */
+const waits = `(upload.task_id IS NULL OR upload.task_id IN (SELECT id FROM task WHERE state = ${taskStates.failed}))`;
 
 /** How much may be uploaded, in bytes. */
 interface UploadSpace {
@@ -40,9 +44,7 @@ export class UploadService {
 
   /** The files that wait, in the order in which they came. */
   list({ account }: Person): Promise<UploadRecord[]> {
-    return this.postgres
-      .getRepository(UploadRecord)
-      .find({ where: { accountId: account.id, taskId: IsNull() }, order: { createdAt: 'ASC', id: 'ASC' } });
+    return this.waiting(account.id).orderBy({ 'upload.created_at': 'ASC', 'upload.id': 'ASC' }).getMany();
   }
 
   /**
@@ -65,33 +67,37 @@ export class UploadService {
   /** Throws NotFound also for somebody else's, and for one that was given to an import. */
   async find({ account }: Person, id: string): Promise<UploadRecord> {
     const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-    const found = isId
-      ? await this.postgres
-          .getRepository(UploadRecord)
-          .findOneBy({ id, accountId: account.id, taskId: IsNull() })
-      : null;
+    const found = isId ? await this.waiting(account.id).andWhere('upload.id = :id', { id }).getOne() : null;
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }
 
   /** Removes a file that waits. Throws NotFound also for somebody else's. */
   async remove(person: Person, id: string): Promise<void> {
-    const { affected } = await this.postgres
-      .getRepository(UploadRecord)
-      .delete({ id: (await this.find(person, id)).id, taskId: IsNull() });
-    if (affected === 1) await this.spool.remove(id);
+    const found = await this.find(person, id);
+    const [, removed]: [unknown, number] = await this.postgres.query(
+      `DELETE FROM upload WHERE id = $1 AND ${waits}`,
+      [found.id],
+    );
+    if (removed === 1) await this.spool.remove(found.id);
   }
 
   /**
-   * Takes files for an import that `begin` starts with them: it answers the id of its task. Where it does not begin, they wait as
-   * before. Throws NotFound where one of them is somebody else's, or another import's already.
+   * Takes files for an import that `begin` starts with them: it answers the id of its task. What is said of each is kept with it,
+   * for another start. Where it does not begin, they wait as before. Throws NotFound where another import has one already.
    */
-  async giveTo(uploads: readonly Pick<UploadRecord, 'id'>[], begin: () => Promise<string>): Promise<string> {
+  async giveTo(
+    uploads: readonly (Pick<UploadRecord, 'id'> & { choices: UploadChoices })[],
+    begin: () => Promise<string>,
+  ): Promise<string> {
     const claim = randomUUID();
     await this.postgres.transaction(async (tx) => {
-      for (const { id } of uploads) {
-        const { affected } = await tx.update(UploadRecord, { id, taskId: IsNull() }, { taskId: claim });
-        if (affected !== 1) throw new AppError(ErrorCode.NotFound);
+      for (const { id, choices } of uploads) {
+        const [, claimed]: [unknown, number] = await tx.query(
+          `UPDATE upload SET task_id = $2, choices = $3 WHERE id = $1 AND ${waits}`,
+          [id, claim, JSON.stringify(choices)],
+        );
+        if (claimed !== 1) throw new AppError(ErrorCode.NotFound);
       }
     });
     const given = this.postgres.getRepository(UploadRecord);
@@ -119,7 +125,8 @@ export class UploadService {
   async cleanUp(): Promise<number> {
     const before = (days: number) => new Date(this.now().getTime() - days * dayMs);
     const [old]: [{ id: string }[], number] = await this.postgres.query(
-      `DELETE FROM upload WHERE created_at < $1 AND (task_id IS NULL OR created_at < $2) RETURNING id`,
+      `DELETE FROM upload WHERE created_at < $2 OR (created_at < $1 AND (task_id IS NULL OR task_id IN (
+         SELECT id FROM task WHERE state = ${taskStates.failed} AND finished_at < $1))) RETURNING id`,
       [before(daysKept.waiting), before(daysKept.imported)],
     );
     for (const { id } of old) await this.spool.remove(id);
@@ -150,7 +157,12 @@ export class UploadService {
         const now = await this.spaceOf(person.account.id, tx);
         if (now.used + spooled.size > whole) throw full(whole);
         const record = { ...spooled, name: shownName(sent.filename ?? ''), accountId: person.account.id };
-        return tx.save(UploadRecord, { ...record, taskId: null, createdAt: this.now() });
+        return tx.save(UploadRecord, {
+          ...record,
+          taskId: null,
+          choices: null,
+          createdAt: this.now(),
+        });
       });
     } catch (error) {
       await this.spool.remove(spooled.id);
@@ -158,9 +170,16 @@ export class UploadService {
     }
   }
 
+  private waiting(accountId: number) {
+    return this.postgres
+      .getRepository(UploadRecord)
+      .createQueryBuilder('upload')
+      .where(`upload.account_id = :accountId AND ${waits}`, { accountId });
+  }
+
   private async spaceOf(accountId: number, tx: EntityManager): Promise<UploadSpace> {
     const [row]: { used: string }[] = await tx.query(
-      'SELECT coalesce(sum(size), 0) AS used FROM upload WHERE account_id = $1 AND task_id IS NULL',
+      `SELECT coalesce(sum(size), 0) AS used FROM upload WHERE account_id = $1 AND ${waits}`,
       [accountId],
     );
     return { largest: this.largest, whole: this.largest * filesOfLargest, used: Number(row?.used ?? 0) };

@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fileFields, type FileField } from '../../contract/file-fields.js';
-import { count, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { ReadBy } from './inspect-upload.js';
 
@@ -30,12 +30,34 @@ const fileFieldEnum = vocabularyEnum<FileField>(
   ) as Record<FileField, string>,
 );
 
+@ObjectType({ description: 'What a column was chosen to be.' })
+class ChosenColumn {
+  @text('Name of the column, as it stands in the file.') name!: string;
+  @Field(() => fileFieldEnum, { nullable: true, description: 'What it is; null leaves it out.' })
+  field!: FileField | null;
+}
+
+@ObjectType({ description: 'What was said of a file when its import was started.' })
+class FileChoices {
+  @optional(() => String, 'Code of the database.') base!: string | null;
+  @optional(() => String, 'ISO date.') date!: string | null;
+  @optional(() => String, 'Domain of rows that have no host.') domain!: string | null;
+  @Field(() => [ChosenColumn], { nullable: true, description: 'What its columns are.' })
+  columns!: ChosenColumn[] | null;
+  @flag('Whether it holds all positions of its domain.') complete!: boolean;
+}
+
 @ObjectType({ description: 'A file that waits to be imported.' })
 export class WaitingFile {
   @Field(() => ID, { description: 'Id.' }) id!: string;
   @text('Name, as its owner calls it.') name!: string;
   @count('Size. Unit: bytes.') size!: number;
   @text('When it came, ISO 8601.') createdAt!: string;
+  @Field(() => FileChoices, {
+    nullable: true,
+    description: 'What was said of it for an import that failed or was cancelled; null before there was one.',
+  })
+  choices!: FileChoices | null;
 }
 
 @ObjectType({ description: 'How much may be uploaded.' })
@@ -62,6 +84,17 @@ class FileColumn {
 class FileRemark {
   @text('Code, as `noDate`.') code!: string;
   @text('The same in words, in the language of the request.') text!: string;
+}
+
+@ObjectType({
+  description: 'What will become of the first rows of a file, as far as they tell it before the import.',
+})
+class FileForecast {
+  @small('Rows that were looked at. Unit: rows.') of!: number;
+  @flag('Whether the file holds no more.') isAll!: boolean;
+  @small('Rows that will be rejected. Unit: rows.') rejected!: number;
+  @small('Results and ads beyond position 50, counted and not stored. Unit: rows.') beyond!: number;
+  @flag('Whether all results and ads are of one domain.') isOneSite!: boolean;
 }
 
 @ObjectType({ description: 'A mapping of columns that was kept by name.' })
@@ -106,6 +139,11 @@ export class InspectedTable {
     description: 'Its rows without the header; null where they cannot be told before it is read. Unit: rows.',
   })
   rows!: number | null;
+  @Field(() => FileForecast, {
+    nullable: true,
+    description: 'What will become of its first rows; null where none can be read.',
+  })
+  forecast!: FileForecast | null;
   @listOf(() => FileColumn, 'Its columns in their order; of objects their keys.') columns!: FileColumn[];
   @listOf(() => FileRemark, 'What it cannot tell.') remarks!: FileRemark[];
   @listOf(() => String, 'Fields of the first rows, in the order of the report.') fields!: string[];

@@ -9,6 +9,7 @@ import { Spool } from '../../../server/modules/uploads/spool.js';
 import { csrfTokenOf } from '../support/caller.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
+import { uploadFiles } from './support/upload-files.js';
 
 const megabyte = 1024 * 1024;
 
@@ -20,39 +21,8 @@ beforeAll(async () => {
   keeper = await aPerson(app, { kind: 'administrator' });
 });
 
-interface Sent {
-  id: string;
-  name: string;
-  size: number;
-}
-
-/** Sends files by one GraphQL request. */
-async function upload(person: TestPerson, ...files: [name: string, content: Buffer | string][]) {
-  const form = new FormData();
-  const query = 'mutation ($files: [Upload!]!) { uploadFiles(files: $files) { id name size } }';
-  form.append('operations', JSON.stringify({ query, variables: { files: files.map(() => null) } }));
-  form.append(
-    'map',
-    JSON.stringify(Object.fromEntries(files.map((_, at) => [at, [`variables.files.${at}`]]))),
-  );
-  for (const [at, [name, content]] of files.entries()) {
-    form.append(String(at), new Blob([new Uint8Array(Buffer.from(content))]), name);
-  }
-  const answer = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: {
-      ...person.headers,
-      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
-      'apollo-require-preflight': '1',
-    },
-    body: form,
-  });
-  const { data, errors } = (await answer.json()) as {
-    data?: { uploadFiles: Sent[] } | null;
-    errors?: { extensions: { code: string } }[];
-  };
-  return { files: data?.uploadFiles ?? [], code: errors?.[0]?.extensions.code };
-}
+const upload = (person: TestPerson, ...files: [name: string, content: Buffer | string][]) =>
+  uploadFiles(app, person, ...files);
 
 const spoolFolder = () => path.join(app.stores.config.dataDir, 'uploads');
 const spooled = async () => (await readdir(spoolFolder()).catch(() => [])).toSorted();

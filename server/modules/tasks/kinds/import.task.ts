@@ -49,7 +49,9 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
     { id: 'rejected', title: { en: 'Not read', ru: 'Не прочитано' }, value: rejected },
   ],
   link: () => undefined,
-  leave: async ({ files }, { dataDir }) => {
+  leave: async ({ files }, { isDone, config: { dataDir } }) => {
+    // The files of one that is not done wait for another start, and go when they waited too long.
+    if (!isDone) return;
     await Promise.all(files.map((file) => rm(inside(dataDir, file.path), { force: true })));
   },
 });

@@ -1,0 +1,18 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './data-import.module.css';
+import type { Said } from './said.js';
+
+/** Lets a person say that the export of one domain is whole, and tells what follows from it. */
+export function CompleteTick({ said, onSaid }: { said: Said; onSaid: (said: Said) => void }) {
+  const { t } = useTranslation('data');
+  return (
+    <Checkbox
+      className={styles.complete}
+      checked={said.complete ?? false}
+      label={t('complete.label')}
+      description={t('complete.text')}
+      onChange={({ currentTarget: { checked } }) => onSaid({ ...said, complete: checked })}
+    />
+  );
+}

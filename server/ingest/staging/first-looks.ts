@@ -1,0 +1,44 @@
+import { deepestPosition } from '../../contract/depth.js';
+import { ask, type ImportRun } from '../import-run.js';
+import { recordKinds, stagingTableOf } from './staging-table.js';
+
+/** What a person would look at first of what an import brought. */
+export interface FirstLooks {
+  /** Domains of which the files name most keywords; of results, of ads where there are only these. */
+  domains: { base: string; domain: string; keywords: number; isPaid: boolean }[];
+  /** Without any domain, the keyword with the largest volume. */
+  keyword?: { base: string; word: string };
+}
+
+/** Domains that are named. */
+const named = 3;
+
+/** Domains whose keywords are told apart: those with most rows. It bounds what is held in memory. */
+const counted = 20;
+
+/** Finds them among the staged records. */
+export async function firstLooks(run: ImportRun): Promise<FirstLooks> {
+  const results = await mostKeywords(run, recordKinds.organic);
+  const domains = results.length > 0 ? results : await mostKeywords(run, recordKinds.ad);
+  if (domains.length > 0) return { domains };
+  const [keyword] = await ask<{ base: string; word: string }>(
+    run,
+    `SELECT toString(base) AS base, word FROM ${stagingTableOf(run.id)}
+     WHERE reason = 0 AND kind = ${recordKinds.keyword} ORDER BY ws DESC NULLS LAST, word LIMIT 1`,
+    {},
+  );
+  return keyword ? { domains, keyword } : { domains };
+}
+
+async function mostKeywords(run: ImportRun, kind: number): Promise<FirstLooks['domains']> {
+  const from = `FROM ${stagingTableOf(run.id)} WHERE reason = 0 AND kind = ${kind} AND pos <= {depth:UInt8}`;
+  const found = await ask<{ base: string; domain: string; keywords: number }>(
+    run,
+    `SELECT toString(base) AS base, any(domain) AS domain, uniqExact(keyword_id) AS keywords ${from}
+     AND (base, domain_id) IN (
+       SELECT base, domain_id ${from} GROUP BY base, domain_id ORDER BY count() DESC LIMIT ${counted})
+     GROUP BY base, domain_id ORDER BY keywords DESC, domain LIMIT ${named}`,
+    { depth: deepestPosition },
+  );
+  return found.map((one) => ({ ...one, isPaid: kind === recordKinds.ad }));
+}

@@ -1,0 +1,125 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Spool } from '../../../server/modules/uploads/spool.js';
+import { UploadService } from '../../../server/modules/uploads/upload.service.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { uploadFiles } from './support/upload-files.js';
+
+const megabyte = 1024 * 1024;
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await runApp({ uploadMaxMb: 2 });
+});
+
+const upload = (person: TestPerson, name: string, content: string) =>
+  uploadFiles(app, person, [name, content]);
+const spooled = () => readdir(path.join(app.stores.config.dataDir, 'uploads'));
+const waiting = async (person: TestPerson) =>
+  (await app.as(person).graphql('{ uploads { id } }')).data?.['uploads'];
+
+describe('an import', () => {
+  const start = 'mutation ($files: [ImportFile!]!) { startImport(files: $files) }';
+  /** The latest import of a person once it has ended. */
+  async function ended(person: TestPerson): Promise<Record<string, unknown>> {
+    const query = `{ dataImports { state fault files { name upload }
+      counts { outsideDepth rejected mostKeywords { base domain keywords isPaid } keyword { word } ownSites } } }`;
+    for (let tries = 0; tries < 600; tries++) {
+      const { data } = await app.as(person).graphql(query);
+      const [latest] = data?.['dataImports'] as Record<string, unknown>[];
+      if (latest && !/waiting|running/.test(String(latest['state']))) return latest;
+      await sleep(50);
+    }
+    throw new Error('the import did not end');
+  }
+  const table = (...lines: string[]) => ['keyword,position,url,ws', ...lines].join('\n');
+
+  it('that fails leaves its files waiting for a day, with what was said of them, and starts again with them', async () => {
+    const person = await aPerson(app, { kind: 'administrator' });
+    const csv = table('kettle,1,https://one.example/,1', 'kettle,2,https://two.example/,1');
+    const [file] = (await upload(person, 'pages.csv', csv)).files;
+    const choices = { base: 'gny', date: '2026-10-03' };
+    await app.as(person).graphql(start, { files: [{ upload: file?.id, ...choices, complete: true }] });
+    expect(await ended(person)).toMatchObject({
+      state: 'failed',
+      fault: expect.stringContaining('only the positions of one domain can be complete') as unknown,
+      files: [{ name: 'pages.csv', upload: file?.id }],
+    });
+    const held =
+      '{ uploads { id choices { base date domain columns { name } complete } } uploadSpace { used } }';
+    expect((await app.as(person).graphql(held)).data).toEqual({
+      uploads: [{ id: file?.id, choices: { ...choices, domain: null, columns: null, complete: true } }],
+      uploadSpace: { used: csv.length },
+    });
+    const stranger = await aPerson(app, { kind: 'administrator' });
+    const foreign = await app.as(stranger).graphql(start, { files: [{ upload: file?.id }] });
+    expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const { config, postgres } = app.stores;
+    const cleanAt = (hours: number) => {
+      const soon = new Date(app.clock.now().getTime() + hours * 3_600_000);
+      return new UploadService(postgres, () => soon, new Spool(config.dataDir), megabyte).cleanUp();
+    };
+    await cleanAt(23);
+    await app.as(person).graphql(start, { files: [{ upload: file?.id, ...choices }] });
+    expect(await ended(person)).toMatchObject({
+      state: 'done',
+      files: [{ name: 'pages.csv', upload: null }],
+    });
+    expect(await waiting(person)).toEqual([]);
+    expect(await spooled()).not.toContain(file?.id);
+    const [other] = (await upload(person, 'again.csv', csv)).files;
+    await app.as(person).graphql(start, { files: [{ upload: other?.id, complete: true }] });
+    expect(await ended(person)).toMatchObject({ state: 'failed' });
+    await cleanAt(25);
+    expect(await waiting(person)).toEqual([]);
+    expect(await spooled()).not.toContain(other?.id);
+    expect(await ended(person)).toMatchObject({ files: [{ name: 'again.csv', upload: null }] });
+  });
+
+  it('was foretold what it does not store, and names the domains with most keywords in the files', async () => {
+    const person = await aPerson(app, { kind: 'administrator' });
+    const odd = ['51', '1 204', '"1,204"', '1.204', '50.0', '0', '-3', 'n/a', '', '2.5', '#4', '7k', '1e1'];
+    const csv = table(
+      ...odd.map((position, at) => `odd word ${at},${position},https://most.example/${at},1`),
+      'kettle,1,https://shop.most.example/,9',
+      'kettle,2,https://two.example/,9',
+      'pot,3,https://two.example/,9',
+      'cup,3,ftp://two.example/,9',
+      'lid,3,nowhere,9',
+      ',3,https://two.example/,9',
+    );
+    const [file] = (await upload(person, 'odd.csv', csv)).files;
+    const look = `query ($id: ID!) { inspectUpload(id: $id) { forecast { of isAll rejected beyond isOneSite } } }`;
+    const { data } = await app.as(person).graphql(look, { id: file?.id });
+    const [{ forecast }] = data?.['inspectUpload'] as [{ forecast: Record<string, unknown> }];
+    expect(forecast).toMatchObject({ of: 19, isAll: true, isOneSite: false });
+    await app.as(person).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-04' }] });
+    const { counts } = (await ended(person)) as { counts: Record<string, unknown> };
+    expect({ rejected: counts['rejected'], beyond: counts['outsideDepth'] }).toEqual({
+      rejected: forecast['rejected'],
+      beyond: forecast['beyond'],
+    });
+    expect(counts).toMatchObject({
+      mostKeywords: [
+        { base: 'gny', domain: 'most.example', isPaid: false },
+        { base: 'gny', domain: 'two.example', keywords: 2, isPaid: false },
+        { base: 'gny', domain: 'shop.most.example', keywords: 1, isPaid: false },
+      ],
+      keyword: null,
+      ownSites: [],
+    });
+  });
+
+  it('of keywords alone names the one with the largest volume', async () => {
+    const person = await aPerson(app, { kind: 'administrator' });
+    const [file] = (await upload(person, 'words.csv', 'keyword,ws\nlid,5\nkettle,900\ncup,\n')).files;
+    await app.as(person).graphql(start, { files: [{ upload: file?.id, date: '2026-10-05' }] });
+    expect(await ended(person)).toMatchObject({
+      state: 'done',
+      counts: { mostKeywords: [], keyword: { word: 'kettle' }, ownSites: [] },
+    });
+  });
+});
