@@ -25,6 +25,7 @@ import { MonetizationResolver } from './modules/monetization/monetization.resolv
 import { NotificationResolver } from './modules/notifications/notification.resolver.js';
 import { PushResolver } from './modules/notifications/push.resolver.js';
 import { HistoryResolver } from './modules/history/history.resolver.js';
+import { OwnSitesResolver } from './modules/own-sites/own-sites.resolver.js';
 import { PageTreeSettingResolver } from './modules/page-tree/page-tree-setting.resolver.js';
 import { PageTreeResolver } from './modules/page-tree/page-tree.resolver.js';
 import { LimitsResolver } from './modules/plans/limits.resolver.js';
@@ -61,6 +62,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [HistoryResolver, (s) => new HistoryResolver(s.history)],
   [ApiTokenResolver, (s) => new ApiTokenResolver(s.apiTokens)],
   [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.meter)],
+  [OwnSitesResolver, () => new OwnSitesResolver()],
   [SuggestionResolver, () => new SuggestionResolver()],
   [WizardClassResolver, () => new WizardClassResolver()],
   [VisitorResolver, (s) => new VisitorResolver(s.accounts, s.login)],

@@ -71,6 +71,31 @@ it('holds the lists of pages under one tab, and what ads add to their texts unde
   expect(active.map(({ page: { id } }) => id)).toEqual(['site-pages']);
 });
 
+it('leads to own data those who have some of the domain, under one tab, to what there is of it', () => {
+  const shownWith = (own: readonly string[]) => {
+    const tabs = tabsOf(domain, undefined, own);
+    const last = rowOf(tabs).at(-1);
+    const path = last?.to.split('?')[0] ?? '';
+    return [last?.page.tab.sharedTitle?.ru, path, sharedTab(tabs, path).map(({ page: { id } }) => id)];
+  };
+  expect(shownWith([])).toEqual([undefined, '/monetization', []]);
+  const all = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
+  expect(shownWith(all)).toEqual(['Свои данные', '/own/queries', all]);
+  // A table of days alone tells no queries: the tab leads to the days.
+  expect(shownWith(['own-days', 'own-devices'])).toEqual([
+    'Свои данные',
+    '/own/days',
+    ['own-days', 'own-devices'],
+  ]);
+  const tabs = tabsOf(domain, undefined, ['own-days', 'own-devices']);
+  expect(
+    rowOf(tabs)
+      .filter((tab) => leadsTo(tab, tabs, '/own/devices'))
+      .map(({ page: { id } }) => id),
+  ).toEqual(['own-days']);
+  expect(tabsOf(keyword, undefined, all)).toEqual(tabsOf(keyword));
+});
+
 it('offers in menus what needs no subject', () => {
   const read = (menu: 'domains' | 'keywords') =>
     menuPages(menu).map(({ route, menu: { shortTitle } }) => [route, shortTitle.en, shortTitle.ru]);

@@ -13,10 +13,11 @@ export interface ReportTab {
 
 /**
  * The reports of a subject that there are, in their order: a page has those of its domain too. `base` only where the page's
- * address holds it.
+ * address holds it. `own` are the reports on own data that the reader has of the domain.
  */
-export function tabsOf(subject: Subject, base?: string): ReportTab[] {
+export function tabsOf(subject: Subject, base?: string, own: readonly string[] = []): ReportTab[] {
   return catalogue
+    .filter((page) => page.own !== true || own.includes(page.id))
     .flatMap((page) => tabOf(page, subject, base) ?? [])
     .sort((one, other) => one.page.tab.place - other.page.tab.place);
 }
@@ -52,7 +53,7 @@ export function tabsFor(
 
 /** The tabs of the row: pages that share one are led to by its switch. */
 export function rowOf(tabs: readonly ReportTab[]): ReportTab[] {
-  return tabs.filter(({ page }) => page.tab.under === undefined);
+  return tabs.filter((tab, at) => tabs.findIndex((other) => rootOf(other) === rootOf(tab)) === at);
 }
 
 /** The pages that share a tab with the one at this path, itself among them, in their order; none where it has a tab of its own. */
@@ -66,7 +67,7 @@ export function sharedTab(tabs: readonly ReportTab[], pathname: string): ReportT
 
 /** Whether the tab is that of the page at a path. */
 export function leadsTo(tab: ReportTab, tabs: readonly ReportTab[], pathname: string): boolean {
-  return tabs.some((other) => other.page.route === pathname && rootOf(other) === tab.page.id);
+  return tabs.some((other) => other.page.route === pathname && rootOf(other) === rootOf(tab));
 }
 
 function rootOf({ page }: ReportTab): string {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useBaseCode } from './use-base.js';
 import { useEngine } from './use-engine.js';
+import { useOwnReports } from './use-own-sites.js';
 import { lastDomain, useRecentReports } from '../lib/recent-reports.js';
 import { isHost, type Subject } from '../lib/subject.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
@@ -16,7 +17,8 @@ export function useMenuEntries(): MenuEntries {
   const location = useLocation();
   const subject = subjectOfPage(location);
   const engine = useEngine();
-  const tabs = (of: Subject) => tabsFor(tabsOf(of, base), engine, location.pathname);
+  const ownReports = useOwnReports();
+  const tabs = (of: Subject) => tabsFor(tabsOf(of, base, ownReports(of)), engine, location.pathname);
   const recent = useRecentReports();
   const base = useBaseCode();
   const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastDomain(recent, isHost);

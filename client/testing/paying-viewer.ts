@@ -36,6 +36,7 @@ export const payingViewer: ViewerData = {
       sitesToCompare: 5,
     },
   },
+  ownSites: [],
   usage: {
     kind: 'analysis',
     used: 0,

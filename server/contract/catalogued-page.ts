@@ -44,6 +44,8 @@ export interface CataloguedPage {
   marks?: Readonly<Record<string, string>>;
   /** What the owner is known by, in reports on an owner: `parent` is the domain above subdomains. */
   owner?: string;
+  /** Whether it shows own data: only readers whose account has some of the domain are led there. */
+  own?: boolean;
   /** The search engine whose databases alone have it. */
   engine?: SearchEngine;
   /** Its heading. */

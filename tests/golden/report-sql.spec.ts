@@ -1,128 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { depthCut, pageWindow } from '../../server/reports/engine/apply-limits.js';
-import { bindSubject } from '../../server/reports/engine/bind-subject.js';
-import {
-  buildChosen,
-  buildCount,
-  buildLookup,
-  buildPage,
-  looksUpLater,
-  type SqlPlan,
-} from '../../server/reports/engine/build-sql.js';
-import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
-import { parseQuery } from '../../server/reports/engine/parse-query.js';
-import { sourceOf } from '../../server/reports/engine/plan-report.js';
+import { buildChosen, buildCount, buildLookup, buildPage } from '../../server/reports/engine/build-sql.js';
 import { withWordForms } from '../../server/reports/engine/plan-word-forms.js';
-import type {
-  ReportArguments,
-  ReportDefinition,
-  SourceContext,
-} from '../../server/reports/engine/report-definition.js';
+import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
-import type { Statement } from '../../server/reports/engine/statement.js';
-import { unlimited, unlimitedViewer, type Viewer } from '../../server/reports/engine/viewer.js';
-import { buildWhere } from '../../server/reports/engine/where-builder.js';
+import { unlimited, type Viewer } from '../../server/reports/engine/viewer.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
-import { base, domain, ownFacts, snapshots } from './golden-base.js';
+import { chosenRow, planOf, statementsOf } from './golden-plan.js';
 
 /** The SQL of every report as a file to read and to compare: a change of it is seen in the change's own diff. */
-const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone', id: '77' };
-
 const shallow: Viewer = {
   userId: 0,
   ownerId: 0,
   kind: 'demo',
   allowance: { ...unlimited, deepestPosition: 10 },
 };
-
-/** A row as it goes to the lookup of its attributes: with all that any report carries. */
-const chosenRow = {
-  row_key_id: '7',
-  row_keyword_id: '7',
-  row_url_hash: '18446744073709551615',
-  row_cnt: '3',
-  row_shared: '3',
-  row_pos: '3',
-};
-
-/** Values of the arguments that a report cannot do without. */
-function neededArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
-  const needed = Object.entries(declared).filter(
-    ([, { required, requiredUnless }]) => required || requiredUnless !== undefined,
-  );
-  return Object.fromEntries(
-    needed.map(([name, { type }]) => [name, type === 'domainList' ? 'shop.example,other.example' : '17']),
-  );
-}
-
-/** Totals of the listed domains: each has fewer keywords than the one before. */
-function listedDomains(
-  { arguments: declared = {} }: ReportDefinition,
-  values: ReportArguments,
-): SourceContext['listed'] {
-  const lists = Object.keys(declared).filter((name) => declared[name]?.type === 'domainList');
-  const named = [...new Set(lists.flatMap((name) => values[name] ?? []).map(String))];
-  const totals = named.map((name, index) => ({
-    ...domain,
-    name,
-    domainId: 11 + index,
-    it50: domain.it50 - index,
-    adkeyscnt: domain.adkeyscnt - index,
-  }));
-  return Object.fromEntries(
-    lists.map((list) => [list, totals.filter(({ name }) => [values[list] ?? []].flat().includes(name))]),
-  );
-}
-
-function planOf(
-  definition: ReportDefinition,
-  asked: ReportQuery,
-  baseKeywords = 1_000_000,
-  viewer = unlimitedViewer,
-): SqlPlan {
-  const given = { ...neededArguments(definition), ...asked.arguments };
-  const query = parseQuery(definition, { ...subject, ...asked, arguments: given }, base);
-  const context: SourceContext = {
-    arguments: query.arguments,
-    engine: base.engine,
-    domain,
-    baseKeywords,
-    own: ownFacts,
-    listed: listedDomains(definition, query.arguments),
-  };
-  const former =
-    query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
-  const source = sourceOf(query, context, former);
-  return {
-    query,
-    source,
-    where: buildWhere(query.filter, query.definition.columns),
-    cut: depthCut(source, viewer),
-    parameters: bindSubject(query, base, context),
-  };
-}
-
-function statementsOf(plan: SqlPlan): string {
-  const window = pageWindow(plan.query, unlimitedViewer);
-  const statements: [string, Statement][] = looksUpLater(plan)
-    ? [
-        ['rows of the page', buildChosen(plan, window, true)],
-        ['their attributes', buildLookup(plan, [chosenRow])],
-      ]
-    : [['page', buildPage(plan, window, true)]];
-  return [...statements, ['count', buildCount(plan)] satisfies [string, Statement]]
-    .map(([name, { sql, parameters }]) => `-- ${name}\n${sql};\n${valuesOf(parameters)}\n`)
-    .join('\n');
-}
-
-function valuesOf(parameters: Statement['parameters']): string {
-  const readable = (_: string, value: unknown): unknown =>
-    typeof value === 'bigint' ? (Number.isSafeInteger(Number(value)) ? Number(value) : String(value)) : value;
-  return Object.entries(parameters)
-    .map(([id, value]) => `-- ${id} = ${JSON.stringify(value, readable)}`)
-    .join('\n');
-}
 
 /** A condition on the first column of each kind, so that every report shows how it filters. */
 function someFilter({ columns }: ReportDefinition): string {

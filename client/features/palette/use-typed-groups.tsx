@@ -3,6 +3,7 @@ import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useBaseCode } from '../../graphql/use-base.js';
+import { useOwnReports } from '../../graphql/use-own-sites.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type Subject, subjectOf } from '../../lib/subject.js';
 import { tabsOf } from '../../addresses/report-tabs.js';
@@ -66,11 +67,12 @@ function useSubjectItems(
 ): PaletteItem[] {
   const { t } = useTranslation('palette');
   const pageName = usePageName();
+  const ownReports = useOwnReports();
   if (!subject || subject.kind === 'keyword') return [];
   const { domain } = subject;
   const isThere = suggestions.some(({ kind, text }) => kind === 'domain' && text === domain);
   if (!isThere && !isAwaited && !isFailed) return [];
-  const domainTabs = tabsOf({ kind: 'domain', domain }, base);
+  const domainTabs = tabsOf({ kind: 'domain', domain }, base, ownReports(subject));
   return [
     {
       id: 'open-domain',

@@ -1,16 +1,19 @@
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { WizardClass } from '../../components/grid/cell-environment.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useReportMetaQuery } from './report-meta.generated.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useEngine } from '../../graphql/use-engine.js';
+import { useOwnColumns } from '../../graphql/use-own-sites.js';
+import { subjectOfPage } from '../../addresses/page-subject.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
 import { isKnownReport } from './report-document.js';
-import { inCurrency, type ReportMeta } from './report-meta.js';
+import { inCurrency, type ReportMeta, withOwnColumns } from './report-meta.js';
 import styles from './table/table.module.css';
 
 /** What a report's table is drawn from, beside its subject. */
@@ -38,7 +41,11 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
     () => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
     [data],
   );
-  const meta = useMemo(() => (data?.report ? inCurrency(data.report, currency) : null), [data, currency]);
+  const hasOwn = useOwnColumns(reportId, subjectOfPage(useLocation()));
+  const meta = useMemo(
+    () => (data?.report ? withOwnColumns(inCurrency(data.report, currency), hasOwn) : null),
+    [data, currency, hasOwn],
+  );
   if (error) {
     return (
       <div className={styles.strips} style={{ paddingTop: 12 }}>

@@ -9,6 +9,7 @@ import {
   rowNoun,
   rowNounOf,
   searchColumnOf,
+  withOwnColumns,
 } from './report-meta.js';
 
 const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => ({
@@ -27,6 +28,7 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   shown: 'default',
   shownOnGoogle: 'default',
   ofDomain: null,
+  own: false,
   groupedBy: null,
   choices: [],
   link: null,
@@ -130,4 +132,20 @@ describe('the word for its rows', () => {
     expect([1, 2].map((count) => rowNoun(english, count, 'en'))).toEqual(['keyword', 'keywords']);
     expect(rowNounOf(english, 1, 'en')).toBe('keyword');
   });
+});
+
+it('offers own columns to readers who have own data of the subject alone, and keeps how they were arranged', () => {
+  const own = { ...meta, columns: [...meta.columns, column('own_clicks', { own: true })] };
+  for (const engine of ['google', 'yandex'] as const) {
+    const offered = (hasOwn: boolean) => {
+      const shown = withOwnColumns(own, hasOwn);
+      return {
+        grid: gridColumnsOf(shown, engine).some(({ id }) => id === 'own_clicks'),
+        filter: filterColumnsOf(shown, engine).some(({ id }) => id === 'own_clicks'),
+        declared: declaredColumns(shown, engine).find((one) => one.column.id === 'own_clicks')?.offered,
+      };
+    };
+    expect(offered(true)).toEqual({ grid: true, filter: true, declared: true });
+    expect(offered(false)).toEqual({ grid: false, filter: false, declared: false });
+  }
 });

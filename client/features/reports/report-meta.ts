@@ -24,6 +24,15 @@ export function inCurrency(meta: ReportMeta, sign: string): ReportMeta {
   return { ...meta, columns };
 }
 
+/** The declaration for a reader who has own data of the subject, or has not: then its own columns are not offered. */
+export function withOwnColumns(meta: ReportMeta, hasOwn: boolean): ReportMeta {
+  if (hasOwn || !meta.columns.some(({ own }) => own)) return meta;
+  const columns = meta.columns.map((column) =>
+    column.own ? { ...column, shown: 'hidden' as const, shownOnGoogle: 'hidden' as const } : column,
+  );
+  return { ...meta, columns };
+}
+
 /** The columns that the table shows from the start, in the declared order, the one that names the row first. */
 export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColumn[] {
   const main = mainFigureOf(meta, engine);

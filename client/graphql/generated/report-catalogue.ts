@@ -423,45 +423,109 @@ export const reportCatalogue = [
     "id": "own-queries",
     "route": "/own/queries",
     "subject": "domain",
+    "own": true,
     "title": {
       "en": "Own queries",
       "ru": "Свои запросы"
+    },
+    "tab": {
+      "place": 190,
+      "shortTitle": {
+        "en": "Queries",
+        "ru": "Запросы"
+      },
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   },
   {
     "id": "own-pages",
     "route": "/own/pages",
     "subject": "domain",
+    "own": true,
     "title": {
       "en": "Own pages",
       "ru": "Свои страницы"
+    },
+    "tab": {
+      "under": "own-queries",
+      "place": 191,
+      "shortTitle": {
+        "en": "Pages",
+        "ru": "Страницы"
+      },
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   },
   {
     "id": "own-days",
     "route": "/own/days",
     "subject": "domain",
+    "own": true,
     "title": {
       "en": "Own days",
       "ru": "Свои дни"
+    },
+    "tab": {
+      "under": "own-queries",
+      "place": 192,
+      "shortTitle": {
+        "en": "Days",
+        "ru": "Дни"
+      },
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   },
   {
     "id": "own-countries",
     "route": "/own/countries",
     "subject": "domain",
+    "own": true,
     "title": {
       "en": "Own countries",
       "ru": "Свои страны"
+    },
+    "tab": {
+      "under": "own-queries",
+      "place": 193,
+      "shortTitle": {
+        "en": "Countries",
+        "ru": "Страны"
+      },
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   },
   {
     "id": "own-devices",
     "route": "/own/devices",
     "subject": "domain",
+    "own": true,
     "title": {
       "en": "Own devices",
       "ru": "Свои устройства"
+    },
+    "tab": {
+      "under": "own-queries",
+      "place": 194,
+      "shortTitle": {
+        "en": "Devices",
+        "ru": "Устройства"
+      },
+      "sharedTitle": {
+        "en": "Own data",
+        "ru": "Свои данные"
+      }
     }
   }
 ] as const satisfies readonly CataloguedPage[];

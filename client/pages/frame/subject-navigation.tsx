@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useEngine } from '../../graphql/use-engine.js';
+import { useOwnReports } from '../../graphql/use-own-sites.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Subject } from '../../lib/subject.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
@@ -27,7 +28,7 @@ function ReportTabs({ subject }: { subject: Subject }) {
   const { pathname } = useLocation();
   const base = useBaseCode();
   const engine = useEngine();
-  const all = tabsFor(tabsOf(subject, base), engine, pathname);
+  const all = tabsFor(tabsOf(subject, base, useOwnReports()(subject)), engine, pathname);
   const tabs = rowOf(all);
   const row = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLAnchorElement>(null);

@@ -15,15 +15,37 @@ export class OwnSiteCatalogue implements OwnSites {
     return known;
   }
 
+  async sitesOf(owner: number): Promise<ReadonlyMap<string, readonly OwnFacts[]>> {
+    const rows = await this.postgres.query<(PublishedParts & { site: string })[]>(
+      `${published} WHERE own_site.owner_id = $1 ORDER BY own_site.site, own_site.source`,
+      [owner],
+    );
+    const sites = new Map<string, OwnFacts[]>();
+    for (const { site, ...parts } of rows) {
+      sites.set(site, [...(sites.get(site) ?? []), ...factsIn(owner, parts)]);
+    }
+    return sites;
+  }
+
   private async read(owner: number, site: string): Promise<readonly OwnFacts[]> {
-    const rows = await this.postgres.query<{ source: string; generation: number; parts: OwnPart[] }[]>(
-      `SELECT own_site.source, own_site.generation, own_generation.parts
-       FROM own_site JOIN own_generation ON own_generation.id = own_site.generation
-       WHERE own_site.owner_id = $1 AND own_site.site = $2`,
+    const rows = await this.postgres.query<PublishedParts[]>(
+      `${published} WHERE own_site.owner_id = $1 AND own_site.site = $2`,
       [owner, site],
     );
-    return rows.flatMap(({ source, generation, parts }) =>
-      parts.map(({ dims, from, to, cut }) => ({ owner, generation, source, dims, from, to, cut })),
-    );
+    return rows.flatMap((row) => factsIn(owner, row));
   }
+}
+
+/** The parts of the published version of a site and source. */
+interface PublishedParts {
+  source: string;
+  generation: number;
+  parts: OwnPart[];
+}
+
+const published = `SELECT own_site.site, own_site.source, own_site.generation, own_generation.parts
+  FROM own_site JOIN own_generation ON own_generation.id = own_site.generation`;
+
+function factsIn(owner: number, { source, generation, parts }: PublishedParts): OwnFacts[] {
+  return parts.map(({ dims, from, to, cut }) => ({ owner, generation, source, dims, from, to, cut }));
 }

@@ -60,6 +60,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     shown: column.shown,
     shownOnGoogle: column.shownOnGoogle ?? column.shown,
     ofDomain: column.ofDomain ?? null,
+    own: column.own ?? false,
     groupedBy: column.groupedBy === undefined ? null : camelCase(column.groupedBy),
     link: column.link ? describeLink(column.link) : null,
   };

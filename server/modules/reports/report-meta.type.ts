@@ -88,6 +88,10 @@ export class ColumnMeta {
     'Number of the compared domain that its values are of, from 1: the column is there where so many are compared. Null for others.',
   )
   ofDomain!: number | null;
+  @flag(
+    'Whether it is own data of the site: there is such a column for an account whose `viewer.ownSites` has the site with the report, and for nobody else.',
+  )
+  own!: boolean;
   @optional(
     () => String,
     'Field that names what the value is of, where that is less than the row: rows that follow each other under one name may show it once. Null for values of the row itself.',

@@ -14,9 +14,9 @@ import {
   readPageKeywords,
   readSnapshots,
 } from './read-generation.js';
+import { besideSource, factsBeside } from './own/own-beside.js';
 import type { OwnFacts } from './own/own-facts.js';
 import { factsFor } from './own/own-scope.js';
-import { readOwnFacts } from './own/read-own-facts.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
@@ -30,7 +30,7 @@ export interface PlannedReport extends PreparedReport {
   subject: Promise<DomainTotals | undefined>;
   /** The domains that its arguments list; undefined where it has no such argument. */
   listed: ListedDomains | undefined;
-  /** What its rows are read from, in a report on an own site; undefined where the viewer's account has nothing of it. */
+  /** What its rows or its own columns are read from; undefined where the viewer's account has nothing of it. */
   ownFacts: OwnFacts | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function planReport(report: PreparedReport, deps: ReportDependencie
     comparedDate: former === undefined ? base.previousDate : (former[0]?.date ?? null),
     subject,
     listed: context.listed,
-    ownFacts: query.definition.own && factsFor(query.definition.own, context),
+    ownFacts: ownFactsOf(query, context),
     plan: await withWordForms({
       query,
       source,
@@ -85,27 +85,36 @@ async function formerSnapshots(
 
 /** Where the rows of a request come from. */
 export function sourceOf(
-  { definition: { source } }: ParsedQuery,
+  query: ParsedQuery,
   context: SourceContext,
   former: readonly PublishedSnapshot[] | undefined,
 ): Source {
+  const { source, ownBeside } = query.definition;
   const chosen = typeof source === 'function' ? source(context) : source;
-  return former === undefined ? chosen : comparedSource(chosen, former);
+  const facts = ownFactsOf(query, context);
+  const whole =
+    ownBeside === undefined || facts === undefined ? chosen : besideSource(chosen, ownBeside, facts);
+  return former === undefined ? whole : comparedSource(whole, former);
+}
+
+function ownFactsOf({ definition }: ParsedQuery, context: SourceContext): OwnFacts | undefined {
+  return definition.own === undefined
+    ? factsBeside(definition, context.own ?? [], context.engine)
+    : factsFor(definition.own, context);
 }
 
 async function contextOf(
-  { query, base, viewer }: PreparedReport,
+  { query, base, own }: PreparedReport,
   subject: Promise<DomainTotals | undefined>,
   deps: ReportDependencies,
 ): Promise<SourceContext> {
   const needs = query.definition.needs ?? [];
   const { domain: name = '', path = '' } = query.subject;
-  const [domain, baseKeywords, pageKeywords, listed, own] = await Promise.all([
+  const [domain, baseKeywords, pageKeywords, listed] = await Promise.all([
     needs.includes('domainTotals') ? subject : undefined,
     needs.includes('baseKeywords') ? readBaseKeywords(base, deps) : undefined,
     needs.includes('pageKeywords') ? readPageKeywords({ domain: name, path }, base, deps) : undefined,
     readListedDomains(query.definition, query.arguments, base, deps),
-    readOwnFacts(query, viewer, deps),
   ]);
   return { arguments: query.arguments, engine: base.engine, domain, baseKeywords, pageKeywords, listed, own };
 }

@@ -4,6 +4,9 @@ import { openedReport, type OpenedReport } from './opened-report.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
+import type { OwnFacts } from './own/own-facts.js';
+import { factsBeside, withoutOwnFigures } from './own/own-beside.js';
+import { readOwnFacts } from './own/read-own-facts.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
 import type { ReportQuery } from './report-query.js';
@@ -20,6 +23,8 @@ export interface PreparedReport {
   query: ParsedQuery;
   /** The rows that its filter and its choice of rows leave. */
   where: WhereClause;
+  /** What the viewer's account imported of the subject; undefined where it is not asked for. */
+  own: readonly OwnFacts[] | undefined;
   /** Whose limits it is cut by. */
   viewer: Viewer;
   /** What the limits of the day count and the history keeps; undefined for a report about nothing in particular. */
@@ -39,14 +44,23 @@ export async function prepareReport(
 ): Promise<PreparedReport> {
   const base = await deps.bases.byCode(asked.base);
   const settled = await settleRequest(definition, asked, base, deps);
-  const query = parseQuery(definition, settled, base);
-  authorize(query, viewer);
+  const parsed = parseQuery(definition, settled, base);
+  authorize(parsed, viewer);
+  const own = await readOwnFacts(parsed, viewer, deps);
+  const query = forViewer(parsed, own, base);
   const filtered = buildWhere(query.filter, query.definition.columns);
   const opened = openedReport(query, base.code);
   const opens = opened && { ...opened, view: viewOf(query, asked.chosen) };
-  if (asked.chosen === undefined) return { base, query, where: filtered, viewer, opens };
+  if (asked.chosen === undefined) return { base, query, own, where: filtered, viewer, opens };
   authorizeChoice(viewer);
-  return { base, query, where: whereChosen(filtered, asked.chosen, definition), viewer, opens };
+  return { base, query, own, where: whereChosen(filtered, asked.chosen, definition), viewer, opens };
+}
+
+/** The request with own columns as its viewer has them. */
+function forViewer(query: ParsedQuery, own: readonly OwnFacts[] = [], { engine }: ReportBase): ParsedQuery {
+  const { definition } = query;
+  if (definition.ownBeside === undefined || factsBeside(definition, own, engine)) return query;
+  return { ...query, definition: withoutOwnFigures(definition) };
 }
 
 /** What tells one view of a report from another: everything that decides which rows it gives. */

@@ -18,7 +18,7 @@ import type { SearchEngine } from '../../contract/search-engine.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { WordParameters } from '../words/word-parameters.js';
 import type { OwnerKind } from './owner-form.js';
-import type { OwnDimension } from './own/own-dimensions.js';
+import type { OwnBeside, OwnDimension } from './own/own-dimensions.js';
 import type { OwnFacts } from './own/own-facts.js';
 
 /** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
@@ -92,6 +92,8 @@ export interface Column {
    */
   ofDomain?: number;
   link?: CellLink;
+  /** Whether it is of what the viewer's account imported of the domain: there is such a column for that account alone. */
+  own?: boolean;
   /**
    * Id of the column that names what the value is of, where that is less than the row: rows that follow each other under one
    * name show it once.
@@ -224,6 +226,11 @@ export interface ReportDefinition {
    * account imported, whether the base holds the domain or not, and count against no limit of the day.
    */
   own?: OwnDimension;
+  /**
+   * By what the own columns of a report on what is measured are found (`Column.own`): what the viewer's account imported of the
+   * domain, null in every row for everybody else.
+   */
+  ownBeside?: OwnBeside;
   /** The plan must hold this. */
   right?: PlanRight;
   title: Localised;

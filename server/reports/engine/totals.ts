@@ -24,10 +24,10 @@ export function rememberTotal(
   totals.set(keyOf(report), total);
 }
 
-function keyOf({ base, query, plan }: PlannedReport): string {
+function keyOf({ base, query, plan, ownFacts }: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
   // What an account imported of its site has versions of its own, which no two accounts share.
-  const own = definition.own === undefined ? undefined : plan.source.parameters;
+  const own = ownFacts === undefined && definition.own === undefined ? undefined : plan.source.parameters;
   return JSON.stringify([
     definition.id,
     base.id,

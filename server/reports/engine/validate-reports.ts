@@ -37,6 +37,9 @@ function faultsOf(report: ReportDefinition): string[] {
     ...rowFaults(report),
     ...groupFaults(report),
     ...argumentFaults(report),
+    ...((report.ownBeside !== undefined) === Object.values(report.columns).some(({ own }) => own === true)
+      ? []
+      : ['reports with own columns, and only they, say by what these are found']),
     ...((report.subject === 'owner') === (report.owner !== undefined)
       ? []
       : ['reports on an owner, and only they, say what the owner is known by']),
@@ -121,7 +124,8 @@ function hasPosition({ columns }: ReportDefinition): boolean {
 
 function sourceFaults(report: ReportDefinition, source: Source): string[] {
   const attributed = Object.entries(report.columns).filter(
-    ([, { attribute }]) => attribute !== undefined && source.attributes?.[attribute] === undefined,
+    ([, { attribute, own }]) =>
+      attribute !== undefined && own !== true && source.attributes?.[attribute] === undefined,
   );
   return [
     ...(source.identity.length > 0 ? [] : ['the source has no identity']),

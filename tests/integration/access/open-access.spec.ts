@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, openBrowser, viewerOf } from '../accounts/support/test-browser.js';
+import { importContents } from '../../support/import-files.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;
@@ -55,6 +56,24 @@ describe('ACCESS=open', () => {
       '{ savedFilters(reportName: "organic-keywords") { filterName } }',
     );
     expect(other.data).toEqual({ savedFilters: [{ filterName: 'mine' }] });
+  });
+
+  it('own data of the owner is everybody’s, as everybody is the owner', async () => {
+    const site = 'alpha.example';
+    await importContents(
+      here.stores,
+      { 'api.csv': 'Query,Date,Clicks,Impressions,Position\nbuy phone,2026-11-01,3,77,2.5\n' },
+      { domain: site, owner: { email: 'owner@localhost' } },
+    );
+    const { data } = await here.guest.graphql(
+      `{ viewer { ownSites { site } } ownQueries(domain: "${site}") { total }
+         organicKeywords(domain: "${site}", filter: "own_clicks>0") { data { word ownClicks ownPosition } } }`,
+    );
+    expect(data).toEqual({
+      viewer: { ownSites: [{ site }] },
+      ownQueries: { total: 1 },
+      organicKeywords: { data: [{ word: 'buy phone', ownClicks: 3, ownPosition: 2.5 }] },
+    });
   });
 
   it('has nothing to log in to, and no page of accounts, plans and prices', async () => {

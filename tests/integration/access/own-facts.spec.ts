@@ -40,6 +40,13 @@ beforeAll(async () => {
   await importOf('other', 'others-own.example', ['otherword']);
 });
 
+/** What was measured of the site, which everybody may see. */
+const measured = [
+  'keyword,position,url',
+  ...['secretword', 'measuredword'].map((word, at) => `${word},${at + 3},https://${mine}/${word}`),
+  '',
+].join('\n');
+
 const callerOf = (role: Role) => {
   const person = people.get(role);
   return person ? app.as({ headers: person.headers }) : app.guest;
@@ -88,6 +95,89 @@ describe('what an account imported of its site', () => {
       }
     },
   );
+
+  describe('beside measured columns', () => {
+    beforeAll(() =>
+      importContents(app.stores, { 'positions.csv': measured }, { base: 'gny', date: '2026-11-02' }).then(
+        () => undefined,
+      ),
+    );
+
+    const reports = reportRegistry.filter(({ ownBeside }) => ownBeside !== undefined);
+    const pathOf = (rest: string, more = '') =>
+      `/api${rest}?domain=${mine}${rest.endsWith('/bypage') ? '&page_url=/secretword' : ''}&base=gny${more}`;
+
+    it.each(reports.map(({ id, rest }) => [id, rest] as const))(
+      '%s has own columns for the account and its colleagues; for nobody else there is a value, a row or an order by one',
+      async (id, rest) => {
+        const jsonOf = async (role: Role, more = '') => {
+          const answer = await callerOf(role).get(pathOf(rest, more));
+          return (await answer.json()) as {
+            total?: number;
+            data?: Record<string, unknown>[];
+            message?: string;
+          };
+        };
+        for (const role of within) {
+          const { data = [], message } = await jsonOf(role);
+          expect(
+            data.filter(({ own_clicks: clicks }) => clicks !== null),
+            role,
+          ).toMatchObject([{ own_clicks: 3, own_impressions: 77, own_ctr: 3.9, own_position: 2.5 }]);
+          expect(message).toContain('Search Console, 1 Nov 2026');
+        }
+        const filtered = '&filter=own_clicks%3E0';
+        expect((await jsonOf('owner', filtered)).total).toBe(1);
+        for (const role of foreign) {
+          const plain = await textOf(role, pathOf(rest));
+          expect(plain, role).not.toMatch(/"own_clicks":\d|\b77\b|Search Console/);
+          expect((await jsonOf(role, filtered)).total ?? 0, role).toBe(0);
+          const file = await textOf(role, pathOf(rest, '&type=csv'));
+          expect(file, role).not.toMatch(/Own |\b77\b/);
+          const asked = await textOf(role, pathOf(rest, '&type=csv&columns=own_clicks,own_impressions'));
+          expect(asked, role).not.toMatch(/\b77\b/);
+          const sorted = await jsonOf(role, '&sort=own_clicks%7Casc');
+          const other = await jsonOf(role, '&sort=own_clicks%7Cdesc');
+          expect(sorted.data?.map(({ own_clicks: clicks }) => clicks ?? null) ?? []).not.toContain(3);
+          expect(sorted.total).toBe(other.total);
+        }
+        // What one was counted for a filter is no answer for the other, in either order.
+        expect((await jsonOf('owner', filtered)).total).toBe(1);
+        const csv = await textOf('owner', pathOf(rest, '&type=csv'));
+        expect(csv).toMatch(/Own clicks.*Own impressions.*Own CTR.*Own position/);
+        expect(csv).toContain('77');
+        const field = camelCase(id);
+        const page = id === 'page-keywords' ? ', pageUrl: "/secretword"' : '';
+        const query = `{ ${field}(domain: "${mine}", base: "gny"${page}) { data { ownClicks ownPosition } } }`;
+        const ofOwner = await callerOf('colleague').graphql(query);
+        expect(JSON.stringify(ofOwner.data)).toContain('"ownClicks":3,"ownPosition":2.5');
+        for (const role of foreign) {
+          const { data } = await callerOf(role).graphql(query);
+          expect(JSON.stringify(data), role).not.toMatch(/"own(Clicks|Position)":\d/);
+        }
+      },
+    );
+
+    it('the visitor is told of the sites of its own account alone', async () => {
+      const query = '{ viewer { ownSites { site reports columnsOnGoogle columnsOnYandex } } }';
+      const sitesOf = async (role: Role) =>
+        ((await callerOf(role).graphql(query)).data as unknown as { viewer: { ownSites: unknown[] } }).viewer
+          .ownSites;
+      const expected = {
+        site: mine,
+        reports: ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'],
+        columnsOnGoogle: ['organic-keywords', 'page-keywords', 'site-pages'],
+        columnsOnYandex: [],
+      };
+      for (const role of within) expect(await sitesOf(role), role).toEqual([expected]);
+      for (const role of ['other', 'colleague of other'] as const) {
+        expect(await sitesOf(role), role).toEqual([{ ...expected, site: 'others-own.example' }]);
+      }
+      for (const role of ['demo', 'administrator', 'guest'] as const) {
+        expect(await sitesOf(role), role).toEqual([]);
+      }
+    });
+  });
 
   it('is not counted as a report of the day, nor kept in the history', async () => {
     await callerOf('owner').get(`/api/report/own/queries?domain=${mine}`);

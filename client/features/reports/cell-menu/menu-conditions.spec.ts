@@ -23,6 +23,7 @@ const column = (more: Partial<ReportColumn>): ReportColumn => ({
   shown: 'default',
   shownOnGoogle: 'default',
   ofDomain: null,
+  own: false,
   groupedBy: null,
   link: null,
   ...more,

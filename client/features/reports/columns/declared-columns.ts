@@ -15,13 +15,16 @@ export function declaredColumns(meta: ReportMeta, engine: SearchEngine): Declare
   const fromStart = gridColumnsOf(meta, engine);
   const names = new Set(fromStart.slice(0, namingColumn(fromStart) + 1).map(({ id }) => id));
   const main = mainFigureOf(meta, engine);
-  return meta.columns
-    .filter(({ shown }) => shown !== 'hidden')
-    .map((column) => ({
-      column: gridColumnOf(column, column === main, engine),
-      fromStart: isShownFromStart(column, engine),
-      always: column.shown === 'always',
-      naming: names.has(column.id),
-      offered: isOffered(column, engine),
-    }));
+  return (
+    meta.columns
+      // What a reader arranged of own columns is kept where there are none.
+      .filter(({ shown, own }) => own || shown !== 'hidden')
+      .map((column) => ({
+        column: gridColumnOf(column, column === main, engine),
+        fromStart: isShownFromStart(column, engine),
+        always: column.shown === 'always',
+        naming: names.has(column.id),
+        offered: isOffered(column, engine),
+      }))
+  );
 }

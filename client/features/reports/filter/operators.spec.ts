@@ -22,6 +22,7 @@ const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   shown: 'always',
   shownOnGoogle: 'default',
   ofDomain: null,
+  own: false,
   groupedBy: null,
   choices: [],
   link: null,

@@ -4,6 +4,7 @@ import styles from '../../../components/ui/segmented.module.css';
 import { subjectOfPage } from '../../../addresses/page-subject.js';
 import { sharedTab, tabsOf } from '../../../addresses/report-tabs.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
+import { useOwnReports } from '../../../graphql/use-own-sites.js';
 import { useFormat } from '../../../i18n/use-format.js';
 
 /** Leads between the reports that share one tab of the row under the header; nothing where the report has its own. */
@@ -13,7 +14,8 @@ export function TabSwitch() {
   const location = useLocation();
   const base = useBaseCode();
   const subject = subjectOfPage(location);
-  const shared = subject ? sharedTab(tabsOf(subject, base), location.pathname) : [];
+  const ownReports = useOwnReports();
+  const shared = subject ? sharedTab(tabsOf(subject, base, ownReports(subject)), location.pathname) : [];
   if (shared.length === 0) return null;
   return (
     <nav className={styles.segments} aria-label={t('state.report')}>

@@ -5,6 +5,7 @@ import {
   wordColumn,
   wordingColumns,
 } from '../../columns/keyword-columns.js';
+import { ownBesideColumns } from '../../columns/own-beside-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
@@ -51,6 +52,7 @@ export const organicKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid', 'url'] },
+  ownBeside: { key: 'keyword_id', of: ['query'] },
   images: true,
   rest: '/report/simple/organic/keywords',
   route: '/keywords',
@@ -66,6 +68,7 @@ export const organicKeywords = defineReport({
     nw: changeColumns.nw,
     ...volumeColumns,
     vis: positionVisitsColumn,
+    ...ownBesideColumns,
     ...costColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,

@@ -5,6 +5,7 @@ import {
   wordColumn,
   wordingColumns,
 } from '../../columns/keyword-columns.js';
+import { ownBesideColumns } from '../../columns/own-beside-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -22,6 +23,7 @@ export const pageKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
+  ownBeside: { key: 'keyword_id', of: ['query', 'page'] },
   images: true,
   rest: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',
@@ -44,6 +46,7 @@ export const pageKeywords = defineReport({
     churl: changeColumns.churl,
     ...volumeColumns,
     vis: positionVisitsColumn,
+    ...ownBesideColumns,
     ...costColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,

@@ -1,4 +1,5 @@
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { ownBesideColumns } from '../../columns/own-beside-columns.js';
 import { pageAgeColumns, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
@@ -15,6 +16,7 @@ export const sitePages = defineReport({
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['url'] },
+  ownBeside: { key: 'url_hash', of: ['page'] },
   rest: '/report/simple/organic/sitepages',
   route: '/sitepages',
   tab: { group: 'seo', place: 60, shortTitle: { en: 'Pages', ru: 'Страницы' } },
@@ -31,6 +33,7 @@ export const sitePages = defineReport({
     url: urlColumn({ shown: 'always' }),
     ...pageTopColumns,
     vis: visibilityColumn,
+    ...ownBesideColumns,
     ...pageAgeColumns,
     domain: subjectDomainColumn,
   },

@@ -1,6 +1,7 @@
 import { ownFigures } from '../../columns/own-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { addressArgument, daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+import { ownDataTab } from './own-data-tab.js';
 
 /** What a site's owner is told of each day. */
 export const ownDays = defineReport({
@@ -17,6 +18,12 @@ export const ownDays = defineReport({
   row: { kind: 'day', key: ['day'] },
   rest: '/report/own/days',
   route: '/own/days',
+  tab: {
+    under: 'own-queries',
+    place: 192,
+    shortTitle: { en: 'Days', ru: 'Дни' },
+    sharedTitle: ownDataTab,
+  },
   source: ownRows({ name: 'days of an own site', of: 'day', keys: ['day'] }),
   defaultSort: 'day|desc',
   columns: {

@@ -1,5 +1,5 @@
 import type { OwnDimension } from '../../engine/own/own-dimensions.js';
-import { factsFor, ownScope, ownSums } from '../../engine/own/own-scope.js';
+import { factsFor, ownScope, ownSums, usualDays } from '../../engine/own/own-scope.js';
 import { normaliseDomain, normaliseKeyword, normalisePath } from '../../engine/normalise-subject.js';
 import type { ReportArgument, Source, SourceContext } from '../../engine/report-definition.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
@@ -60,7 +60,7 @@ function narrowed({ arguments: { address, query } }: SourceContext) {
 export const daysArgument = {
   type: 'integer',
   required: false,
-  default: 90,
+  default: usualDays,
   description: {
     en: 'Days up to the newest that is known, 0 for all of them. A total over a period is shown whole.',
     ru: 'Сколько дней до последнего известного, 0 – все. Итог за период показывается целиком.',

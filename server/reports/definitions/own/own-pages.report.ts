@@ -2,6 +2,7 @@ import { textColumn } from '../../columns/column-kinds.js';
 import { ownFigures } from '../../columns/own-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+import { ownDataTab } from './own-data-tab.js';
 
 /** Pages that a site's owner is told of; with a query, those that it showed. */
 export const ownPages = defineReport({
@@ -18,6 +19,12 @@ export const ownPages = defineReport({
   row: { kind: 'page', key: ['address'] },
   rest: '/report/own/pages',
   route: '/own/pages',
+  tab: {
+    under: 'own-queries',
+    place: 191,
+    shortTitle: { en: 'Pages', ru: 'Страницы' },
+    sharedTitle: ownDataTab,
+  },
   source: ownRows({
     name: 'pages of an own site',
     of: 'page',

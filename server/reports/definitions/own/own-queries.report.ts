@@ -2,6 +2,7 @@ import { keywordIdColumn, wordColumn } from '../../columns/keyword-columns.js';
 import { ownFigures } from '../../columns/own-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { addressArgument, daysArgument, ownRows } from './own-facts.source.js';
+import { ownDataTab } from './own-data-tab.js';
 
 /** Queries that a site's owner is told of; with a page, those that showed it. */
 export const ownQueries = defineReport({
@@ -18,6 +19,11 @@ export const ownQueries = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   rest: '/report/own/queries',
   route: '/own/queries',
+  tab: {
+    place: 190,
+    shortTitle: { en: 'Queries', ru: 'Запросы' },
+    sharedTitle: ownDataTab,
+  },
   source: ownRows({
     name: 'queries of an own site',
     of: 'query',

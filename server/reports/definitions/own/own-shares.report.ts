@@ -3,11 +3,14 @@ import { textColumn } from '../../columns/column-kinds.js';
 import { ownFigures } from '../../columns/own-columns.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
 import { addressArgument, daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+import { ownDataTab } from './own-data-tab.js';
 
 /** A report on who searched: from where, or on what. */
 interface Share {
   of: 'country' | 'device';
   address: string;
+  place: number;
+  shortTitle: Localised;
   title: Localised;
   column: Localised;
   described: Localised;
@@ -15,7 +18,17 @@ interface Share {
   rowNoun: ReportDefinition['rowNoun'];
 }
 
-function shares({ of, address, title, column, described, description, rowNoun }: Share): ReportDefinition {
+function shares({
+  of,
+  address,
+  place,
+  shortTitle,
+  title,
+  column,
+  described,
+  description,
+  rowNoun,
+}: Share): ReportDefinition {
   return defineReport({
     id: `own-${address}`,
     section: 'own',
@@ -27,6 +40,7 @@ function shares({ of, address, title, column, described, description, rowNoun }:
     row: { kind: of, key: [of] },
     rest: `/report/own/${address}`,
     route: `/own/${address}`,
+    tab: { under: 'own-queries', place, shortTitle, sharedTitle: ownDataTab },
     source: ownRows({ name: `${address} of an own site`, of, keys: [of] }),
     searchColumn: of,
     defaultSort: `clicks|desc,impressions|desc,${of}|asc`,
@@ -42,6 +56,8 @@ function shares({ of, address, title, column, described, description, rowNoun }:
 export const ownCountries = shares({
   of: 'country',
   address: 'countries',
+  place: 193,
+  shortTitle: { en: 'Countries', ru: 'Страны' },
   title: { en: 'Own countries', ru: 'Свои страны' },
   column: { en: 'Country', ru: 'Страна' },
   described: { en: 'Country as the source names it.', ru: 'Страна, как её называет источник.' },
@@ -56,6 +72,8 @@ export const ownCountries = shares({
 export const ownDevices = shares({
   of: 'device',
   address: 'devices',
+  place: 194,
+  shortTitle: { en: 'Devices', ru: 'Устройства' },
   title: { en: 'Own devices', ru: 'Свои устройства' },
   column: { en: 'Device', ru: 'Устройство' },
   described: { en: 'mobile, desktop or tablet.', ru: 'mobile, desktop или tablet.' },

@@ -7,6 +7,14 @@ export const ownDimensions = { query: 1, page: 2, day: 4, country: 8, device: 16
 
 export type OwnDimension = keyof typeof ownDimensions;
 
+/** By what own figures are found for the rows of a report on what is measured. */
+export interface OwnBeside {
+  /** Column of its rows and of the facts. */
+  key: 'keyword_id' | 'url_hash';
+  /** What the facts must tell apart. */
+  of: readonly OwnDimension[];
+}
+
 /** The bits of several dimensions. */
 export function dimsOf(names: Iterable<OwnDimension>): number {
   let dims = 0;

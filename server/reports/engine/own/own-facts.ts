@@ -20,6 +20,8 @@ export interface OwnFacts {
 export interface OwnSites {
   /** The published facts of a site that an account and its colleagues may read; none for an account that imported none. */
   factsOf(owner: number, site: string): Promise<readonly OwnFacts[]>;
+  /** The same of every site that has facts, by its host in ASCII. */
+  sitesOf(owner: number): Promise<ReadonlyMap<string, readonly OwnFacts[]>>;
 }
 
 /** What the facts of a report must tell apart. */
@@ -36,7 +38,7 @@ const sources: Readonly<Record<SearchEngine, readonly string[]>> = {
 };
 
 /** The sources whose figures are of a search engine. */
-function sourcesOf(engine: SearchEngine): readonly string[] {
+export function sourcesOf(engine: SearchEngine): readonly string[] {
   return sources[engine];
 }
 

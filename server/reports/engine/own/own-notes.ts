@@ -4,7 +4,7 @@ import type { Language, Localised } from '../../../contract/localised.js';
 import type { PlannedReport } from '../plan-report.js';
 import { requestOptions, type ReportDependencies } from '../report-dependencies.js';
 import { isTotal, type OwnFacts } from './own-facts.js';
-import { ownScope, shownPeriod } from './own-scope.js';
+import { ownScope, shownPeriod, usualDays } from './own-scope.js';
 
 const languages = ['en', 'ru'] as const;
 
@@ -27,7 +27,7 @@ const nothingImported: Localised = {
 /** What the rows of an own site do not show: of whom and when they are, what was cut off, and searches without words. */
 export async function ownNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
   const { query, ownFacts: facts } = report;
-  if (query.definition.own === undefined) return [];
+  if (query.definition.own === undefined) return facts === undefined ? [] : [besideNote(facts)];
   if (facts === undefined) return [nothingImported];
   const days = Number(query.arguments['days'] ?? 0);
   return [
@@ -35,6 +35,16 @@ export async function ownNotes(report: PlannedReport, deps: ReportDependencies):
     ...(facts.cut ? [cutOff] : []),
     ...(query.definition.own === 'query' ? await secretQueries(facts, days, deps) : []),
   ];
+}
+
+/** Beside what is measured figures of an owner must say whose they are, and of when. */
+function besideNote(facts: OwnFacts): Localised {
+  const named = { en: 'Own columns', ru: 'Свои столбцы' };
+  return both(
+    (language) =>
+      `${named[language]}: ${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, usualDays, language)}.` +
+      (facts.cut ? ` ${cutOff[language]}` : ''),
+  );
 }
 
 const cutOff: Localised = {

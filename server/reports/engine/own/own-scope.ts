@@ -22,6 +22,9 @@ interface ShownPeriod {
   to: string;
 }
 
+/** How many days, ending on the newest, are shown where nobody asks for another number. */
+export const usualDays = 90;
+
 /** The last so many days of days, 0 for all of them, or the whole period of a total. */
 export function shownPeriod(facts: OwnFacts, days: number): ShownPeriod {
   if (isTotal(facts) === 1 || days === 0) return { from: facts.from, to: facts.to };

@@ -1,17 +1,19 @@
 import type { ParsedQuery } from '../parsed-query.js';
 import type { ReportDependencies } from '../report-dependencies.js';
 import type { Viewer } from '../viewer.js';
+import { asksOwn } from './own-beside.js';
 import type { OwnFacts } from './own-facts.js';
 
 /**
- * What the viewer's account imported of the domain of a report that shows it: the account is the viewer's and comes from no
+ * What the viewer's account imported of the domain of a report that shows it, undefined where it is not asked for: the account is the viewer's and comes from no
  * request. A site that somebody else imported answers like one that nobody did.
  */
 export async function readOwnFacts(
-  { definition, subject: { domain } }: ParsedQuery,
+  query: ParsedQuery,
   { ownerId }: Viewer,
   { own }: ReportDependencies,
 ): Promise<readonly OwnFacts[] | undefined> {
-  if (definition.own === undefined) return undefined;
+  const { domain } = query.subject;
+  if (query.definition.own === undefined && !asksOwn(query)) return undefined;
   return ownerId === 0 || domain === undefined ? [] : ((await own?.factsOf(ownerId, domain)) ?? []);
 }

@@ -22,6 +22,9 @@ function fullest(lists: readonly string[][]): string[] {
   return ranked.at(-1) ?? [];
 }
 
+/** Own columns of whoever imported nothing of the site. */
+export const nothingOwn = { own_clicks: null, own_impressions: null, own_ctr: null, own_position: null };
+
 /** What a domain advertises, an ad a keyword. */
 export function adsOf({ ads }: World, domain: string): Ad[] {
   return ads.filter((ad) => ad.domain === domain);
@@ -280,6 +283,7 @@ export class Oracle {
       url: path,
       churl: urlChanged,
       vis: cents(visitsOf({ pos, ws, wsk })),
+      ...nothingOwn,
       serpf: null,
       kid: this.ids.keyword(word),
       did: this.ids.domain(domain),

@@ -1,5 +1,5 @@
 import type { Ids } from './load-world.js';
-import { cents, half, type ExpectedRow, type Oracle } from './oracle.js';
+import { cents, half, nothingOwn, type ExpectedRow, type Oracle } from './oracle.js';
 import { countsOf, pageTotals } from './totals.js';
 import type { World } from './world.js';
 
@@ -18,6 +18,7 @@ export class PageOracle {
         ...top,
         url: path,
         vis: half(vis),
+        ...nothingOwn,
         new_url: is_new,
         found_date,
         domain: name,
@@ -49,7 +50,8 @@ export class PageOracle {
       .map(({ delta: _, nw: __, churl: ___, serpf: ____, ...row }) => {
         const page = totals.get(row['url']);
         const top = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'].map((id) => [id, page?.[id]] as const);
-        return { ...row, ...Object.fromEntries(top), superwsk: null };
+        const whole = { ...row, ...Object.fromEntries(top), superwsk: null };
+        return Object.fromEntries(Object.entries(whole).filter(([id]) => !(id in nothingOwn))) as ExpectedRow;
       });
   }
 

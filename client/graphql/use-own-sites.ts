@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import type { Subject } from '../lib/subject.js';
+import { pageAt } from '../addresses/catalogue.js';
+import { useEngine } from './use-engine.js';
+import { useViewer } from './use-viewer.js';
+
+/** Tells which reports on own data a subject's domain has for the reader; the open one is always among them. */
+export function useOwnReports(): (subject: Subject) => readonly string[] {
+  const { viewer } = useViewer();
+  const open = pageAt(useLocation().pathname);
+  const shown = open?.own === true ? [open.id] : [];
+  return (subject) => [...(siteOf(viewer, subject)?.reports ?? []), ...shown];
+}
+
+/** Whether a report has own columns for the reader, on databases of the search engine that is chosen. */
+export function useOwnColumns(reportId: string, subject: Subject | undefined): boolean {
+  const { viewer } = useViewer();
+  const engine = useEngine();
+  const site = subject && siteOf(viewer, subject);
+  if (!site) return false;
+  return (engine === 'yandex' ? site.columnsOnYandex : site.columnsOnGoogle).includes(reportId);
+}
+
+type Viewer = ReturnType<typeof useViewer>['viewer'];
+
+function siteOf(viewer: Viewer, subject: Subject) {
+  if (subject.kind === 'keyword') return undefined;
+  return viewer?.ownSites.find(({ site }) => site === subject.domain);
+}

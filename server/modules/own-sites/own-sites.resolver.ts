@@ -1,0 +1,20 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import type { Visitor } from '../../request/visitor.js';
+import { VisitorData } from '../accounts/visitor.type.js';
+import { describeOwnSites } from './describe-own-sites.js';
+import { OwnSiteData } from './own-site.type.js';
+
+@Resolver(() => VisitorData)
+export class OwnSitesResolver {
+  @FieldResolver(() => [OwnSiteData], {
+    description: 'Sites whose own data the visitor may see: those that the account or its team imported.',
+  })
+  async ownSites(
+    @Root() { owner, fault }: Visitor,
+    @Ctx() { reports }: RequestContext,
+  ): Promise<OwnSiteData[]> {
+    if (owner === null || fault !== null || reports.own === undefined) return [];
+    return describeOwnSites(await reports.own.sitesOf(owner.id));
+  }
+}

@@ -1,0 +1,119 @@
+import { depthCut, pageWindow } from '../../server/reports/engine/apply-limits.js';
+import { bindSubject } from '../../server/reports/engine/bind-subject.js';
+import {
+  buildChosen,
+  buildCount,
+  buildLookup,
+  buildPage,
+  looksUpLater,
+  type SqlPlan,
+} from '../../server/reports/engine/build-sql.js';
+import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
+import { withoutOwnFigures } from '../../server/reports/engine/own/own-beside.js';
+import { parseQuery } from '../../server/reports/engine/parse-query.js';
+import { sourceOf } from '../../server/reports/engine/plan-report.js';
+import type {
+  ReportArguments,
+  ReportDefinition,
+  SourceContext,
+} from '../../server/reports/engine/report-definition.js';
+import type { ReportQuery } from '../../server/reports/engine/report-query.js';
+import type { Statement } from '../../server/reports/engine/statement.js';
+import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
+import { buildWhere } from '../../server/reports/engine/where-builder.js';
+import { base, domain, ownFacts, snapshots } from './golden-base.js';
+
+/** What the reports are asked about. */
+const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone', id: '77' };
+
+/** A row as it goes to the lookup of its attributes: with all that any report carries. */
+export const chosenRow = {
+  row_key_id: '7',
+  row_keyword_id: '7',
+  row_url_hash: '18446744073709551615',
+  row_cnt: '3',
+  row_shared: '3',
+  row_pos: '3',
+};
+
+/** Values of the arguments that a report cannot do without. */
+function neededArguments({ arguments: declared = {} }: ReportDefinition): Record<string, string> {
+  const needed = Object.entries(declared).filter(
+    ([, { required, requiredUnless }]) => required || requiredUnless !== undefined,
+  );
+  return Object.fromEntries(
+    needed.map(([name, { type }]) => [name, type === 'domainList' ? 'shop.example,other.example' : '17']),
+  );
+}
+
+/** Totals of the listed domains: each has fewer keywords than the one before. */
+function listedDomains(
+  { arguments: declared = {} }: ReportDefinition,
+  values: ReportArguments,
+): SourceContext['listed'] {
+  const lists = Object.keys(declared).filter((name) => declared[name]?.type === 'domainList');
+  const named = [...new Set(lists.flatMap((name) => values[name] ?? []).map(String))];
+  const totals = named.map((name, index) => ({
+    ...domain,
+    name,
+    domainId: 11 + index,
+    it50: domain.it50 - index,
+    adkeyscnt: domain.adkeyscnt - index,
+  }));
+  return Object.fromEntries(
+    lists.map((list) => [list, totals.filter(({ name }) => [values[list] ?? []].flat().includes(name))]),
+  );
+}
+
+/** What decides the SQL of a request, over the golden base. `own` is what the viewer's account imported of the subject. */
+export function planOf(
+  definition: ReportDefinition,
+  asked: ReportQuery,
+  baseKeywords = 1_000_000,
+  viewer = unlimitedViewer,
+  own = definition.own === undefined ? [] : ownFacts,
+): SqlPlan {
+  const given = { ...neededArguments(definition), ...asked.arguments };
+  const parsed = parseQuery(definition, { ...subject, ...asked, arguments: given }, base);
+  const query = own.length > 0 ? parsed : { ...parsed, definition: withoutOwnFigures(parsed.definition) };
+  const context: SourceContext = {
+    arguments: query.arguments,
+    engine: base.engine,
+    domain,
+    baseKeywords,
+    own,
+    listed: listedDomains(definition, query.arguments),
+  };
+  const former =
+    query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
+  const source = sourceOf(query, context, former);
+  return {
+    query,
+    source,
+    where: buildWhere(query.filter, query.definition.columns),
+    cut: depthCut(source, viewer),
+    parameters: bindSubject(query, base, context),
+  };
+}
+
+/** Every statement of a plan with the values that it binds. */
+export function statementsOf(plan: SqlPlan): string {
+  const window = pageWindow(plan.query, unlimitedViewer);
+  const statements: [string, Statement][] = looksUpLater(plan)
+    ? [
+        ['rows of the page', buildChosen(plan, window, true)],
+        ['their attributes', buildLookup(plan, [chosenRow])],
+      ]
+    : [['page', buildPage(plan, window, true)]];
+  return [...statements, ['count', buildCount(plan)] satisfies [string, Statement]]
+    .map(([name, { sql, parameters }]) => `-- ${name}\n${sql};\n${valuesOf(parameters)}\n`)
+    .join('\n');
+}
+
+function valuesOf(parameters: Statement['parameters']): string {
+  const readable = (_: string, value: unknown): unknown =>
+    typeof value === 'bigint' ? (Number.isSafeInteger(Number(value)) ? Number(value) : String(value)) : value;
+  return Object.entries(parameters)
+    .map(([id, value]) => `-- ${id} = ${JSON.stringify(value, readable)}`)
+    .join('\n');
+}
