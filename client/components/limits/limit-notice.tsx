@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateMessage } from '../ui/state-message.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { limitOf } from './limit-fault.js';
 import { NextSteps } from './next-steps.js';
+import { useGuestWords } from './use-guest-words.js';
 import { useLimitWords } from './use-limit-words.js';
 
 const LimitPopup = lazy(async () => ({ default: (await import('./limit-popup.js')).LimitPopup }));
@@ -21,7 +23,10 @@ interface LimitNoticeProps {
 /** In place of a page's data: why there is no access and the ways on; a moment later they come as a popup too. */
 export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   const kind = limitOf(error) ?? 'other';
+  const said = describeFault(error).message;
+  const { account } = useViewer();
   const { title } = useLimitWords(kind);
+  const guest = useGuestWords(kind, said);
   const [popup, setPopup] = useState<'awaited' | 'open' | 'closed'>('awaited');
   useEffect(() => {
     const timer = setTimeout(() => setPopup('open'), popupDelay);
@@ -30,16 +35,11 @@ export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   return (
     <>
       <StateMessage title={title} actions={<NextSteps onAccess={onAccess} />} className={className}>
-        {describeFault(error).message}
+        {account ? said : guest.text}
       </StateMessage>
       {popup === 'open' && (
         <Suspense>
-          <LimitPopup
-            kind={kind}
-            said={describeFault(error).message}
-            onClose={() => setPopup('closed')}
-            onAccess={onAccess}
-          />
+          <LimitPopup kind={kind} said={said} onClose={() => setPopup('closed')} onAccess={onAccess} />
         </Suspense>
       )}
     </>

@@ -6,8 +6,8 @@ import { GuestForms } from './guest-forms.js';
 import type { LimitKind } from './limit-fault.js';
 import styles from './limits.module.css';
 import { NextSteps } from './next-steps.js';
+import { useGuestWords } from './use-guest-words.js';
 import { useLimitWords } from './use-limit-words.js';
-import { useRegisteredReports } from '../../graphql/use-default-limits.js';
 
 interface LimitPopupProps {
   kind: LimitKind;
@@ -27,16 +27,10 @@ export function LimitPopup(props: LimitPopupProps) {
 }
 
 function GuestPopup({ kind, said, onClose, onAccess }: LimitPopupProps) {
-  const { t } = useTranslation('limits');
-  const { used } = useLimitWords(kind);
-  const reports = useRegisteredReports();
-  const [more, title] =
-    kind === 'reports' && reports !== undefined
-      ? [t('guest.text', { count: reports }), t('guest.title')]
-      : [t('guest.textPlain'), t('guest.loginTitle')];
+  const { title, text } = useGuestWords(kind, said);
   return (
     <Dialog opened onClose={onClose} title={title}>
-      <p className={styles.text}>{kind === 'other' ? said : `${used ?? ''} ${more}`.trim()}</p>
+      <p className={styles.text}>{text}</p>
       <GuestForms
         first={kind === 'login' ? 'login' : 'registration'}
         onDone={() => {
