@@ -57,7 +57,7 @@ afterEach(cleanup);
 async function open(shown: KeywordDashboardQuery = answer): Promise<void> {
   render(
     <InPage address="/keyword_dashboard?keyword=tent+for+two" answers={{ KeywordDashboard: () => shown }}>
-      <KeywordDashboardPage keyword="tent for two" />
+      <KeywordDashboardPage keyword="tent for two" volumesDate="2026-11-12" />
     </InPage>,
   );
   await screen.findByRole('table', { name: 'Search results' });
@@ -78,6 +78,15 @@ it('tells who moved since the previous results, climbers before newcomers before
     'site-9.example',
     'site-2.example',
   ]);
+});
+
+it('dates the volumes by the newest one of the keyword, whatever the database has of others', async () => {
+  const { keywordDashboard } = answer;
+  await open({
+    ...answer,
+    keywordDashboard: { ...keywordDashboard, volumeHistory: [{ date: '2026-09-12', ws: 900 }] },
+  });
+  expect(screen.getByText('Sep 2026')).toBeTruthy();
 });
 
 it('draws how the volume went (L11)', async () => {

@@ -45,7 +45,7 @@ export function KeywordDashboardPage({
       <PageHead
         title={dashboard?.word ?? keyword}
         positionsDate={dashboard?.positionsDate}
-        volumesDate={volumesDate}
+        volumesDate={dashboard?.volumeHistory.at(-1)?.date ?? volumesDate}
       />
       {error && !isLimit ? (
         <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
