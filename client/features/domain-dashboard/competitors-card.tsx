@@ -32,12 +32,14 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
     notifyOnNetworkStatusChange: false,
   });
   const competitors = listAsSent(data?.dashboardCompetitors);
+  const isHidden = error !== undefined && limitOf(error) !== undefined;
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   return (
     <Card
       title={t('domain.competitors')}
       subtitle={t('domain.byShared')}
-      className="span-7"
+      // A sentence in place of the list takes a line of its own, so that the cards below fill theirs.
+      className={isHidden ? undefined : 'span-7'}
       aside={
         <span style={{ display: 'flex', gap: 12 }}>
           <CompareWithCompetitors
@@ -49,7 +51,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
         </span>
       }
     >
-      {error && limitOf(error) ? (
+      {isHidden ? (
         <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
       ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>

@@ -32,6 +32,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
     notifyOnNetworkStatusChange: false,
   });
   const competitors = listAsSent(data?.dashboardPaidCompetitors);
+  const isHidden = error !== undefined && limitOf(error) !== undefined;
   useRetryWhileEmpty({ isEmpty: competitors?.length === 0, startPolling, stopPolling });
   const columns: SmallColumn<PaidCompetitor>[] = [
     {
@@ -62,10 +63,11 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
     <Card
       title={t('domain.paidCompetitors')}
       subtitle={t('domain.byShared')}
-      className="span-5"
+      // A sentence in place of the list takes a line of its own, so that the cards below fill theirs.
+      className={isHidden ? undefined : 'span-5'}
       aside={<AllLink to={reportPath('ad-competitors', { domain }, base)} rows={undefined} />}
     >
-      {error && limitOf(error) ? (
+      {isHidden ? (
         <LoginNote>{t('domain.competitorsForPeople')}</LoginNote>
       ) : error ? (
         <CardNote onRetry={() => void refetch()}>{t('domain.competitorsFailed')}</CardNote>
