@@ -74,7 +74,7 @@ function LoadedPage({
   withLevels,
   onChange,
   table,
-  loaded: { tree, keywords, pages, shownPages },
+  loaded: { tree, keywords, pages, shownPages, pagesTogether },
 }: PageTreePageProps & { loaded: LoadedTree }) {
   const { setting, save, isWaiting } = useTreeSetting();
   const [isSetting, openSetting] = useState(false);
@@ -90,6 +90,7 @@ function LoadedPage({
       <TreePane
         tree={tree}
         keywords={pages === shownPages ? keywords : undefined}
+        pagesTogether={pagesTogether}
         domain={domain}
         setting={setting}
         selected={selected}

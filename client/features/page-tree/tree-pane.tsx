@@ -18,6 +18,8 @@ interface TreePaneProps {
   tree: PageTree;
   /** Keywords of the whole domain, each once; undefined where the tree is not whole. */
   keywords: number | undefined;
+  /** Pages that stand in a section with another one. */
+  pagesTogether: number;
   domain: string;
   setting: TreeSetting;
   selected: number;
@@ -29,7 +31,18 @@ interface TreePaneProps {
 
 /** The left side: search, settings, whether levels below count, the tree. */
 export function TreePane(props: TreePaneProps) {
-  const { tree, keywords, domain, setting, selected, withLevels, onLevels, onSelect, onSettings } = props;
+  const {
+    tree,
+    keywords,
+    pagesTogether,
+    domain,
+    setting,
+    selected,
+    withLevels,
+    onLevels,
+    onSelect,
+    onSettings,
+  } = props;
   const { t } = useTranslation('pageTree');
   const format = useFormat();
   const [search, setSearch] = useState('');
@@ -68,6 +81,9 @@ export function TreePane(props: TreePaneProps) {
             ? positionsOfKeywords(tree.summed.it50[0] ?? 0, keywords)
             : ''}
       </p>
+      {found === undefined && pagesTogether > 0 ? (
+        <p className={styles.found}>{t('together', { shown: format.integer(pagesTogether) })}</p>
+      ) : null}
       {found === 0 ? (
         <StateMessage title={t('noneFound')} className={styles.noneFound}>
           {t('noneFoundText')}

@@ -38,10 +38,10 @@ export function usePageTree(
       .then(
         ({ data }) => {
           if (cancel.signal.aborted || !data) return;
-          const { keywords, pages, shownPages, positionsDate, volumesDate, ...columns } = data.pageTree;
-          setState({
-            loaded: { tree: buildTree(columns), keywords, pages, shownPages, positionsDate, volumesDate },
-          });
+          const { keywords, pages, shownPages, pagesTogether, positionsDate, volumesDate, ...columns } =
+            data.pageTree;
+          const counts = { keywords, pages, shownPages, pagesTogether };
+          setState({ loaded: { tree: buildTree(columns), ...counts, positionsDate, volumesDate } });
         },
         (error: unknown) => {
           if (cancel.signal.aborted) return;

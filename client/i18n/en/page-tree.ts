@@ -14,6 +14,8 @@ export const pageTree = {
   positions_other: '{{shown}} positions',
   ofKeywords_one: '{{shown}} keyword',
   ofKeywords_other: '{{shown}} keywords',
+  together:
+    'Addresses that differ only after the “?” or by a final slash share a section. Such pages: {{shown}}.',
   position_one: 'position',
   position_other: 'positions',
   noneFound: 'No sections found',

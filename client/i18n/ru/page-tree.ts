@@ -18,6 +18,8 @@ export const pageTree = {
   ofKeywords_few: '{{shown}} фразам',
   ofKeywords_many: '{{shown}} фразам',
   ofKeywords_other: '{{shown}} фразы',
+  together:
+    'Адреса, которые отличаются только частью после «?» или слешем в конце, стоят в одном разделе. Таких страниц: {{shown}}.',
   position_one: 'позиция',
   position_few: 'позиции',
   position_many: 'позиций',

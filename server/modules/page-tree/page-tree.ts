@@ -15,8 +15,8 @@ export async function openPageTree(
   const { code: baseCode } = await reports.bases.byCode(code);
   return open(openedPageTree(domain, baseCode), async () => {
     const rows = viewer.allowance.treePages;
-    const { base, columns, keywords, pages, shownPages } = await readPageTree(domain, code, rows, reports);
+    const { base, columns, ...counts } = await readPageTree(domain, code, rows, reports);
     const { positionsDate, volumesDate } = base;
-    return { ...columns, keywords, pages, shownPages, positionsDate, volumesDate };
+    return { ...columns, ...counts, positionsDate, volumesDate };
   });
 }

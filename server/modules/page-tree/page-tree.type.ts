@@ -31,6 +31,8 @@ export class PageTree implements TreeColumns {
   @count('Pages with a position, as many as the report on pages lists.') pages!: number;
   @count('Pages that the tree is made of: those with the most keywords, where a plan cuts.')
   shownPages!: number;
+  @count('Of these, pages that share a node: their paths differ by query or a final slash alone.')
+  pagesTogether!: number;
   @optional(() => String, 'Date of the newest search results, as 2026-10-01.')
   positionsDate!: string | null;
   @optional(() => String, 'Date of the newest search volumes, as 2026-10-01.')

@@ -31,6 +31,8 @@ interface ReadTree {
   /** Pages with a position, as the report on pages lists them; and how many of them the nodes hold. */
   pages: number;
   shownPages: number;
+  /** How many of these share a node, as their paths differ by query or a slash at the end alone. */
+  pagesTogether: number;
 }
 
 /**
@@ -68,14 +70,16 @@ async function growTree(
   const tree = new TreeGrower();
   let pages = 0;
   let shownPages = 0;
+  let pagesTogether = 0;
   for await (const batch of readJsonLines<[total: number, held: number, ...page: TreePage]>(rows)) {
     for (const [total, held, ...page] of batch) {
       tree.add(page);
       pages = total;
       shownPages += held;
+      if (held > 1) pagesTogether += held;
     }
   }
-  return { columns: tree.columns, pages, shownPages };
+  return { columns: tree.columns, pages, shownPages, pagesTogether };
 }
 
 /** Folders before what is in them: a slash sorts below every sign that a name may hold. */

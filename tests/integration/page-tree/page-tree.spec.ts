@@ -30,6 +30,10 @@ describe('R35 the tree of a domain’s pages', () => {
     // Pages that differ by their query are pages of their own, as in the report on pages (N10).
     const report = await app.get('/api/report/simple/organic/sitepages?domain=alpha.example&base=gny');
     expect(((await report.json()) as { total: number }).total).toBe(pages);
+    // The tree says how many of them stand in a section with another one.
+    const told = await app.graphql('{ pageTree(domain: "alpha.example", base: "gny") { pagesTogether } }');
+    expect(told.data).toEqual({ pageTree: { pagesTogether: expected.together } });
+    expect(expected.together).toBeGreaterThan(0);
   });
 
   it('counts for each node the keywords that its table has, with and without the levels below', async () => {

@@ -43,9 +43,13 @@ export function pathsOf({ names, depths }: Pick<ShownTree, 'names' | 'depths'>):
 }
 
 /** The tree that plain loops over a domain's pages make: folders in the order of their bytes. */
-export function expectedTree(world: World, domain: string): { root: TreeNode; pages: number } {
+export function expectedTree(
+  world: World,
+  domain: string,
+): { root: TreeNode; pages: number; together: number } {
   const root = emptyFolder();
   const pages = pageTotals(world).filter((each) => each.domain === domain);
+  const held = new Map<Folder, number>();
   for (const page of pages) {
     const place = (page.path.split('?')[0] ?? '').replace(/\/+$/, '');
     let folder = root;
@@ -55,6 +59,7 @@ export function expectedTree(world: World, domain: string): { root: TreeNode; pa
       folder = next;
     }
     for (const count of counts) folder[count] += page[count];
+    held.set(folder, (held.get(folder) ?? 0) + 1);
   }
   let ids = 0;
   const present = (name: string, folder: Folder): TreeNode => {
@@ -71,7 +76,8 @@ export function expectedTree(world: World, domain: string): { root: TreeNode; pa
       children: children.map(([step, below]) => present(step, below)),
     };
   };
-  return { root: present('/', root), pages: pages.length };
+  const together = [...held.values()].reduce((sum, count) => sum + (count > 1 ? count : 0), 0);
+  return { root: present('/', root), pages: pages.length, together };
 }
 
 /** Every node with its path, and its keywords in the top 50 with the levels below. */
