@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { documentWords } from '../../../server/modules/dashboard-pdf/document-words.js';
 import { pngOf } from '../panel/support/pictures.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -52,6 +53,26 @@ describe('R25 the summary of a domain as PDF', () => {
     expect(text).toContain(`Keywords in top 50${it50}`);
     expect(text).toContain(`In top 10${it10}`);
     for (const { word } of keys) expect(text).toContain(word.slice(0, 30));
+  });
+
+  it('can be searched and copied in Russian: no letter of its headings is lost (B11)', async () => {
+    const person = await aPerson(app, { kind: 'pro' });
+    const file = await app.as(person).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);
+    const text = textOfPdf(Buffer.from(await file.arrayBuffer())).join(' ');
+    const { kind, visitsTitle, depthTitle, depthNow, competitors, topKeywords, topPages, byKeywords } =
+      documentWords.ru;
+    for (const heading of [
+      kind,
+      visitsTitle,
+      depthTitle,
+      depthNow,
+      competitors,
+      topKeywords,
+      topPages,
+      byKeywords,
+    ]) {
+      expect(text).toContain(heading);
+    }
   });
 
   it('carries the person’s own brand, for colleagues that of the owner', async () => {
