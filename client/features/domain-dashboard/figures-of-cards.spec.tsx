@@ -1,0 +1,77 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { CompetitorsCard } from './competitors-card.js';
+import type { DomainSummary } from './dashboard-types.js';
+import { PaidKeywordsCard } from './paid-keywords-card.js';
+import { TopKeywordsCard } from './top-keywords-card.js';
+
+beforeAll(() => startPage(['dashboard']));
+afterEach(cleanup);
+
+const database = (code: string, engine: string, currency: string) => ({
+  __typename: 'Database',
+  code,
+  name: code,
+  caption: code,
+  engine,
+  currency,
+  empty: false,
+  positionsDate: null,
+  volumesDate: null,
+});
+const databases = [database('gny', 'google', 'USD'), database('msk', 'yandex', 'RUB')];
+const organic = { kid: 1, ws: 90_000, wsk: 720, pos: 3, delta: 0, nw: false, isgeo: false, isquest: false };
+const paid = { pos: 1, sr: 1, ws: 5000, avbid: 1.01 };
+const competitor = { __typename: 'DashboardCompetitor', did: 1, cnt: 92, perc: 40, it50: 200, vis: 25_100 };
+
+/** Opens three cards of a domain's summary in a database; answers each one's table as rows of cells, titles first. */
+async function tablesIn(base: string): Promise<(string | null)[][][]> {
+  render(
+    <InPage
+      address={`/report?domain=a.example&db=${base}`}
+      answers={{
+        Databases: () => ({ currentDatabase: { code: 'gny' }, databases }),
+        DashboardCompetitors: () => ({ dashboardCompetitors: [{ ...competitor, name: 'b.example' }] }),
+      }}
+    >
+      <PaidKeywordsCard
+        domain="a.example"
+        base={base}
+        keywords={
+          [
+            { ...paid, word: 'tent', cpcMax: 2.02 },
+            { ...paid, word: 'boots', cpcMax: 0.04 },
+          ] as DomainSummary['adkeys']
+        }
+        total={2}
+      />
+      <TopKeywordsCard
+        domain="a.example"
+        base={base}
+        keywords={[{ ...organic, word: 'tent' }] as unknown as DomainSummary['keys']}
+        total={1}
+      />
+      <CompetitorsCard domain="a.example" base={base} />
+    </InPage>,
+  );
+  await screen.findByText('b.example');
+  return screen.getAllByRole('table').map((table) =>
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent)),
+  );
+}
+
+it.each([
+  ['gny', '$', 'Volume', '90,000'],
+  ['msk', '₽', 'Exact volume', '720'],
+])(
+  'cards in %s say costs to the cent in %s, the volume that orders, and daily visits (N3, N4, N5, N6)',
+  async (base, sign, volume, searches) => {
+    const [costs = [], keywords = [], competitors = []] = await tablesIn(base);
+    expect(costs.map((row) => row[2])).toEqual([`CPC, ${sign}`, '2.02', '0.04']);
+    expect(keywords.map((row) => row.at(-1))).toEqual([volume, searches]);
+    expect(competitors.map((row) => row.at(-1))).toEqual(['Daily visits', '25,100']);
+  },
+);
