@@ -39,3 +39,14 @@ it('offers every page to who may see them', () => {
   expect(screen.getAllByRole('navigation')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'See all pages' })).toBeNull();
 });
+
+it('puts the real page back into the box where there is no such page, and says which there are (T12)', () => {
+  show(true);
+  const box = screen.getByRole('textbox');
+  for (const wrong of ['0', '15', '1.5', 'two']) {
+    fireEvent.change(box, { target: { value: wrong } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect((box as HTMLInputElement).value).toBe('1');
+    expect(screen.getByRole('alert').textContent).toBe('Pages 1 to 14');
+  }
+});

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { initialState, type ReportState } from '../../../addresses/report-state.js';
+import { InPage, startPage } from '../../../testing/in-page.js';
+import { ReportMetaProvider } from '../report-context.js';
+import type { ReportAnswer } from '../report-answer.js';
+import type { ReportMeta } from '../report-meta.js';
+import { InfoLine } from '../table/info-line.js';
+import { type Table, TableProvider } from '../table/table-context.js';
+import { DaySwitch } from './day-switch.js';
+
+beforeAll(() => startPage(['reports']));
+afterEach(cleanup);
+
+const meta = { rowNoun: ['keyword', 'keywords'], comparison: true } as unknown as ReportMeta;
+const answer = { from: 1, to: 25, total: 335, comparedDate: '2026-08-12' } as ReportAnswer;
+
+function show(state: Partial<ReportState>) {
+  const change = vi.fn<(change: Partial<ReportState>) => void>();
+  const table = { meta, state: { ...initialState, ...state }, change } as unknown as Table;
+  render(
+    <InPage address="/keywords?domain=a.example">
+      <ReportMetaProvider value={meta}>
+        <TableProvider value={table}>
+          <DaySwitch />
+          <InfoLine answer={answer} filtered={false} />
+        </TableProvider>
+      </ReportMetaProvider>
+    </InPage>,
+  );
+  return change;
+}
+
+const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+it('days are labelled, one is always marked, and the compared day stands beside the rows (B9)', () => {
+  const change = show({});
+  screen.getByText('Changes over');
+  expect(chosen()).toEqual(['Last update']);
+  fireEvent.click(screen.getByRole('button', { name: 'Month' }));
+  expect(change.mock.calls).toEqual([[{ forDay: 30 }]]);
+  cleanup();
+  show({ forDay: 30 });
+  expect(chosen()).toEqual(['Month']);
+  screen.getByText(/changes since 12 Aug 2026/);
+});
