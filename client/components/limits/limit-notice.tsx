@@ -25,7 +25,7 @@ export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   const kind = limitOf(error) ?? 'other';
   const said = describeFault(error).message;
   const { account } = useViewer();
-  const { title } = useLimitWords(kind);
+  const { title, underTitle } = useLimitWords(kind);
   const guest = useGuestWords(kind, said);
   const [popup, setPopup] = useState<'awaited' | 'open' | 'closed'>('awaited');
   useEffect(() => {
@@ -35,7 +35,7 @@ export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   return (
     <>
       <StateMessage title={title} actions={<NextSteps onAccess={onAccess} />} className={className}>
-        {account ? said : guest.text}
+        {account ? (underTitle ?? said) : guest.text}
       </StateMessage>
       {popup === 'open' && (
         <Suspense>

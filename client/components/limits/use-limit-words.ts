@@ -4,22 +4,28 @@ import { useViewer } from '../../graphql/use-viewer.js';
 import { formatStart } from '../../../server/contract/format-start.js';
 import type { LimitKind } from './limit-fault.js';
 
-/** What to say of a limit that was hit: what is used up, and when new ones come where that is known. */
-export function useLimitWords(kind: LimitKind): { title: string; used: string | undefined } {
+interface LimitWords {
+  title: string;
+  /** How much is used, and when it starts again, where that is known. */
+  used?: string;
+  /** The same under the title, which has said how much. */
+  underTitle?: string;
+}
+
+/** What to say of a limit that was hit. */
+export function useLimitWords(kind: LimitKind): LimitWords {
   const { t } = useTranslation('limits');
   const { integer } = useFormat();
   const { viewer } = useViewer();
   const usage = viewer?.usage;
   const isCounted =
     (kind === 'reports' || kind === 'analysis') && usage?.kind === kind && usage.limit !== null;
-  if (!isCounted) return { title: t(`usedTitle.${kind}`), used: undefined };
+  if (!isCounted) return { title: t(`usedTitle.${kind}`) };
   const limit = integer(usage.limit);
+  const start = formatStart(usage.resetsAt, usage.timeZone);
   return {
     title: t(`usedTitleOf.${kind}`, { limit }),
-    used: t(`used.${kind}`, {
-      used: integer(usage.used),
-      limit,
-      start: formatStart(usage.resetsAt, usage.timeZone),
-    }),
+    used: t(`used.${kind}`, { used: integer(usage.used), limit, start }),
+    underTitle: `${t('used.resets', { start })} ${t('used.openAgain')}`,
   };
 }

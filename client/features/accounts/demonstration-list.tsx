@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFault } from '../../graphql/describe-fault.js';
@@ -29,6 +30,7 @@ export function DemonstrationList() {
             <button type="button" onClick={() => enter(account)}>
               <b>{account.email}</b>
               <span>{account.may}</span>
+              <IconChevronRight aria-hidden="true" />
             </button>
           </li>
         ))}

@@ -13,6 +13,7 @@ export const limits = {
   used: {
     reports: '{{used}} of {{limit}} reports used. The limit resets at {{start}}.',
     analysis: '{{used}} of {{limit}} domains and keywords used. The limit resets at {{start}}.',
+    resets: 'The limit resets at {{start}}.',
     openAgain: 'Reports you opened today can be reopened for free.',
   },
   guest: {

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { PlanId } from '../../config/plans.js';
+import { PlanId, plans } from '../../config/plans.js';
+import { formatInteger } from '../../contract/format-number.js';
 import type { Localised } from '../../contract/localised.js';
 import type { Origin } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
@@ -18,24 +19,34 @@ export interface Demonstration {
   may: Localised;
 }
 
+const free = plans[PlanId.Demo].limits;
+const oneDay = plans[PlanId.Promo].limits;
+const basic = plans[PlanId.Basic].limits;
+
 /** One account of each kind of visitor; owners stand before their people. */
 export const demonstrations: readonly Demonstration[] = [
   {
     email: 'demo@example.com',
     may: {
-      en: 'Free plan: the first rows, positions 1–10, a few reports a day',
-      ru: 'Бесплатный тариф: первые строки, позиции 1–10, несколько отчётов в день',
+      en: `Free plan: ${free.recordsPerReport} rows, positions 1–${free.deepestPosition}, ${free.reportsPerDay} reports a day`,
+      ru: `Бесплатный тариф: строк – ${free.recordsPerReport}, позиции 1–${free.deepestPosition}, отчётов в день – ${free.reportsPerDay}`,
     },
   },
   {
     email: 'promo@example.com',
     plan: PlanId.Promo,
-    may: { en: 'One-day plan: as Basic, for fewer domains', ru: 'Тариф на день: как Basic, доменов меньше' },
+    may: {
+      en: `One-day plan: as Basic, ${oneDay.analyzePerDay} domains and keywords a day`,
+      ru: `Тариф на день: как Basic, доменов и фраз в день – ${oneDay.analyzePerDay}`,
+    },
   },
   {
     email: 'basic@example.com',
     plan: PlanId.Basic,
-    may: { en: 'Basic: whole reports, sorting, CSV, PDF', ru: 'Basic: отчёты целиком, сортировка, CSV, PDF' },
+    may: {
+      en: `Basic: up to ${formatInteger(basic.recordsPerReport, 'en')} rows, sorting, CSV, PDF`,
+      ru: `Basic: до ${formatInteger(basic.recordsPerReport, 'ru')} строк, сортировка, CSV, PDF`,
+    },
   },
   {
     email: 'pro@example.com',
@@ -66,8 +77,8 @@ export const demonstrations: readonly Demonstration[] = [
     email: 'admin@example.com',
     isAdministrator: true,
     may: {
-      en: 'Administrator: everything without limits, users and plans',
-      ru: 'Администратор: всё без ограничений, пользователи и тарифы',
+      en: 'Administrator: everything without limits, own data, users and plans',
+      ru: 'Администратор: всё без ограничений, свои данные, пользователи и тарифы',
     },
   },
 ];
