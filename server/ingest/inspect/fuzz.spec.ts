@@ -1,20 +1,24 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { zipSync } from 'fflate';
-import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../errors/app-error.js';
-import { exportSamples, type ExportSample } from '../../../tests/support/export-samples.js';
-import { csvValues } from '../source/csv-values.js';
+import type { ExportSample } from '../../../tests/support/export-samples.js';
+import {
+  canBeWritten,
+  dressedFile,
+  dresses,
+  edited,
+  edits,
+  shuffled,
+  tableOf,
+  tableSamples as samples,
+  written,
+  type Dress,
+  type Table,
+} from '../../../tests/support/table-dresses.js';
 import { inspectFile, type FileInspection } from './inspect-file.js';
-
-/** Tables whose rows are all of one header; a file of sections has several. */
-const samples: ExportSample[] = Object.values(exportSamples).filter(
-  ({ format }) => format !== 'yandex-webmaster' && format !== 'se-ranking-full',
-);
 
 let folder = '';
 beforeAll(async () => {
@@ -22,84 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A table taken apart. */
-interface Table {
-  above: string[];
-  rows: string[][];
-}
-
-function tableOf({ text }: ExportSample, delimiter: string, headerLine: number): Table {
-  const lines = text.split(/[\r\n]+/).filter((line) => line !== '');
-  return {
-    above: lines.slice(0, headerLine - 1),
-    rows: lines.slice(headerLine - 1).map((line) => csvValues(line, delimiter)),
-  };
-}
-
-const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
-
-function written({ above, rows }: Table, delimiter: string, lineEnd: string): string {
-  const lines = rows.map((row) => row.map(quoted).join(delimiter));
-  return [...above.map((line) => (line.startsWith('"') ? line : quoted(line))), ...lines, ''].join(lineEnd);
-}
-
-/** What leaves a table's meaning as it is. */
-interface Dress {
-  delimiter: string;
-  lineEnd: string;
-  encoding: string;
-  container: 'plain' | 'gzip' | 'zip';
-  upper: boolean;
-  order: number;
-}
-
-const dresses: fc.Arbitrary<Dress> = fc.record({
-  delimiter: fc.constantFrom(',', ';', '\t', '|'),
-  lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
-  encoding: fc.constantFrom('utf8', 'utf8-bom', 'utf16-le', 'win1251'),
-  container: fc.constantFrom('plain' as const, 'gzip' as const, 'zip' as const),
-  upper: fc.boolean(),
-  order: fc.nat(1000),
-});
-
-function bytesOf(text: string, { encoding, container }: Dress, name: string): Buffer {
-  const plain =
-    encoding === 'utf8-bom'
-      ? Buffer.from(`\ufeff${text}`)
-      : iconv.encode(text, encoding, { addBOM: encoding === 'utf16-le' });
-  if (container === 'gzip') return gzipSync(plain);
-  return container === 'zip' ? Buffer.from(zipSync({ [name]: plain })) : plain;
-}
-
-/** Whether an encoding has all the characters of a text. */
-function canBeWritten(text: string, encoding: string): boolean {
-  return encoding !== 'win1251' || iconv.decode(iconv.encode(text, encoding), encoding) === text;
-}
-
-/** The columns in another order, the same for the same number. */
-function shuffled({ above, rows }: Table, order: number): Table {
-  const places = (rows[0] ?? [])
-    .map((_, place) => place)
-    .toSorted((a, b) => weight(a, order) - weight(b, order));
-  return { above, rows: rows.map((row) => places.map((place) => row[place] ?? '')) };
-}
-
-const weight = (place: number, order: number): number => ((place + 7) * (order + 11) * 2_654_435_761) % 9973;
-
 async function inspected(
   sample: ExportSample,
   table: Table,
   dress: Dress,
 ): Promise<FileInspection | undefined> {
-  const shown = dress.upper
-    ? {
-        ...table,
-        rows: table.rows.map((row, at) => (at === 0 ? row.map((name) => `  ${name.toUpperCase()} `) : row)),
-      }
-    : table;
-  const name = dress.container === 'zip' ? `${sample.name}.zip` : sample.name;
+  const { name, content } = dressedFile(sample, table, dress);
   const file = path.join(folder, name);
-  await writeFile(file, bytesOf(written(shown, dress.delimiter, dress.lineEnd), dress, sample.name));
+  await writeFile(file, content);
   const [found] = await inspectFile(file);
   return found;
 }
@@ -133,21 +67,10 @@ describe('a table in any dress', () => {
   );
 
   it('with columns dropped, doubled and renamed it is read or refused, and every column is accounted for', async () => {
-    const edits = fc.record({
-      sample: fc.constantFrom(...samples),
-      dropped: fc.array(fc.nat(30), { maxLength: 3 }),
-      doubled: fc.array(fc.nat(30), { maxLength: 2 }),
-      renamed: fc.array(fc.tuple(fc.nat(30), fc.string({ maxLength: 12 })), { maxLength: 2 }),
-      dress: dresses,
-    });
     await fc.assert(
-      fc.asyncProperty(edits, async ({ sample, dropped, doubled, renamed, dress }) => {
+      fc.asyncProperty(fc.constantFrom(...samples), edits, dresses, async (sample, edit, dress) => {
         const known = await plainReading(sample);
-        const table = edited(tableOf(sample, known.delimiter ?? ',', known.headerLine ?? 1), {
-          dropped,
-          doubled,
-          renamed,
-        });
+        const table = edited(tableOf(sample, known.delimiter ?? ',', known.headerLine ?? 1), edit);
         try {
           const found = await inspected(sample, table, { ...dress, upper: false });
           if (!found?.format) return;
@@ -175,19 +98,4 @@ const sorted = (record: object): [string, unknown][] =>
 function tidied(field: string, value: string): string {
   if (field === 'intent') return value.split(',').toSorted().join(',');
   return field === 'keyword' ? value.toLowerCase() : value;
-}
-
-function edited(
-  { above, rows }: Table,
-  { dropped, doubled, renamed }: { dropped: number[]; doubled: number[]; renamed: [number, string][] },
-): Table {
-  const width = rows[0]?.length ?? 1;
-  const without = (row: string[]) => row.filter((_, place) => !dropped.some((one) => one % width === place));
-  const more = (row: string[]) => [...row, ...doubled.map((one) => row[one % Math.max(1, row.length)] ?? '')];
-  const changed = rows.map((row) => more(without(row)));
-  const [header = [], ...rest] = changed;
-  for (const [place, name] of renamed) {
-    if (header.length > 0) header[place % header.length] = name.replaceAll(/[\r\n\u{0}]/gu, '');
-  }
-  return { above, rows: [header, ...rest] };
 }

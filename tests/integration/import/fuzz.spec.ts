@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../../server/errors/app-error.js';
+import { silentProgress } from '../../../server/ingest/import-progress.js';
+import type { ImportRun } from '../../../server/ingest/import-run.js';
+import { inspectFile } from '../../../server/ingest/inspect/inspect-file.js';
+import { countRecords } from '../../../server/ingest/staging/count-records.js';
+import { stageFiles } from '../../../server/ingest/staging/stage-files.js';
+import {
+  addFurtherColumns,
+  createStaging,
+  dropStaging,
+} from '../../../server/ingest/staging/staging-table.js';
+import type { ExportSample } from '../../support/export-samples.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+import {
+  dressedFile,
+  dresses,
+  edited,
+  edits,
+  tableOf,
+  tableSamples,
+  type Table,
+} from '../../support/table-dresses.js';
+
+let stores: TestStores;
+/** No import has so large a number. */
+let lastRun = 900_000;
+
+beforeAll(async () => {
+  stores = await openTestStores();
+});
+
+const fileOf = (name: string) => path.join(stores.config.dataDir, name);
+
+async function tableIn(sample: ExportSample): Promise<Table> {
+  await writeFile(fileOf(sample.name), sample.text);
+  const [known] = await inspectFile(fileOf(sample.name));
+  return tableOf(sample, known?.delimiter ?? ',', known?.headerLine ?? 1);
+}
+
+/** What the engine makes of a file, as far as an import does before it writes facts. */
+async function staged({ options = {} }: ExportSample, name: string, content: Buffer | string) {
+  await writeFile(fileOf(name), content);
+  const run: ImportRun = {
+    stores,
+    config: stores.config,
+    id: ++lastRun,
+    progress: silentProgress,
+    signal: undefined,
+  };
+  const defaults = {
+    base: 'gny',
+    bases: ['gny'],
+    date: '2026-11-20',
+    givenDate: options.date,
+    domain: options.domain,
+  };
+  await createStaging(stores.clickhouse, run.id);
+  try {
+    const { staged: tables } = await stageFiles(run, [{ path: fileOf(name) }], [defaults]);
+    await addFurtherColumns(stores.clickhouse, run.id);
+    const counts = await countRecords(run);
+    return { counts, tables };
+  } finally {
+    await dropStaging(stores.clickhouse, run.id);
+  }
+}
+
+describe('a table that is no longer whole, in the engine', { timeout: 240_000 }, () => {
+  it('with columns dropped, doubled and renamed is taken or rejected row by row, or refused in words', async () => {
+    const cases = fc.sample(fc.tuple(fc.constantFrom(...tableSamples), edits, dresses), {
+      numRuns: 60,
+      seed: 31,
+    });
+    const ends = { read: 0, refused: 0 };
+    for (const [sample, edit, dress] of cases) {
+      const table = edited(await tableIn(sample), edit);
+      const file = dressedFile(sample, table, { ...dress, upper: false, encoding: 'utf8' });
+      try {
+        const { counts, tables } = await staged(sample, file.name, file.content);
+        const [one] = tables;
+        const { records, blank, taken, outside, own, stored } = counts;
+        expect(records + blank, JSON.stringify(table)).toBe(one?.fed);
+        // Readers of rows may make another number of records of a table; the others one of each row.
+        if (!one?.plan.reader) {
+          expect(records + blank + (one?.early.length ?? 0), JSON.stringify(table)).toBe(
+            table.rows.length - 1,
+          );
+        }
+        expect(stored + outside + own).toBeLessThanOrEqual(taken);
+        expect(taken).toBeLessThanOrEqual(records);
+        ends.read++;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        ends.refused++;
+      }
+    }
+    expect(Math.min(ends.read, ends.refused)).toBeGreaterThan(2);
+  });
+});
