@@ -11,10 +11,12 @@ export interface BenchOptions {
   dataDir: string;
   /** Measured calls of each case. */
   rounds: number;
+  /** Size of the file that is uploaded and imported in place of all other measurements, in megabytes; 0 for those. */
+  upload: number;
 }
 
 /**
- * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`.
+ * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -25,6 +27,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       slice: { type: 'string', default: '40000' },
       rounds: { type: 'string', default: '25' },
       data: { type: 'string' },
+      upload: { type: 'string', default: '0' },
     },
   });
   const keywords = wholeNumber('--keywords', values.keywords, 100);
@@ -32,6 +35,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     keywords,
     slice: Math.min(keywords, wholeNumber('--slice', values.slice, 100)),
     rounds: wholeNumber('--rounds', values.rounds, 3),
+    upload: wholeNumber('--upload', values.upload, 0),
     dataDir: path.resolve(values.data ?? path.join(dataDir, `bench-${keywords}`)),
   };
 }

@@ -47,7 +47,8 @@ export async function measureExport(
   }
 }
 
-async function residentMb(pid: number): Promise<number | undefined> {
+/** Resident memory of a process in megabytes; undefined where the system does not tell. */
+export async function residentMb(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;

@@ -17,9 +17,11 @@ import {
   pageChangeRows,
   rateRow,
   tableText,
+  uploadRows,
   type TableRow,
 } from './result-table.js';
 import { pickSubjects, type Subjects } from './subjects.js';
+import { measureUpload } from './upload-cost.js';
 
 const clients = 8;
 const rateSeconds = 10;
@@ -31,6 +33,10 @@ await run().catch((error: unknown) => {
 
 async function run(): Promise<void> {
   const options = benchOptions(process.argv.slice(2), loadConfig().dataDir);
+  if (options.upload > 0) {
+    console.log(tableText(uploadRows(await measureUpload(options.upload))));
+    return;
+  }
   const config = loadConfig({ ...process.env, DATA_DIR: options.dataDir, SAMPLE_KEYWORDS: '0' });
   const log = createLog('warn');
   const rates = await keepRates(options, await buildData(options, config, log));

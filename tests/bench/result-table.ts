@@ -3,12 +3,19 @@ import type { BenchCase, Target } from './cases.js';
 import type { ExportCost } from './export-memory.js';
 import type { Timing } from './measure.js';
 import type { PageChange } from './page-change.js';
+import type { UploadCost } from './upload-cost.js';
 
 /** The columns of the one table that the benchmark prints. */
 const header = ['case', 'median', 'p95', 'store', 'store p95', 'ratio', 'target', 'met'];
 
 /** Highest memory of the server's own process, in megabytes. */
 const memoryTarget = 400;
+
+/** The same while a file of one's own is uploaded and imported. */
+const uploadMemoryTarget = 300;
+
+/** Times its usual time that a report may take while an import runs. */
+const busyTarget = 2;
 
 /** Work of the browser's main thread for a page of rows, in milliseconds. */
 const pageChangeTarget = 150;
@@ -64,6 +71,38 @@ export function exportRow({ type, megabytes, seconds, peakMb }: ExportCost, rows
     '',
     `< ${memoryTarget} MB`,
     peakMb === undefined ? '' : yesNo(peakMb < memoryTarget),
+  ];
+}
+
+export function uploadRows(cost: UploadCost): TableRow[] {
+  const { megabytes, rows, uploadSeconds, importSeconds, peakMb, quietMs, busyMs } = cost;
+  const size = `${megabytes} MB, ${rows.toLocaleString('en')} rows`;
+  const took = `uploaded in ${uploadSeconds.toFixed(1)} s, imported in ${importSeconds.toFixed(1)} s`;
+  const memory = peakMb === undefined ? 'unknown' : `${Math.round(peakMb)} MB`;
+  const met = peakMb === undefined ? '' : yesNo(peakMb < uploadMemoryTarget);
+  const ratio = busyMs / quietMs;
+  return [
+    [
+      `own file of ${size}, ${took}, the server's memory`,
+      memory,
+      '',
+      '',
+      '',
+      '',
+      `< ${uploadMemoryTarget} MB`,
+      met,
+    ],
+    ['keywords, nothing else to do', ms(quietMs), '', '', '', '', '', ''],
+    [
+      'keywords, while such a file is imported',
+      ms(busyMs),
+      '',
+      '',
+      '',
+      ratio.toFixed(2),
+      `< ${busyTarget} ×`,
+      yesNo(ratio < busyTarget),
+    ],
   ];
 }
 

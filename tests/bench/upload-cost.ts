@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { administratorSession, administratorToken } from '../support/administrator-session.js';
+import { startServer } from '../support/running-server.js';
+import type { BenchCase } from './cases.js';
+import { residentMb } from './export-memory.js';
+import { quantile, send, type Measured } from './measure.js';
+
+/** What a large file of one's own costs the server, and whoever reads reports meanwhile. */
+export interface UploadCost {
+  megabytes: number;
+  rows: number;
+  uploadSeconds: number;
+  importSeconds: number;
+  /** Highest resident memory of the server's process during upload and import, in megabytes; undefined where the system does not tell. */
+  peakMb: number | undefined;
+  /** Median of a page of a report in milliseconds: with nothing else to do, and while such a file is imported into the same base. */
+  quietMs: number;
+  busyMs: number;
+}
+
+const base = 'gny';
+const probeInterval = 50;
+const quietRounds = 60;
+const betweenAsks = 100;
+
+/** A keyword report of a domain that the file holds. */
+const page: BenchCase = {
+  name: 'keywords while an import runs',
+  face: 'rest',
+  method: 'GET',
+  path: `/api/report/simple/organic/keywords?base=${base}&domain=site5.example`,
+};
+
+/** Uploads a file of such a size to a server of its own and imports it, twice with other dates: reports are read during the second. */
+export async function measureUpload(megabytes: number): Promise<UploadCost> {
+  const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
+  let peakMb: number | undefined;
+  const probe = async () => {
+    const now = await residentMb(server.process.pid ?? 0);
+    if (now !== undefined) peakMb = Math.max(peakMb ?? 0, now);
+  };
+  const timer = setInterval(() => void probe(), probeInterval);
+  try {
+    const session = await administratorSession(server.url);
+    const measured: Measured = {
+      url: server.url,
+      headers: { 'x-api-token': await administratorToken(server.url, session) },
+    };
+    const started = performance.now();
+    const first = await upload(server.url, session, megabytes);
+    const uploaded = performance.now();
+    await imported(server.url, session, { ...first, date: '2026-09-01' });
+    const done = performance.now();
+    const quiet: number[] = [];
+    for (let round = 0; round < quietRounds; round++) quiet.push(await asked(measured));
+    const second = await upload(server.url, session, megabytes);
+    const busy: number[] = [];
+    let ended = false;
+    const under = imported(server.url, session, { ...second, date: '2026-10-01' }).finally(
+      () => (ended = true),
+    );
+    while (!ended) busy.push(await asked(measured));
+    await under;
+    return {
+      megabytes,
+      rows: first.rows,
+      uploadSeconds: (uploaded - started) / 1000,
+      importSeconds: (done - uploaded) / 1000,
+      peakMb,
+      quietMs: quantile(quiet, 0.5),
+      busyMs: quantile(busy, 0.5),
+    };
+  } finally {
+    clearInterval(timer);
+    await server.stop();
+  }
+}
+
+async function asked(measured: Measured): Promise<number> {
+  await sleep(betweenAsks);
+  const started = performance.now();
+  const response = await send(measured, page);
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${text.slice(0, 300)}`);
+  return performance.now() - started;
+}
+
+interface Uploaded {
+  id: string;
+  rows: number;
+}
+
+/** Sends a file as the page does, made while it is sent: ten results of each keyword. */
+async function upload(
+  url: string,
+  session: Readonly<Record<string, string>>,
+  megabytes: number,
+): Promise<Uploaded> {
+  const boundary = 'bench';
+  const query = 'mutation ($files: [Upload!]!) { uploadFiles(files: $files) { id } }';
+  const part = (head: string, body: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}`;
+  const sent = request(new URL('/graphql', url), {
+    method: 'POST',
+    headers: {
+      ...session,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'apollo-require-preflight': '1',
+    },
+  });
+  const answered = once(sent, 'response') as Promise<[AsyncIterable<Buffer>]>;
+  // Where the server refuses, its answer says why.
+  sent.on('error', () => undefined);
+  sent.write(
+    `${part('name="operations"', JSON.stringify({ query, variables: { files: [null] } }))}\r\n` +
+      `${part('name="map"', '{"0":["variables.files.0"]}')}\r\n` +
+      part('name="0"; filename="results.csv"', 'keyword,position,url,title,ws\n'),
+  );
+  let rows = 0;
+  for (let bytes = 0; bytes < megabytes * 2 ** 20;) {
+    let lines = '';
+    for (let row = 0; row < 10_000; row++, rows++) {
+      const keyword = Math.floor(rows / 10);
+      lines += `buy kettle number ${keyword} online,${(rows % 10) + 1},https://www.site${(rows * 7919) % 20_011}.example/shop/page-${rows % 977},Title of a page that sells kettles ${rows % 9973},${(keyword * 37) % 9000}\n`;
+    }
+    bytes += lines.length;
+    if (!sent.write(lines)) await Promise.race([once(sent, 'drain'), answered]);
+  }
+  sent.end(`\r\n--${boundary}--\r\n`);
+  const [response] = await answered;
+  let text = '';
+  for await (const chunk of response) text += chunk.toString();
+  const { data, errors } = JSON.parse(text) as { data?: { uploadFiles: { id: string }[] }; errors?: unknown };
+  const id = data?.uploadFiles[0]?.id;
+  if (id === undefined) throw new Error(`the upload was answered with ${JSON.stringify(errors)}`);
+  return { id, rows };
+}
+
+/** Imports a file that waits, to its end. */
+async function imported(
+  url: string,
+  session: Readonly<Record<string, string>>,
+  { id, rows, date }: Uploaded & { date: string },
+): Promise<void> {
+  const graphql = async <Data>(query: string): Promise<Data> => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { ...session },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown };
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  await graphql(`mutation { startImport(files: [{ upload: "${id}", base: "${base}", date: "${date}" }]) }`);
+  for (;;) {
+    const { dataImports } = await graphql<{
+      dataImports: { state: string; fault: string | null; counts: { stored: number } | null }[];
+    }>('{ dataImports { state fault counts { stored } } }');
+    const [newest] = dataImports;
+    if (newest?.state === 'done' && newest.counts?.stored === rows) return;
+    if (newest?.state === 'failed' || newest?.state === 'done') throw new Error(JSON.stringify(newest));
+    await sleep(500);
+  }
+}
