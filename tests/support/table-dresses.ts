@@ -91,7 +91,7 @@ export function shuffled({ above, rows }: Table, order: number): Table {
 const weight = (place: number, order: number): number => ((place + 7) * (order + 11) * 2_654_435_761) % 9973;
 
 /** What becomes of a table's columns. */
-export interface Edits {
+interface Edits {
   dropped: number[];
   doubled: number[];
   renamed: [number, string][];
