@@ -125,6 +125,20 @@ describe.each([
     ]);
   });
 
+  it('the palette and the search say the keywords of a domain and the volume of a keyword as their reports do', async () => {
+    const { it50 } = await summary();
+    const suggested = async (text: string) =>
+      (
+        await asked<{ suggestions: { text: string; kind: string; volume: number }[] }>(
+          `{ suggestions(query: ${JSON.stringify(text)}, base: "${base}") { text kind volume } }`,
+        )
+      ).suggestions;
+    expect(await suggested(domain)).toContainEqual({ text: domain, kind: 'domain', volume: it50 });
+    const { data } = await rowsOf(here, `/api/report/simple/organic/keywords?${subject}`);
+    const word = String(data[0]?.['word']);
+    expect(await suggested(word)).toContainEqual({ text: word, kind: 'keyword', volume: data[0]?.['ws'] });
+  });
+
   it('the PDF has the figures of the summary, its costs in the base’s currency (N3, N4)', async () => {
     const { it50, adkeys } = await summary();
     const answer = await here.get(`/api/report/simple/domain_dashboard/pdf/file?${subject}&locale=en`);
