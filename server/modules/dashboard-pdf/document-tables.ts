@@ -179,7 +179,7 @@ function ads(dashboard: DomainDashboard, language: Language): DocumentTable {
   };
 }
 
-/** Cut by letters: the library squeezes the words of a line that it shortens itself. */
+/** Cut by letters, and at no mark before the dots, which the font draws as one: the library squeezes the words of a line that it shortens itself. */
 function shortened(text: string, letters: number): string {
   const all = Array.from(text);
   return all.length <= letters
@@ -187,7 +187,7 @@ function shortened(text: string, letters: number): string {
     : `${all
         .slice(0, letters - 1)
         .join('')
-        .trimEnd()}…`;
+        .replace(/[\s.,:;–-]+$/u, '')}…`;
 }
 
 function first<Row>(rows: readonly Row[] | null): readonly Row[] {
