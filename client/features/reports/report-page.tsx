@@ -9,6 +9,7 @@ import { ReportOutline } from './report-outline.js';
 import { readSubject } from './report-subject.js';
 import { SubjectMissing } from './subject-missing.js';
 import { FirstSearch, SearchForm, hasSearch } from './search/keyword-search.js';
+import { OwnDaysPanel } from './own-days/own-days-panel.js';
 import { ReportTable } from './table/report-table.js';
 
 /** A page with one report as a table. Which columns, filters and texts it has, the server's declaration says. */
@@ -38,6 +39,7 @@ function TableOfAddress({ meta, engine, wizards }: DeclaredReport) {
     );
   }
   const isSearch = meta.id === 'keyword-search';
+  const isOwnDays = meta.id === 'own-days';
   if (isSearch && !hasSearch(search)) return <FirstSearch />;
   return (
     <ReportTable
@@ -46,7 +48,9 @@ function TableOfAddress({ meta, engine, wizards }: DeclaredReport) {
       subject={subject}
       engine={engine}
       wizards={wizards}
-      form={isSearch ? <SearchForm /> : undefined}
+      form={
+        isSearch ? <SearchForm /> : isOwnDays ? <OwnDaysPanel meta={meta} subject={subject} /> : undefined
+      }
     />
   );
 }

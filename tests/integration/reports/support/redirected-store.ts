@@ -25,6 +25,7 @@ export const reportTables = [
   'result',
   'keyword_fact',
   'domain_export',
+  'own_fact',
 ];
 
 /** The real store with every table of a statement read from elsewhere: the same SQL over shards. */

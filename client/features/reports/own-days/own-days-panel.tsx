@@ -1,0 +1,56 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { GridRow } from '../../../components/grid/grid-column.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
+import { reportDocument } from '../report-document.js';
+import type { ReportMeta } from '../report-meta.js';
+import type { ReportSubject } from '../report-subject.js';
+import { useReportRows } from '../use-report-rows.js';
+import type { OwnDay } from './own-days-option.js';
+import styles from './own-days.module.css';
+
+const OwnDaysChart = lazy(async () => ({ default: (await import('./own-days-chart.js')).OwnDaysChart }));
+
+/** As many days as are fetched at once: more than the sixteen months that Search Console keeps. */
+const mostDays = 500;
+
+const fields = ['day', 'clicks', 'impressions', 'position'] as const;
+
+/** The days of an own site as a chart, above the table of them; nothing where there are fewer than two. */
+export function OwnDaysPanel({ meta, subject }: { meta: ReportMeta; subject: ReportSubject }) {
+  const { viewer } = useViewer();
+  const document = useMemo(() => reportDocument(meta, fields), [meta]);
+  // A plan that has no larger pages shows as many days as its page does.
+  const perPage = viewer?.plan.limits.perPage === true ? mostDays : undefined;
+  const { answer } = useReportRows(
+    document,
+    { ...subject.variables, ...(perPage === undefined ? {} : { perPage }) },
+    { skip: viewer === undefined, audience: viewer?.kind },
+  );
+  const days = useMemo(() => (answer?.data ?? []).map(dayOf), [answer]);
+  const names = useMemo(() => {
+    const titleOf = (id: string) => meta.columns.find((column) => column.id === id)?.title ?? '';
+    return { clicks: titleOf('clicks'), impressions: titleOf('impressions'), position: titleOf('position') };
+  }, [meta]);
+  if (answer && days.length < 2) return null;
+  return (
+    <section className={styles.card} aria-label={meta.title}>
+      <div className={styles.place}>
+        {answer && (
+          <Suspense>
+            <OwnDaysChart days={days} names={names} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function dayOf(row: GridRow): OwnDay {
+  const { day, clicks, impressions, position } = row;
+  return {
+    day: String(day),
+    clicks: Number(clicks),
+    impressions: Number(impressions),
+    position: position === null ? null : Number(position),
+  };
+}

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatInteger } from '../../../server/contract/format-number.js';
+import type { OwnFacts } from '../../../server/reports/engine/own/own-facts.js';
+import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
+import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { reportOf } from '../../../server/reports/report-registry.js';
+import { RedirectedStore } from './support/redirected-store.js';
+import { openReportWorld, type ReportWorld } from './support/report-world.js';
+
+/** What a search engine tells of one day, query, page, country and device. */
+interface Fact {
+  word: string;
+  path: string;
+  day: string;
+  country: string;
+  device: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+  /** Which of two shards holds it. */
+  shard: number;
+}
+
+const site = 'alpha.example';
+const owner = 5;
+
+let here: ReportWorld;
+/** The facts where they are written, and over two shards that hold each once. */
+let places: readonly { name: string; clickhouse: ReportDependencies['clickhouse'] }[];
+let generations = 0;
+
+beforeAll(async () => {
+  here = await openReportWorld();
+  const { clickhouse } = here.deps;
+  for (const shard of ['own_shard_0', 'own_shard_1', 'own_sharded']) {
+    await clickhouse.command(`CREATE DATABASE ${shard}`);
+  }
+  const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
+  const whole = rows[0]?.name ?? '';
+  for (const shard of [0, 1]) {
+    await clickhouse.command(`CREATE TABLE own_shard_${shard}.own_fact AS ${whole}.own_fact`);
+  }
+  await clickhouse.command(
+    `CREATE TABLE own_sharded.own_fact AS ${whole}.own_fact ENGINE = Merge(REGEXP('^own_shard_[01]$'), '^own_fact$')`,
+  );
+  const sharded = new RedirectedStore(clickhouse, (table) =>
+    table === 'own_fact' ? 'own_sharded.own_fact' : table,
+  );
+  places = [
+    { name: 'one server', clickhouse },
+    { name: 'two shards', clickhouse: sharded },
+  ];
+});
+
+/** Writes facts as a version of their own, once whole and once over the shards. */
+async function write(facts: readonly Fact[]): Promise<number> {
+  const generation = ++generations;
+  const line = ({ word, path, day, country, device, clicks, impressions, position }: Fact) =>
+    JSON.stringify({
+      owner,
+      generation,
+      dims: 31,
+      period_from: day,
+      day,
+      search_type: 'web',
+      keyword_id: word === '' ? 0 : here.ids.keyword(word),
+      word,
+      url_hash: String(here.ids.url(site, path)),
+      origin: `https://${site}`,
+      path,
+      country,
+      device,
+      appearance: '',
+      clicks,
+      impressions,
+      position_sum: position * impressions,
+      positioned: impressions,
+    });
+  const { clickhouse } = here.deps;
+  const insert = (table: string, some: readonly Fact[]) =>
+    some.length === 0
+      ? undefined
+      : clickhouse.insert(`INSERT INTO ${table} FORMAT JSONEachRow`, some.map(line).join('\n'));
+  await insert('own_fact', facts);
+  for (const shard of [0, 1]) {
+    await insert(
+      `own_shard_${shard}.own_fact`,
+      facts.filter((fact) => fact.shard === shard),
+    );
+  }
+  return generation;
+}
+
+function run(
+  id: string,
+  generation: number,
+  clickhouse: ReportDependencies['clickhouse'],
+  more: ReportQuery = { arguments: { days: 0 } },
+) {
+  const told: OwnFacts = {
+    owner,
+    generation,
+    source: 'search-console',
+    dims: 31,
+    from: '2026-09-01',
+    to: '2026-10-05',
+    cut: false,
+  };
+  const own = {
+    factsOf: (asked: number, domain: string) =>
+      Promise.resolve(asked === owner && domain === site ? [told] : []),
+    sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
+  };
+  return runReport(
+    reportOf(id),
+    { domain: site, perPage: 500, ...more },
+    { ...unlimitedViewer, ownerId: owner },
+    { ...here.deps, clickhouse, own },
+  );
+}
+
+/** What plain sums over the facts say of each value of one key. */
+function evaluated(facts: readonly Fact[], keyOf: (fact: Fact) => string) {
+  const cents = (value: number) => Math.floor(value * 100 + 0.5) / 100;
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) groups.set(keyOf(fact), [...(groups.get(keyOf(fact)) ?? []), fact]);
+  return new Map(
+    [...groups].map(([key, group]) => {
+      let [clicks, impressions, weighted] = [0, 0, 0];
+      for (const fact of group) {
+        clicks += fact.clicks;
+        impressions += fact.impressions;
+        weighted += fact.position * fact.impressions;
+      }
+      return [
+        key,
+        {
+          clicks,
+          impressions,
+          ctr: cents((clicks * 100) / impressions),
+          position: cents(weighted / impressions),
+        },
+      ];
+    }),
+  );
+}
+
+const someFacts = () =>
+  fc.array(
+    fc.record({
+      word: fc.constantFrom('', ...here.world.keywords.slice(0, 4).map(({ word }) => word)),
+      path: fc.constantFrom(
+        ...new Set(here.world.results.filter(({ domain }) => domain === site).map(({ path }) => path)),
+      ),
+      day: fc.constantFrom('2026-09-01', '2026-10-04', '2026-10-05'),
+      country: fc.constantFrom('usa', 'deu'),
+      device: fc.constantFrom('mobile', 'desktop', 'tablet'),
+      clicks: fc.nat(50),
+      impressions: fc.integer({ min: 1, max: 5_000 }),
+      position: fc.integer({ min: 1, max: 90 }),
+      shard: fc.nat(1),
+    }),
+    { minLength: 1, maxLength: 25 },
+  );
+
+const ownReports: readonly [string, string, (fact: Fact) => string][] = [
+  ['own-queries', 'word', ({ word }) => word],
+  ['own-pages', 'address', ({ path }) => `https://${site}${path}`],
+  ['own-days', 'day', ({ day }) => day],
+  ['own-countries', 'country', ({ country }) => country],
+  ['own-devices', 'device', ({ device }) => device],
+];
+
+describe('reports on own data', () => {
+  it('over any facts, however they are split, sum clicks and impressions, weigh positions by impressions, and count queries without words apart', async () => {
+    await fc.assert(
+      fc.asyncProperty(someFacts(), async (facts) => {
+        const generation = await write(facts);
+        const secret = evaluated(
+          facts.filter(({ word }) => word === ''),
+          () => '',
+        ).get('');
+        for (const { name, clickhouse } of places) {
+          for (const [id, column, keyOf] of ownReports) {
+            const counted = id === 'own-queries' ? facts.filter(({ word }) => word !== '') : facts;
+            const { rows, total, notes } = await run(id, generation, clickhouse);
+            const shown = new Map(
+              rows.map(({ [column]: key, clicks, impressions, ctr, position }) => [
+                key,
+                { clicks, impressions, ctr, position },
+              ]),
+            );
+            const expected = evaluated(counted, keyOf);
+            expect(shown, `${id} on ${name}`).toEqual(expected);
+            expect(total, `${id} on ${name}`).toBe(expected.size);
+            const told = notes.map(({ en }) => en).join(' ');
+            if (id === 'own-queries' && secret) {
+              expect(told).toContain(
+                `${formatInteger(secret.clicks, 'en')} clicks of ${formatInteger(secret.impressions, 'en')} impressions`,
+              );
+            } else expect(told).not.toContain('secret');
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('beside measured positions the same figures stand in each row, sorted and filtered by too', async () => {
+    const reports: readonly [string, string, (facts: readonly Fact[]) => ReturnType<typeof evaluated>][] = [
+      ['organic-keywords', 'word', (facts) => evaluated(facts, ({ word }) => word)],
+      ['site-pages', 'url', (facts) => evaluated(facts, ({ path }) => path)],
+      [
+        'page-keywords',
+        'word',
+        (facts) =>
+          evaluated(
+            facts.filter(({ path }) => path === pageUrl),
+            ({ word }) => word,
+          ),
+      ],
+    ];
+    const pageUrl = here.world.results.find(({ domain }) => domain === site)?.path ?? '';
+    await fc.assert(
+      fc.asyncProperty(someFacts(), async (facts) => {
+        const generation = await write(facts);
+        for (const { name, clickhouse } of places) {
+          for (const [id, column, evaluate] of reports) {
+            const page = id === 'page-keywords' ? { pageUrl } : {};
+            const expected = evaluate(facts);
+            const { rows, total } = await run(id, generation, clickhouse, page);
+            for (const row of rows) {
+              const { clicks, impressions, ctr, position } = expected.get(String(row[column])) ?? none;
+              expect(row, `${id} on ${name}`).toMatchObject({
+                own_clicks: clicks,
+                own_impressions: impressions,
+                own_ctr: ctr,
+                own_position: position,
+              });
+            }
+            const told = rows.filter((row) => expected.has(String(row[column])));
+            const narrowed = await run(id, generation, clickhouse, {
+              ...page,
+              sort: 'own_impressions|desc',
+              filter: 'own_impressions>0',
+            });
+            expect(narrowed.total, `${id} on ${name}`).toBe(told.length);
+            expect(narrowed.rows.map(({ own_impressions: shown }) => shown)).toEqual(
+              told.map(({ own_impressions: shown }) => Number(shown)).toSorted((one, other) => other - one),
+            );
+            expect(total).toBe(rows.length);
+          }
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
+
+const none = { clicks: null, impressions: null, ctr: null, position: null };
