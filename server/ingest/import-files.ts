@@ -189,6 +189,7 @@ async function summaryOf(run: ImportRun, staged: StagedFile): Promise<Omit<FileS
     format: plan.recognised.format.name,
     columns: plan.columns,
     notes: plan.notes,
+    settings: plan.settings,
     rejected,
     rejectsPath: rejected > 0 ? file.rejectsPath : undefined,
   };

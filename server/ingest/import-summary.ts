@@ -1,5 +1,5 @@
 import type { ResultsOf } from './formats/import-format.js';
-import type { FileNote } from './formats/file-note.js';
+import type { FileNote, FileSetting } from './formats/file-note.js';
 import type { ColumnReport } from './inspect/describe-columns.js';
 import type { OwnSiteSummary } from './own/update-own-facts.js';
 import type { FirstLooks } from './staging/first-looks.js';
@@ -17,6 +17,8 @@ export interface FileSummary {
   columns: ColumnReport[];
   /** What it cannot tell. */
   notes: FileNote[];
+  /** What an export was made with, as its file of settings says. */
+  settings: readonly FileSetting[];
   rejected: number;
   rejectsPath: string | undefined;
 }

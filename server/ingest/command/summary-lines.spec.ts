@@ -30,6 +30,7 @@ const summary: ImportSummary = {
         { name: 'Colour', use: 'unknown' },
       ],
       notes: ['cutAt1000'],
+      settings: [],
       rejected: 1,
       rejectsPath: 'export.zip.Queries.csv.rejected.ndjson',
     },

@@ -1,5 +1,5 @@
 import { deepestPosition } from '../../contract/depth.js';
-import { fileNotes } from '../formats/file-note.js';
+import { noteText } from '../formats/file-note.js';
 import type { ResultsOf } from '../formats/import-format.js';
 import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';
 import { tidyName } from '../formats/tidy-name.js';
@@ -36,7 +36,7 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
 
 /** A file's format, what became of its columns, and what it cannot tell. */
 function fileLines(file: FileSummary): string[] {
-  const { name, entry, format, of, columns, notes, rejected, rejectsPath } = file;
+  const { name, entry, format, of, columns, notes, settings, rejected, rejectsPath } = file;
   const title = [
     `${entry === undefined ? name : `${name}: ${entry}`}: ${format}`,
     ...(of ? [held[of]] : []),
@@ -47,7 +47,7 @@ function fileLines(file: FileSummary): string[] {
     ...usedLines(columns),
     ...leftOutLines(columns),
     ...listLine('unknown, not read', columns.filter(({ use }) => use === 'unknown').map(shownName)),
-    ...notes.map((note) => `  ${fileNotes[note].en}`),
+    ...notes.map((note) => `  ${noteText(note, settings, 'en')}`),
   ];
 }
 

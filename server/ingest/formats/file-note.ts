@@ -1,7 +1,7 @@
-import type { Localised } from '../../contract/localised.js';
+import type { Language, Localised } from '../../contract/localised.js';
 
 /** What a file cannot tell, or how far it can be trusted: said of it before and after an import. */
-export const fileNotes = {
+const fileNotes = {
   noDate: {
     en: 'It names no day: its rows are of the day given with the import, else of today.',
     ru: 'В файле нет даты: строки относятся к дню, указанному при импорте, иначе к сегодняшнему.',
@@ -57,3 +57,18 @@ export const fileNotes = {
 } as const satisfies Record<string, Localised>;
 
 export type FileNote = keyof typeof fileNotes;
+
+/** A setting that an export was made with, as `Search type` and `Web`. */
+export interface FileSetting {
+  name: string;
+  value: string;
+}
+
+/** A note in the words of a language; of settings it says which. */
+export function noteText(note: FileNote, settings: readonly FileSetting[], language: Language): string {
+  if (note !== 'settingsOnly' || settings.length === 0) return fileNotes[note][language];
+  const listed = settings.map(({ name, value }) => `${name}: ${value}`).join('; ');
+  return { en: `The export was made with ${listed}.`, ru: `Выгрузка сделана с настройками ${listed}.` }[
+    language
+  ];
+}

@@ -1,6 +1,6 @@
 import type { RawField } from '../staging/raw-field.js';
 import type { ColumnUse } from './column-use.js';
-import type { FileNote } from './file-note.js';
+import type { FileNote, FileSetting } from './file-note.js';
 
 /** What a format is told by: the file's name and its first bytes as text. */
 export interface FileHead {
@@ -84,6 +84,8 @@ export interface CsvFormat {
   fromTable?(head: TableHead): FromName;
   /** What the file cannot tell, beside what its columns show. */
   notes?(head: TableHead): readonly FileNote[];
+  /** What an export was made with, of a file that holds it. */
+  settings?(head: TableHead): readonly FileSetting[];
   /** Undefined where each row is one record. */
   reader?(head: TableHead): RowReader | undefined;
 }

@@ -11,6 +11,10 @@ export const searchConsoleFilters: CsvFormat = {
     header.size === 2 &&
     ((header.has('filter') && header.has('value')) || (header.has('фильтр') && header.has('значение'))),
   notes: () => ['settingsOnly'],
+  settings: ({ rows }) =>
+    rows.flatMap(([name = '', value = '']) =>
+      name.trim() === '' ? [] : [{ name: name.trim(), value: value.trim() }],
+    ),
   reader: () => ({
     // A setting is no record.
     row: () => [],

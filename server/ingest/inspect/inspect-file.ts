@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ColumnMapping } from '../column-mapping.js';
-import type { FileNote } from '../formats/file-note.js';
+import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import { likelyTable, type RecognisedTable } from '../formats/recognise-format.js';
 import { inputTables } from '../source/input-tables.js';
@@ -35,6 +35,8 @@ export interface FileInspection {
   /** Code of a database, likewise. */
   base?: string;
   notes: FileNote[];
+  /** What an export was made with, as its file of settings says. */
+  settings: readonly FileSetting[];
   /** What will become of its first records; undefined where none can be read. */
   forecast?: Forecast;
   /** The first records as they will be read, under our names; of an unknown table the rows by column. */
@@ -65,6 +67,7 @@ export async function inspectFile(
       skipped: reason,
       columns: [],
       notes: [],
+      settings: [],
       rows: [],
     })),
   ];
@@ -86,7 +89,7 @@ async function inspectTable(
   }
 }
 
-function inspectionOf({ recognised, columns, known, notes, preview, previewIsAll }: ReadPlan) {
+function inspectionOf({ recognised, columns, known, notes, settings, preview, previewIsAll }: ReadPlan) {
   const { format } = recognised;
   return {
     format: { id: format.id, name: format.name },
@@ -94,6 +97,7 @@ function inspectionOf({ recognised, columns, known, notes, preview, previewIsAll
     columns,
     ...known,
     notes,
+    settings,
     ...(preview.length > 0 ? { forecast: forecastOf(preview, previewIsAll) } : {}),
     rows: preview.slice(0, shownRows).map(asTexts),
   };
@@ -123,6 +127,7 @@ function unknownTable({ head }: Source) {
     ...(header ? { headerLine: header.line } : {}),
     columns: (header?.values ?? []).map((name): ColumnReport => ({ name, use: 'unknown' })),
     notes: [],
+    settings: [],
     rows: [],
     lines: lines.slice(0, shownRows + 1).map(({ values }) => values),
   };

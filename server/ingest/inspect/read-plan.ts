@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AppError } from '../../errors/app-error.js';
 import { mappedTable, type ColumnMapping } from '../column-mapping.js';
-import type { FileNote } from '../formats/file-note.js';
+import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { FileHead, FromName, ImportRecord, RowReader } from '../formats/import-format.js';
 import {
   holdsObjects,
@@ -25,6 +25,8 @@ export interface ReadPlan {
   /** What the name or the table tells of all records. */
   known: FromName;
   notes: FileNote[];
+  /** What an export was made with, as its file of settings says. */
+  settings: readonly FileSetting[];
   /** The first records, under our names, and whether there are no more. */
   preview: ImportRecord[];
   previewIsAll: boolean;
@@ -86,7 +88,11 @@ function planOfTable(recognised: RecognisedTable): ReadPlan {
     fields,
     reader: format.reader?.(head),
     known,
-    notes: unique([...(format.notes?.(head) ?? []), ...notesOf(preview, said, known)]),
+    notes: unique([
+      ...(format.notes?.(head) ?? []),
+      ...(format.settings ? [] : notesOf(preview, said, known)),
+    ]),
+    settings: format.settings?.(head) ?? [],
     preview,
     previewIsAll: isPreviewed(head),
   };
@@ -130,6 +136,7 @@ function planOfObjects(
       ...(format.kind === 'json' ? (format.notes ?? []) : []),
       ...notesOf(preview, new Set(), {}),
     ]),
+    settings: [],
     preview,
     previewIsAll: whole && objects.length < rowsPreviewed,
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteText } from '../formats/file-note.js';
 import { inspectFile } from '../inspect/inspect-file.js';
 
 let folder = '';
@@ -25,7 +26,7 @@ describe('what files come packed in', () => {
       'cup.example-Performance-on-Search-2026-10-06.zip',
       zipSync({
         'Queries.csv': strToU8('Top queries,Clicks,Impressions,CTR,Position\nmy cup,12,300,4%,3.4\n'),
-        'Filters.csv': strToU8('Filter,Value\nSearch type,Web\n'),
+        'Filters.csv': strToU8('Filter,Value\nSearch type,Web\nDate,Last 3 months\n'),
         'inner/again.zip': zipSync({ 'a.csv': strToU8(plain) }),
         'readme.txt': strToU8('nothing of that kind'),
         '__MACOSX/._Queries.csv': strToU8('x'),
@@ -39,6 +40,11 @@ describe('what files come packed in', () => {
       ['readme.txt', undefined, undefined, undefined],
       ['inner/again.zip', 'packedTwice', undefined, undefined],
     ]);
+    const [filters] = found.filter(({ format }) => format?.id === 'search-console-filters');
+    const told = (language: 'en' | 'ru') =>
+      filters?.notes.map((note) => noteText(note, filters.settings, language));
+    expect(told('en')).toEqual(['The export was made with Search type: Web; Date: Last 3 months.']);
+    expect(told('ru')).toEqual(['Выгрузка сделана с настройками Search type: Web; Date: Last 3 months.']);
   });
 
   it('gzip, whatever the file is called', async () => {

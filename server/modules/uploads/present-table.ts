@@ -1,6 +1,6 @@
 import { fileFields } from '../../contract/file-fields.js';
 import type { Language } from '../../contract/localised.js';
-import { fileNotes } from '../../ingest/formats/file-note.js';
+import { noteText } from '../../ingest/formats/file-note.js';
 import { leftOutReasons } from '../../ingest/formats/left-out-reason.js';
 import { skipReasons } from '../../ingest/source/source.js';
 import type { InspectedTable as Inspected } from './inspect-upload.js';
@@ -32,7 +32,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
       reason: reason ? leftOutReasons[reason][language] : null,
       values: rows.slice(0, values).map((row) => row[at] ?? ''),
     })),
-    remarks: table.notes.map((code) => ({ code, text: fileNotes[code][language] })),
+    remarks: table.notes.map((code) => ({ code, text: noteText(code, table.settings, language) })),
     fields,
     records: table.readBy === 'none' ? [] : table.rows.map((row) => fields.map((field) => row[field] ?? '')),
   };
