@@ -1,6 +1,7 @@
 import { DatabaseSelector } from '../features/databases/database-selector.js';
 import { DatabasesCard } from '../features/databases/databases-card.js';
 import { useDatabases } from '../graphql/use-databases.js';
+import { useViewer } from '../graphql/use-viewer.js';
 import { TodayCard } from '../features/accounts/today-card.js';
 import { useExampleDomains } from '../features/home/use-top-domains.js';
 import { HomePage } from '../features/home/home-page.js';
@@ -14,12 +15,15 @@ import { reportPath } from '../addresses/report-path.js';
 /** The start page with the parts that it is made of. */
 export function Component() {
   const base = useBaseCode();
-  const { current } = useDatabases();
+  const { databases, current } = useDatabases();
+  const { account } = useViewer();
+  const isEmpty = databases.length > 0 && databases.every(({ empty }) => empty);
   const examples = useExampleDomains();
   const open = useOpener(base);
   const navigate = useNavigate();
   return (
     <HomePage
+      isEmpty={isEmpty && account?.isAdministrator === true}
       search={
         <HomeSearch
           database={<DatabaseSelector large />}

@@ -82,7 +82,19 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
     const rejects = page.waitForEvent('download');
     await summary.getByRole('link', { name: 'Download rejected rows of kettles.csv' }).click();
     expect((await rejects).suggestedFilename()).toBe('kettles.csv.rejected.ndjson');
-    await summary.getByRole('link', { name: 'Domains with most keywords' }).click();
+    const line = page
+      .getByRole('table', { name: 'Snapshots' })
+      .getByRole('row', { name: /kettles\.example/ });
+    for (const width of [480, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await line.getByRole('button', { name: /^Remove/ }).click();
+      await line.getByRole('button', { name: /^Bring/ }).waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await line.getByRole('button', { name: /^Bring/ }).click();
+      await line.getByRole('button', { name: /^Remove/ }).waitFor();
+    }
+    await summary.getByRole('link', { name: 'Keywords of kettles.example' }).click();
     await page.locator('.ag-row').first().waitFor();
     expectNoErrors();
     await close();

@@ -114,21 +114,19 @@ function KnownTable({
   onMap: (() => void) | undefined;
 }) {
   const { t } = useTranslation('data');
-  const title = t('preview.title', { count: Math.min(shownRows, table.records.length) });
+  const rowsInWords =
+    table.records.length > 0
+      ? t('preview.title', { count: Math.min(shownRows, table.records.length) })
+      : t('preview.none');
+  const title =
+    hasName && table.entry ? t('preview.ofTable', { name: table.entry, rows: rowsInWords }) : rowsInWords;
   return (
     <>
       <div className={styles.line}>
-        <h3>
-          {hasName && table.entry ? `${table.entry}: ` : ''}
-          {title}
-        </h3>
+        <h3>{title}</h3>
         <span className={styles.lineEnd}>{rows}</span>
       </div>
-      {table.records.length > 0 ? (
-        <PreviewTable label={title} table={table} />
-      ) : (
-        <p className={styles.why}>{t('preview.none')}</p>
-      )}
+      {table.records.length > 0 ? <PreviewTable label={title} table={table} /> : null}
       {table.remarks.length > 0 ? (
         <ul className={styles.remarks}>
           {table.remarks.map(({ code, text }) => (

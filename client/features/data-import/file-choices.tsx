@@ -157,9 +157,12 @@ function Choice({
 }
 
 /** What a table adds to its database. */
-export function addsOf({ remarks, forecast }: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'results' {
+export function addsOf({
+  remarks,
+  forecast,
+}: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'ownPositions' | 'results' {
   const has = (code: string) => remarks.some((remark) => remark.code === code);
-  if (has('ownSite')) return 'ownSite';
+  if (has('ownSite')) return has('averagePosition') ? 'ownPositions' : 'ownSite';
   if (has('noPosition')) return 'keywords';
   return has('oneDomain') || has('noDomain') || forecast?.isOneSite ? 'oneDomain' : 'results';
 }

@@ -123,17 +123,7 @@ function WaysOn({ counts }: { counts: Counts }) {
   return (
     <p className={styles.waysOn}>
       <span>{t('look.title')}</span>
-      {first ? (
-        <Link
-          to={reportPath(
-            first.isPaid ? 'ads' : 'domain-summary',
-            { domain: toUnicodeHost(first.domain) },
-            first.base,
-          )}
-        >
-          {t(first.isPaid ? 'look.paid' : 'look.first', { domain: toUnicodeHost(first.domain) })}
-        </Link>
-      ) : null}
+      {first ? <DomainWays domain={first} /> : null}
       {first && !first.isPaid && domains > 1 ? (
         <>
           <Link to={reportPath('visible-domains', {}, first.base)}>{t('look.visible')}</Link>
@@ -151,6 +141,25 @@ function WaysOn({ counts }: { counts: Counts }) {
         </Link>
       ))}
     </p>
+  );
+}
+
+/** The summary of a domain and the table of its keywords; of one that only has ads the table of these. */
+function DomainWays({ domain: { base, domain, isPaid } }: { domain: Counts['mostKeywords'][number] }) {
+  const { t } = useTranslation('data');
+  const name = toUnicodeHost(domain);
+  if (isPaid) {
+    return <Link to={reportPath('ads', { domain: name }, base)}>{t('look.paid', { domain: name })}</Link>;
+  }
+  return (
+    <>
+      <Link to={reportPath('domain-summary', { domain: name }, base)}>
+        {t('look.first', { domain: name })}
+      </Link>
+      <Link to={reportPath('organic-keywords', { domain: name }, base)}>
+        {t('look.ofDomain', { domain: name })}
+      </Link>
+    </>
   );
 }
 

@@ -39,32 +39,34 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
         </Button>
       }
     >
-      <table className={styles.table} aria-label={t('databases')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.database')}</th>
-            <th scope="col" className={styles.keywords}>
-              {t('column.keywords')}
-            </th>
-            <th scope="col" className={styles.size}>
-              {t('column.size')}
-            </th>
-            <th scope="col" className={styles.acts}>
-              <span className="for-ears">{t('column.acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((one) => (
-            <DatabaseLine
-              key={one.database.code}
-              own={one}
-              share={one.bytes / largest}
-              onEdit={() => setEdited(one.database)}
-            />
-          ))}
-        </tbody>
-      </table>
+      {shown.length > 0 ? (
+        <table className={styles.table} aria-label={t('databases')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('column.database')}</th>
+              <th scope="col" className={styles.keywords}>
+                {t('column.keywords')}
+              </th>
+              <th scope="col" className={styles.size}>
+                {t('column.size')}
+              </th>
+              <th scope="col" className={styles.acts}>
+                <span className="for-ears">{t('column.acts')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one) => (
+              <DatabaseLine
+                key={one.database.code}
+                own={one}
+                share={one.bytes / largest}
+                onEdit={() => setEdited(one.database)}
+              />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
       <div className={styles.foot}>
         <span>{t('inAll', { size: bytes(data.bytes) })}</span>
         {databases.length > filled.length ? (

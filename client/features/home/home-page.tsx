@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
+import { FirstImport } from './first-import.js';
 import { PinnedCard } from './pinned-card.js';
 import { QuickLinks } from './quick-links.js';
 import { RecentCard } from './recent-card.js';
@@ -12,6 +13,8 @@ import styles from './home-page.module.css';
 interface HomePageProps {
   /** The large search with its switch. */
   search: ReactNode;
+  /** Whether no database has data yet and the reader may import. */
+  isEmpty: boolean;
   /** The limits of the day; undefined where there are none. */
   today: ReactNode | undefined;
   /** The list of databases. */
@@ -19,13 +22,23 @@ interface HomePageProps {
 }
 
 /** The start page: the search, what was pinned and read last, and ways in for who comes first. */
-export function HomePage({ search, today, databases }: HomePageProps) {
+export function HomePage({ search, isEmpty, today, databases }: HomePageProps) {
   const { t } = useTranslation('home');
   const { pinned } = usePinnedDomains();
   const recent = useRecentReports();
   usePageTitle(undefined);
   const hasPinned = pinned.length > 0;
   const hasRecent = recent.length > 0;
+  if (isEmpty) {
+    return (
+      <div className="wide">
+        <CardGrid>
+          <FirstImport />
+          {databases}
+        </CardGrid>
+      </div>
+    );
+  }
   return (
     <div className="wide">
       <CardGrid>

@@ -56,6 +56,7 @@ export const frame = {
     confirmDemo: 'Free days',
     pricing: 'Plans',
   },
+  importing: 'Import {{percent}}',
   usage: {
     label: 'Limits: {{text}}',
     reports: '{{used}} of {{limit}} reports today',

@@ -56,6 +56,7 @@ export const frame = {
     confirmDemo: 'Бесплатные дни',
     pricing: 'Тарифы',
   },
+  importing: 'Импорт {{percent}}',
   usage: {
     label: 'Лимиты: {{text}}',
     reports: '{{used}} из {{limit}} отчётов сегодня',

@@ -1,4 +1,5 @@
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
+import { ImportMeter } from '../../features/data-import/import-meter.js';
 import { AccountMenu } from './account-menu.js';
 import { NotificationBell } from './notification-bell.js';
 import styles from './visitor-corner.module.css';
@@ -7,6 +8,7 @@ import styles from './visitor-corner.module.css';
 export function PersonCorner({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
   return (
     <>
+      {account.isAdministrator ? <ImportMeter /> : null}
       <NotificationBell />
       <div className={styles.account}>
         <AccountMenu viewer={viewer} account={account} />

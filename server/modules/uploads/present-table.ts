@@ -34,7 +34,10 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     })),
     remarks: table.notes.map((code) => ({ code, text: noteText(code, table.settings, language) })),
     fields,
-    records: table.readBy === 'none' ? [] : table.rows.map((row) => fields.map((field) => row[field] ?? '')),
+    records:
+      table.readBy === 'none'
+        ? []
+        : shownRows(table).map((row: Inspected['rows'][number]) => fields.map((field) => row[field] ?? '')),
   };
 }
 
@@ -43,9 +46,18 @@ function headerPlace({ lines = [], columns }: Inspected): number {
   return lines.findIndex((line) => line.length === columns.length);
 }
 
+/** Each row once: of one that tells its owner of a site, what else is made of it repeats the same values. */
+function shownRows({ rows }: Inspected) {
+  const own = rows.filter(({ type }) => type === 'own');
+  return (own.length > 0 ? own : rows).map(({ type, vendor, ...row }) =>
+    own.length > 0 ? row : { ...row, ...(type && { type }), ...(vendor && { vendor }) },
+  );
+}
+
 /** The fields that the first records hold, the known ones in the order in which they are offered. */
-function shownFields({ rows, readBy }: Inspected) {
-  if (readBy === 'none') return [];
+function shownFields(table: Inspected) {
+  if (table.readBy === 'none') return [];
+  const rows: Inspected['rows'] = shownRows(table);
   const held = new Set(rows.flatMap((row) => Object.keys(row) as (keyof typeof row)[]));
   const known = fileFields.filter((field) => held.has(field));
   return [...known, ...[...held].filter((field) => !fileFields.some((one) => one === field))];

@@ -10,6 +10,7 @@ import {
   withAttributes,
 } from './build-sql.js';
 import { mapRows } from './map-rows.js';
+import { positionsDateOf } from './positions-date.js';
 import { pagelessKeywords } from './pageless-keywords.js';
 import { ownNotes } from './own/own-notes.js';
 import { planReport, withoutCut, withoutFilter, type PlannedReport } from './plan-report.js';
@@ -85,7 +86,7 @@ export async function runPrepared(
     from: answer.rows.length === 0 ? null : window.offset + 1,
     to: answer.rows.length === 0 ? null : window.offset + answer.rows.length,
     // What an owner is told of a site has days of its own.
-    positionsDate: query.definition.own === undefined ? base.positionsDate : null,
+    positionsDate: query.definition.own === undefined ? await positionsDateOf(base, domain, deps) : null,
     volumesDate: query.definition.own === undefined ? base.volumesDate : null,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,

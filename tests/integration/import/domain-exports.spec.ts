@@ -209,6 +209,17 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
     ]);
   });
 
+  it('heads reports on a domain that nothing but exports names with the day of its newest one', async () => {
+    await bring('kzn', '2026-05-01', ['pot 1 a.example/pot'], { of: 'domain' });
+    await bring('kzn', '2026-06-01', ['pot 2 a.example/pot'], { of: 'domain' });
+    await bring('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
+    const dateOf = async (domain: string) =>
+      (await report('organic-keywords', { domain, base: 'kzn' })).positionsDate;
+    expect([await dateOf('a.example'), await dateOf('b.example')]).toEqual(['2026-06-01', '2026-08-01']);
+    await bring('kzn', '2026-07-01', ['pot 3 a.example/pot', 'pot 4 b.example/pot']);
+    expect(await dateOf('a.example')).toBe('2026-08-01');
+  });
+
   it('reports that tell of other domains count the keywords without full search results', async () => {
     const competitors = await report('organic-competitors', {
       domain: 'c.example',

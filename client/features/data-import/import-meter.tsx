@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { accountRoutes } from '../../../server/contract/account-routes.js';
+import { paths } from '../../addresses/paths.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { useImportsUnderWayQuery } from './import-meter.generated.js';
+import styles from './import-meter.module.css';
+
+/** Time between two looks while an import is under way, in ms. The page of own data looks more often, for both. */
+const pollInterval = 5000;
+
+/** In the header while an import of the person's own is under way: how far it is, and the way to its page. */
+export function ImportMeter() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isDataPage = useLocation().pathname === paths.data;
+  const { data, startPolling, stopPolling } = useImportsUnderWayQuery({
+    errorPolicy: 'ignore',
+    skipPollAttempt: () => document.hidden,
+  });
+  const running = data?.dataImports.findLast(({ state }) => state === 'waiting' || state === 'running');
+  usePolling(running !== undefined && !isDataPage, { startPolling, stopPolling });
+  if (!running) return null;
+  const { id, progress } = running;
+  return (
+    <Link to={accountRoutes.task.replace(':id', id)} className={styles.meter}>
+      <span>{t('importing', { percent: format.percent(progress) })}</span>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${progress}%` }} />
+      </span>
+    </Link>
+  );
+}
+
+function usePolling(
+  isOn: boolean,
+  { startPolling, stopPolling }: { startPolling: (interval: number) => void; stopPolling: () => void },
+): void {
+  useEffect(() => {
+    if (isOn) startPolling(pollInterval);
+    return stopPolling;
+  }, [isOn, startPolling, stopPolling]);
+}

@@ -1,0 +1,28 @@
+import { readSnapshots } from './read-generation.js';
+import type { ReportBase } from './report-base.js';
+import type { DomainTotals } from './report-definition.js';
+import { requestOptions, type ReportDependencies } from './report-dependencies.js';
+
+/**
+ * Date of the positions of a domain, or of a base without one. Where only exports of the domain name its keywords, the base may
+ * have newer snapshots of others that say nothing of it.
+ */
+export async function positionsDateOf(
+  base: ReportBase,
+  domain: Pick<DomainTotals, 'domainId' | 'it50' | 'pageless'> | undefined,
+  deps: ReportDependencies,
+): Promise<string | null> {
+  if (!domain || domain.pageless === 0 || domain.pageless < domain.it50) return base.positionsDate;
+  const snapshots = await readSnapshots(base, deps);
+  const { rows } = await deps.clickhouse.query<{ snapshot: number }>(
+    `SELECT DISTINCT snapshot FROM domain_export
+     WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND domain_id = {domain:UInt64}`,
+    {
+      parameters: { base: base.id, snapshots: snapshots.map(({ id }) => id), domain: domain.domainId },
+      ...requestOptions(deps, 'positions-date'),
+    },
+  );
+  const observed = new Set(rows.map(({ snapshot }) => snapshot));
+  const dates = snapshots.filter(({ id }) => observed.has(id)).map(({ date }) => date);
+  return dates.toSorted().at(-1) ?? base.positionsDate;
+}
