@@ -1,4 +1,5 @@
 import type { CellFormat } from './column-vocabulary.js';
+import { searchIntents } from './search-intents.js';
 import type { Language } from './localised.js';
 
 /** Words that stand for ids in cells, on the screen and in files, in one language. */
@@ -11,6 +12,8 @@ export interface CellWords {
   competition: readonly [string, string, string];
   /** Names of the places of an ad: 0 under the results, 1 above them. */
   placement: readonly [string, string];
+  /** Names of what people want who search, by id. */
+  intents: ReadonlyMap<number, string>;
 }
 
 export const cellWords: Readonly<Record<Language, CellWords>> = {
@@ -20,6 +23,7 @@ export const cellWords: Readonly<Record<Language, CellWords>> = {
     no: 'No',
     competition: ['Low', 'Medium', 'High'],
     placement: ['Bottom', 'Top'],
+    intents: intentNames('en'),
   },
   ru: {
     language: 'ru',
@@ -27,6 +31,7 @@ export const cellWords: Readonly<Record<Language, CellWords>> = {
     no: 'Нет',
     competition: ['Низкая', 'Средняя', 'Высокая'],
     placement: ['Снизу', 'Сверху'],
+    intents: intentNames('ru'),
   },
 };
 
@@ -36,6 +41,7 @@ const namedNumbers: Readonly<
 > = {
   competition: (level, { competition }) => competition[level - 1],
   placement: (place, { placement }) => placement[place],
+  intents: (id, { intents }) => intents.get(id),
   flag: (flag, { yes, no }) => (flag === 0 ? no : yes),
 };
 
@@ -47,4 +53,8 @@ export function isReadByWords(format: CellFormat): boolean {
 /** The word that a number of such a format is read by; undefined where nothing is known. */
 export function wordOf(format: CellFormat, value: number, words: CellWords): string | undefined {
   return namedNumbers[format]?.(value, words);
+}
+
+function intentNames(language: Language): ReadonlyMap<number, string> {
+  return new Map(searchIntents.map(({ id, name }) => [id, name[language]]));
 }

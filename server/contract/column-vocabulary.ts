@@ -11,7 +11,7 @@ export type ColumnType = (typeof columnTypes)[number];
 /**
  * How a cell shows its value. `sentence` is a text of whole sentences, which gets more room;
  * `decimal` a figure with two decimals in every row, so that those of a column are alike; `placement` the place of an ad, 0
- * under the results and 1 above them. What each means for files, filters and scripts is in
+ * under the results and 1 above them; `trend` a list of figures in the order of time. What each means for files, filters and scripts is in
  * `server/reports/cell-formats.ts`, for the table in `client/components/grid/cell-formats.ts`.
  */
 export const cellFormats = [
@@ -31,6 +31,8 @@ export const cellFormats = [
   'wizards',
   'flag',
   'date',
+  'intents',
+  'trend',
 ] as const;
 
 export type CellFormat = (typeof cellFormats)[number];

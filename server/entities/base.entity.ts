@@ -1,3 +1,4 @@
+import type { BaseFact } from '../contract/base-facts.js';
 import type { SearchEngine } from '../contract/search-engine.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -56,6 +57,10 @@ export class Base {
   /** Date of the newest search volumes. */
   @Column({ type: 'date', name: 'volumes_date', nullable: true })
   volumesDate!: string | null;
+
+  /** What it holds of what only some bases do. */
+  @Column({ type: 'text', array: true, default: [] })
+  facts!: BaseFact[];
 
   /** Whether the sample data were removed from it, or all that it held: no start loads them again. */
   @Column({ type: 'boolean', name: 'sample_unwanted', default: false })

@@ -15,11 +15,17 @@ export function graphqlTypeOf(column: Column): TypeThunk {
       return () => Boolean;
     case 'array':
     case 'map':
-      return cellFormatRules[column.format].classes ? () => [Int] : () => [String];
+      return () => [itemTypeOf(column)];
     case 'string':
     case 'date':
       return () => String;
   }
+}
+
+/** GraphQL type of what the lists of a column hold. */
+function itemTypeOf({ format }: Column): typeof Int | typeof Float | StringConstructor {
+  const { classes, isSeries } = cellFormatRules[format];
+  return classes ? Int : isSeries ? Float : String;
 }
 
 /** GraphQL type of a report's own argument. */

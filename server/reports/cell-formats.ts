@@ -1,5 +1,13 @@
 import type { CellFormat, FilterType } from '../contract/column-vocabulary.js';
-import { wizardClasses, type WizardClass } from './wizard-classes.js';
+import type { Localised } from '../contract/localised.js';
+import { searchIntents } from '../contract/search-intents.js';
+import { wizardClasses } from './wizard-classes.js';
+
+/** One of a few things that stand in a column by their ids. */
+export interface CellClass {
+  id: number;
+  name: Localised;
+}
 
 /** What a format of cells means on the server beside the type of the column's values. */
 interface CellFormatRules {
@@ -8,7 +16,9 @@ interface CellFormatRules {
   /** Names of domains: stored in ASCII, answered and written to files in Unicode, asked for in either. */
   isHost: boolean;
   /** Values are ids of these classes: scripts get ids with names, files names. Null: values stand for themselves. */
-  classes: readonly WizardClass[] | null;
+  classes: readonly CellClass[] | null;
+  /** Lists of figures in the order of time. */
+  isSeries: boolean;
   /** Positions: rows beyond a viewer's depth are cut by them, so that the source must say which column holds them. */
   isPosition: boolean;
   /** Amounts of money in the currency of the base, which heads their columns. */
@@ -24,6 +34,7 @@ const plain: CellFormatRules = {
   filterType: null,
   isHost: false,
   classes: null,
+  isSeries: false,
   isPosition: false,
   isMoney: false,
   sheet: { width: 11, numbers: 'plain' },
@@ -51,4 +62,6 @@ export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
   wizards: { ...ofWidth(36), filterType: 'wizards', classes: wizardClasses },
   flag: { ...plain, filterType: 'boolean' },
   date: ofWidth(12),
+  intents: { ...ofWidth(30), classes: searchIntents },
+  trend: { ...ofWidth(40), isSeries: true },
 };

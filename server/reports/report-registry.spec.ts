@@ -104,7 +104,7 @@ describe('the registry', () => {
     [
       'a column that is grouped by none of the report',
       [{ ...first, columns: groupedBy('page', first.columns) }],
-      /word is grouped by the unknown column page/,
+      /word leans on the unknown column page/,
     ],
     ['an id that is not kebab-case', [{ ...first, id: 'Organic Keywords' }], /kebab-case/],
     ['the route of a page beside the reports', [{ ...first, route: '/report' }], /the route \/report/],

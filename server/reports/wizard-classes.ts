@@ -1,7 +1,7 @@
 import type { Localised } from '../contract/localised.js';
 
 /** A feature of a result page beside the plain links ("wizard"): what it is called, and how other formats call it. */
-export interface WizardClass {
+interface WizardClass {
   /** From 1, stored in UInt8 arrays: an id never changes its meaning, new classes go to the end. */
   id: number;
   name: Localised;

@@ -1,8 +1,7 @@
 import { camelCase } from '../contract/camel-case.js';
-import { cellFormatRules } from '../reports/cell-formats.js';
+import { type CellClass, cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
 import type { Column } from '../reports/engine/report-definition.js';
-import type { WizardClass } from '../reports/wizard-classes.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,7 +29,7 @@ function presentValue(column: Column, value: unknown, language: Language): unkno
 /** Ids of classes as the map of id and name that the documents show. */
 export function presentClasses(
   ids: unknown,
-  classes: readonly WizardClass[],
+  classes: readonly CellClass[],
   language: Language,
 ): Readonly<Record<string, string>> {
   const known = (Array.isArray(ids) ? ids : []).flatMap((id) => classes.find((one) => one.id === id) ?? []);

@@ -174,7 +174,10 @@ function valueSchema(column: Column): JsonSchema {
   if (cellFormatRules[column.format].classes) {
     return { type: 'object', additionalProperties: { type: 'string' } };
   }
-  if (column.type === 'array' || column.type === 'map') return { type: 'array', items: { type: 'string' } };
+  if (column.type === 'array' || column.type === 'map') {
+    const { isSeries } = cellFormatRules[column.format];
+    return { type: 'array', items: { type: isSeries ? 'number' : 'string' } };
+  }
   const type =
     column.type === 'decimal' && !column.wholeInCalls
       ? 'number'

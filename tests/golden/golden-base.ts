@@ -1,3 +1,4 @@
+import { baseFacts } from '../../server/contract/base-facts.js';
 import type { OwnFacts } from '../../server/reports/engine/own/own-facts.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 
@@ -13,6 +14,7 @@ export const base: ReportBase = {
   positionsDate: '2026-10-01',
   previousDate: null,
   volumesDate: '2026-10-01',
+  facts: [...baseFacts],
 };
 export const domain = {
   domainId: 9,

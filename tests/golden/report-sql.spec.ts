@@ -4,6 +4,7 @@ import { withWordForms } from '../../server/reports/engine/plan-word-forms.js';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import { unlimited, type Viewer } from '../../server/reports/engine/viewer.js';
+import { heldDefinition } from '../../server/reports/engine/held-columns.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
 import { chosenRow, planOf, statementsOf } from './golden-plan.js';
@@ -16,12 +17,12 @@ const shallow: Viewer = {
   allowance: { ...unlimited, deepestPosition: 10 },
 };
 
-/** A condition on the first column of each kind, so that every report shows how it filters. */
+/** A condition on the first column of each kind, so that every report shows how it filters; what all bases hold goes first. */
 function someFilter({ columns }: ReportDefinition): string {
   const first = (type: string) =>
-    Object.keys(columns).find(
-      (id) => columns[id]?.filterable && columns[id].type === type && !columns[id].nullable,
-    );
+    Object.keys(columns)
+      .filter((id) => columns[id]?.filterable && columns[id].type === type && !columns[id].nullable)
+      .toSorted((one, other) => Number(!!columns[one]?.basedOn) - Number(!!columns[other]?.basedOn))[0];
   const [text, number, list] = [first('string'), first('integer'), first('map')];
   return [
     text && `${text}NOT LIKE free%`,
@@ -106,6 +107,29 @@ describe('the SQL of each report', () => {
         await withWordForms(
           planOf(find('organic-keywords'), { columns: ['word'], filter: 'wordMATCH ножи knives' }),
         ),
+      ],
+      [
+        'keywords by what vendors say of them',
+        planOf(find('organic-keywords'), {
+          columns: ['word', 'ws', 'ws_range', 'trend'],
+          filter: 'difficultyBETWEEN 10@40^intentONE OF 3DELIM4',
+          sort: 'difficulty|asc',
+        }),
+      ],
+      [
+        'similar keywords with their difficulty',
+        planOf(find('similar-keywords'), { columns: ['word', 'cnt', 'difficulty'], sort: 'difficulty|desc' }),
+      ],
+      [
+        'what a base does not hold',
+        planOf(heldDefinition(find('organic-keywords'), []), {
+          columns: ['word', 'difficulty', 'intent', 'trend', 'parent_topic'],
+          filter: 'difficulty>10',
+        }),
+      ],
+      [
+        'pages by their titles',
+        planOf(find('site-pages'), { columns: ['url', 'title'], filter: 'titleLIKE shoes' }),
       ],
       [
         'words as typed',

@@ -6,6 +6,7 @@ import { DomainCell } from './cells/domain-cell.js';
 import { CompetitionCell, PercentCell } from './cells/figure-cells.js';
 import { KeywordCell } from './cells/keyword-cell.js';
 import { PositionCell } from './cells/position-cell.js';
+import { TrendCell } from './cells/trend-cell.js';
 import { UrlCell } from './cells/url-cell.js';
 import { WizardsCell } from './cells/wizards-cell.js';
 import * as figures from './figure-text.js';
@@ -36,6 +37,8 @@ interface CellFormatLook {
   isChange: boolean;
   /** Days as `2026-10-01`, shown as the reader's language writes them. */
   isDay: boolean;
+  /** Lists of figures in the order of time. */
+  isSeries: boolean;
   /** Ids of blocks of the result page, which are copied and named by their names. */
   isWizards: boolean;
 }
@@ -53,6 +56,7 @@ const plain: CellFormatLook = {
   isMoney: false,
   isChange: false,
   isDay: false,
+  isSeries: false,
   isWizards: false,
 };
 const text: CellFormatLook = { ...plain, tip: 'text' };
@@ -78,4 +82,6 @@ export const cellFormatLooks: Readonly<Record<CellFormat, CellFormatLook>> = {
   wizards: { ...plain, cell: WizardsCell, width: 112, isWizards: true },
   flag: { ...quiet, width: 70, figure: figures.wordText('flag') },
   date: { ...quiet, isDay: true },
+  intents: { ...quiet, width: 128 },
+  trend: { ...quiet, cell: TrendCell, width: 112, isSeries: true },
 };

@@ -1,21 +1,8 @@
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import { cellWords } from '../../../server/contract/cell-words.js';
 import { describe, expect, it } from 'vitest';
 import { cellText } from './cell-text.js';
 
-const en: CellWords = {
-  language: 'en',
-  yes: 'Yes',
-  no: 'No',
-  competition: ['Low', 'Medium', 'High'],
-  placement: ['Bottom', 'Top'],
-};
-const ru: CellWords = {
-  language: 'ru',
-  yes: 'Да',
-  no: 'Нет',
-  competition: ['Низкая', 'Средняя', 'Высокая'],
-  placement: ['Снизу', 'Сверху'],
-};
+const { en, ru } = cellWords;
 const nbsp = '\u00a0';
 
 describe('what a cell says', () => {

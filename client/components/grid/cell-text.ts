@@ -3,7 +3,7 @@ import { formatDay } from '../../../server/contract/format-date.js';
 import { unknown } from '../../../server/contract/format-number.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import { wordOf, type CellWords } from '../../../server/contract/cell-words.js';
 
 /** A cell's value in full, as it is read, copied and announced. */
 export function cellText(format: CellFormat, value: unknown, words: CellWords): string {
@@ -12,5 +12,13 @@ export function cellText(format: CellFormat, value: unknown, words: CellWords): 
   if (typeof value === 'number') return figure(value, words);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string' && isDay) return formatDay(value, words.language);
-  return Array.isArray(value) ? value.map(plainText).join(', ') : plainText(value);
+  return Array.isArray(value)
+    ? value.map((one) => itemText(format, one, words)).join(', ')
+    : plainText(value);
+}
+
+function itemText(format: CellFormat, item: unknown, words: CellWords): string {
+  if (typeof item !== 'number') return plainText(item);
+  const { isSeries, figure } = cellFormatLooks[format];
+  return isSeries ? figure(item, words) : (wordOf(format, item, words) ?? plainText(item));
 }

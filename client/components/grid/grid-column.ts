@@ -23,6 +23,10 @@ export interface GridColumn {
   dialog: CellDialog | null;
   /** Name of the value by which rows that follow each other show this one once; missing for values of the row itself. */
   groupedBy?: string | null;
+  /** Name of the values that say which vendor told this one and when; missing where none did. */
+  saidBy?: string | null;
+  /** Name of the value that is the range which this one stands for; missing where it is a figure of its own. */
+  rangedBy?: string | null;
   /** Pixels that its reader chose; without them the width follows from the format and the title. */
   width?: number;
   /** Whether its reader keeps it in sight; what names the row always is. */

@@ -1,17 +1,11 @@
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import { cellWords } from '../../../server/contract/cell-words.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
 import { gridColumns, widthOfAll, withSortedInSight } from './grid-columns.js';
 import { longestFigures } from './longest-figures.js';
 
-const words: CellWords = {
-  language: 'en',
-  yes: 'Yes',
-  no: 'No',
-  competition: ['Low', 'Medium', 'High'],
-  placement: ['Bottom', 'Top'],
-};
+const words = cellWords.en;
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
   id,
   field: id,

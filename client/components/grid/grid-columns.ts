@@ -1,5 +1,5 @@
 import type { CellWords } from '../../../server/contract/cell-words.js';
-import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
+import type { ColDef, ITooltipParams, ValueFormatterParams } from 'ag-grid-community';
 import { formatPercent } from '../../../server/contract/format-number.js';
 import { readablePath } from '../../../server/contract/readable-path.js';
 import { cellText } from './cell-text.js';
@@ -8,6 +8,7 @@ import { LinkedTextCell } from './cells/text-cell.js';
 import { columnWidth } from './column-width.js';
 import { headTitles } from './head-titles.js';
 import { shownFigure } from './longest-figures.js';
+import { rangeText, toldText } from './said-by.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { cellFormatLooks } from './cell-formats.js';
 
@@ -123,8 +124,10 @@ export function gridColumns(
       ...(goesOn && column.groupedBy && styles.goingOn
         ? { cellClassRules: { [styles.goingOn]: ({ data }) => data !== undefined && goesOn(data) } }
         : {}),
-      valueFormatter: ({ value }: ValueFormatterParams<GridRow>) => shownFigure(column, value, words, narrow),
-      tooltipValueGetter: ({ value }) => exactValue(column, value, words, narrow),
+      valueFormatter: ({ value, data }: ValueFormatterParams<GridRow>) =>
+        (data && rangeText(column, data, words)) ?? shownFigure(column, value, words, narrow),
+      tooltipValueGetter: ({ value, data }: ITooltipParams<GridRow>) =>
+        (data && toldText(column, data, words)) ?? exactValue(column, value, words, narrow),
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
     };
   });

@@ -2,6 +2,7 @@ import type { CellWords } from '../../../server/contract/cell-words.js';
 import { formatShort } from '../../../server/contract/format-number.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { cellText } from './cell-text.js';
+import { rangeText } from './said-by.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 
 /** Figures from this on are written short where the window is narrow; the whole one stands in the tooltip. */
@@ -23,7 +24,9 @@ export function longestFigures(
   return new Map(
     columns.filter(isCount).map((column) => {
       const largest = rows.reduce((most, row) => Math.max(most, sizeOf(row[column.field])), 0);
-      return [column.id, shownFigure(column, largest, words, narrow)];
+      const figure = shownFigure(column, largest, words, narrow);
+      const ranges = column.rangedBy ? rows.flatMap((row) => rangeText(column, row, words) ?? []) : [];
+      return [column.id, ranges.reduce((long, one) => (one.length > long.length ? one : long), figure)];
     }),
   );
 }

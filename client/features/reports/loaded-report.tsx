@@ -8,12 +8,13 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useReportMetaQuery } from './report-meta.generated.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useEngine } from '../../graphql/use-engine.js';
+import { useHeldFacts } from '../../graphql/use-held-facts.js';
 import { useOwnColumns } from '../../graphql/use-own-sites.js';
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
 import { ReportMetaProvider } from './report-context.js';
 import { isKnownReport } from './report-document.js';
-import { inCurrency, type ReportMeta, withOwnColumns } from './report-meta.js';
+import { inDatabase, type ReportMeta, withOwnColumns } from './report-meta.js';
 import styles from './table/table.module.css';
 
 /** What a report's table is drawn from, beside its subject. */
@@ -41,10 +42,11 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
     () => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
     [data],
   );
+  const facts = useHeldFacts();
   const hasOwn = useOwnColumns(reportId, subjectOfPage(useLocation()));
   const meta = useMemo(
-    () => (data?.report ? withOwnColumns(inCurrency(data.report, currency), hasOwn) : null),
-    [data, currency, hasOwn],
+    () => (data?.report ? withOwnColumns(inDatabase(data.report, { sign: currency, facts }), hasOwn) : null),
+    [data, currency, facts, hasOwn],
   );
   if (error) {
     return (

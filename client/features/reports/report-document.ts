@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, parse, visit } from 'graphql';
 import { reportDocuments } from '../../graphql/generated/report-documents.js';
 import type { ReportAnswer, ReportVariables } from './report-answer.js';
+import { trendFrom } from '../../components/grid/trend-text.js';
 import type { ReportMeta } from './report-meta.js';
 
 /** The document that fetches one page of a report. */
@@ -20,8 +21,10 @@ export function isKnownReport(field: string): boolean {
  */
 export function reportDocument(meta: ReportMeta, fields: readonly string[]): ReportDocument {
   const wanted = new Set([...fields, ...meta.row.key, ...besideTheirOwn]);
-  for (const { field, link } of meta.columns) {
-    if (!link || !wanted.has(field)) continue;
+  for (const { field, link, saidBy, rangedBy } of meta.columns) {
+    if (!wanted.has(field)) continue;
+    for (const named of [saidBy, rangedBy]) if (named) wanted.add(named);
+    if (!link) continue;
     for (const [, part = ''] of link.to.matchAll(/\{(\w+)\}/g)) wanted.add(fieldOf(meta, part));
   }
   const whole = wholeDocument(meta.field);
@@ -40,8 +43,8 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
   });
 }
 
-/** Marks that cells of other columns carry: kinds of keywords, a changed page, a new keyword. */
-const besideTheirOwn = ['isgeo', 'isquest', 'churl', 'nw'];
+/** What cells of other columns carry: kinds of keywords, a changed page, a new keyword, the first month of a trend. */
+const besideTheirOwn = ['isgeo', 'isquest', 'churl', 'nw', trendFrom];
 
 function fieldOf({ columns }: ReportMeta, id: string): string {
   return columns.find((column) => column.id === id)?.field ?? id;

@@ -5,7 +5,7 @@ import {
   type ReportMeta,
   filterColumnsOf,
   gridColumnsOf,
-  inCurrency,
+  inDatabase,
   rowNoun,
   rowNounOf,
   searchColumnOf,
@@ -30,6 +30,9 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   ofDomain: null,
   own: false,
   groupedBy: null,
+  basedOn: [],
+  saidBy: null,
+  rangedBy: null,
   choices: [],
   link: null,
   ...more,
@@ -75,6 +78,18 @@ describe('a declared report', () => {
     expect(gridColumnsOf(meta, 'yandex').map(({ id }) => id)).toContain('wsk');
   });
 
+  it('offers what only some databases hold where it is held, and keeps its place in the settings of others', () => {
+    const told = { ...meta, columns: [...meta.columns, column('difficulty', { basedOn: ['difficulty'] })] };
+    for (const facts of [['difficulty'], ['trend']] as const) {
+      const here = inDatabase(told, { sign: '$', facts });
+      const isHeld = facts[0] === 'difficulty';
+      expect(gridColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isHeld);
+      expect(filterColumnsOf(here, 'google').some(({ id }) => id === 'difficulty')).toBe(isHeld);
+      const declared = declaredColumns(here, 'google').find(({ column: { id } }) => id === 'difficulty');
+      expect(declared).toMatchObject({ offered: isHeld, fromStart: isHeld });
+    }
+  });
+
   it('offers the exact volume on Google databases on wish (T18)', () => {
     const declared = declaredColumns(meta, 'google').find(({ column: { id } }) => id === 'wsk');
     expect(declared).toMatchObject({ offered: true, fromStart: false });
@@ -83,7 +98,10 @@ describe('a declared report', () => {
   it('names the currency of the database in the heads of amounts (N3)', () => {
     const costs = { ...meta, columns: [column('cpc_max', { title: 'CPC', format: 'money' }), column('ws')] };
     for (const sign of ['$', '₽']) {
-      expect(inCurrency(costs, sign).columns.map(({ title }) => title)).toEqual([`CPC, ${sign}`, 'ws']);
+      expect(inDatabase(costs, { sign, facts: [] }).columns.map(({ title }) => title)).toEqual([
+        `CPC, ${sign}`,
+        'ws',
+      ]);
     }
   });
 

@@ -1,3 +1,4 @@
+import type { BaseFact } from '../../../server/contract/base-facts.js';
 import { visibilityOf } from '../../../server/contract/column-vocabulary.js';
 import { titleWithCurrency } from '../../../server/contract/currency.js';
 import { docsAnchor } from '../../../server/contract/docs-anchor.js';
@@ -8,19 +9,35 @@ import type { ReportMetaQuery } from './report-meta.generated.js';
 import { paths } from '../../addresses/paths.js';
 
 /** A report as the server declares it, in the reader's language. */
-export type ReportMeta = NonNullable<ReportMetaQuery['report']>;
+export type ReportMeta = Omit<Declared, 'columns'> & { columns: ReportColumn[] };
+type Declared = NonNullable<ReportMetaQuery['report']>;
 /** A column of a report's declaration. */
-export type ReportColumn = ReportMeta['columns'][number];
+export type ReportColumn = Declared['columns'][number] & {
+  /** Whether the database lacks what it is made of. */
+  isMissing?: boolean;
+};
 
 const shownFromTheStart = new Set(['always', 'default']);
 
-/** The declaration in a database: amounts of money are headed by the sign of its currency. */
-export function inCurrency(meta: ReportMeta, sign: string): ReportMeta {
-  const columns = meta.columns.map((column) =>
-    cellFormatLooks[cellFormat(column.format)].isMoney
-      ? { ...column, title: titleWithCurrency(column.title, sign) }
-      : column,
-  );
+/** What of a database decides about the columns of its reports. */
+interface ReportDatabase {
+  /** Sign of its currency. */
+  sign: string;
+  /** What it holds of what only some databases do. */
+  facts: readonly BaseFact[];
+}
+
+/** The declaration in a database: amounts of money are headed by its currency, and columns of what it lacks are not offered. */
+export function inDatabase(meta: ReportMeta, { sign, facts }: ReportDatabase): ReportMeta {
+  const columns = meta.columns.map((column): ReportColumn => {
+    const isMissing = column.basedOn.length > 0 && !column.basedOn.some((fact) => facts.includes(fact));
+    const { isMoney } = cellFormatLooks[cellFormat(column.format)];
+    return {
+      ...column,
+      ...(isMissing ? { isMissing } : {}),
+      ...(isMoney ? { title: titleWithCurrency(column.title, sign) } : {}),
+    };
+  });
   return { ...meta, columns };
 }
 
@@ -41,12 +58,12 @@ export function gridColumnsOf(meta: ReportMeta, engine: SearchEngine): GridColum
 
 /** Whether the table shows a column until its reader says otherwise. */
 export function isShownFromStart(column: ReportColumn, engine: SearchEngine): boolean {
-  return shownFromTheStart.has(visibilityOf(column, engine));
+  return !column.isMissing && shownFromTheStart.has(visibilityOf(column, engine));
 }
 
 /** Whether there is such a column for the reader of the engine's databases, from the start or on wish. */
 export function isOffered(column: ReportColumn, engine: SearchEngine): boolean {
-  return visibilityOf(column, engine) !== 'hidden';
+  return !column.isMissing && visibilityOf(column, engine) !== 'hidden';
 }
 
 /** The figure that the table is about: the one it is sorted by, or the first. */
@@ -75,6 +92,8 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
     linkTo: link?.to || null,
     dialog: link?.dialog ?? null,
     groupedBy: column.groupedBy,
+    saidBy: column.saidBy,
+    rangedBy: column.rangedBy,
   };
 }
 

@@ -44,6 +44,21 @@ export type ArgumentType =
   /** Texts, in an address one per line. */
   | 'stringList';
 
+/** What only some databases hold. */
+export type BaseFact =
+  /** How hard it is to rank for keywords, as vendors tell. */
+  | 'difficulty'
+  /** What people want who search for keywords, as vendors tell. */
+  | 'intent'
+  /** Titles of pages, as a crawler read them. */
+  | 'pageTitle'
+  /** Keywords that stand for the topic of others, as vendors tell. */
+  | 'parentTopic'
+  /** Interest in keywords by months, as vendors tell. */
+  | 'trend'
+  /** Search volumes that are known as ranges only. */
+  | 'volumeRange';
+
 /** A dialog that a cell opens in place of a page. */
 export type CellDialog =
   /** The history of the domain’s position for the keyword. */
@@ -63,6 +78,8 @@ export type CellFormat =
   | 'domain'
   /** Yes or no. */
   | 'flag'
+  /** What people want who search, by the ids of the column’s choices. */
+  | 'intents'
   /** Keyword. */
   | 'keyword'
   /** Amount of money, two decimals. */
@@ -79,6 +96,8 @@ export type CellFormat =
   | 'sentence'
   /** Text. */
   | 'text'
+  /** Figures in the order of time, drawn as a line. */
+  | 'trend'
   /** Address of a page within its domain. */
   | 'url'
   /** SERP features, by their ids in wizardClasses. */

@@ -1,3 +1,4 @@
+import { baseFacts, type BaseFact } from '../../contract/base-facts.js';
 import { keywordKinds } from '../staging/staging-table.js';
 import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
 import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
@@ -14,6 +15,7 @@ import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from '.
 import { pagesSql } from './page-sql.js';
 import { keptPositionsSql, touchedPositionsSql } from './position-sql.js';
 import { keptResultSetsSql, positionsByUrlSql, touchedResultSetsSql } from './result-set-sql.js';
+import { heldFactsSql, keptVendorsSql, pageTitlesSql, touchedVendorsSql } from './vendor-sql.js';
 
 /** Every table that a generation fills. */
 export const generationTables = [
@@ -32,6 +34,8 @@ export const generationTables = [
   'domain_by_name',
   'domain_by_owner',
   'domain_history',
+  'keyword_vendor',
+  'titled_page',
 ] as const;
 
 /** A snapshot whose totals are to be counted anew. */
@@ -44,8 +48,10 @@ interface ChangedSnapshot {
 export interface GenerationSize {
   /** Result rows of the largest snapshot. */
   rows: number;
-  /** Whether the base has ads, earlier snapshots or publishers at all. */
+  /** Whether the base has ads at all, words of vendors, titles of pages. */
   hasAds: boolean;
+  hasVendors: boolean;
+  hasTitles: boolean;
 }
 
 /**
@@ -77,7 +83,7 @@ interface Step {
 
 function stepsOf(
   context: GenerationContext,
-  { rows, hasAds }: GenerationSize,
+  { rows, hasAds, hasVendors, hasTitles }: GenerationSize,
   { config }: ImportRun,
 ): Step[] {
   const over = idRanges(rows, rowsInRange(config));
@@ -94,6 +100,7 @@ function stepsOf(
           { sql: keptResultSetsSql(context), over },
           { sql: keptAdsSql(context) },
           { sql: keptKeywordsSql(context), over },
+          { sql: keptVendorsSql(context), over },
         ];
   return [
     { sql: touchedKeywordsSql(context), over },
@@ -113,6 +120,8 @@ function stepsOf(
       : []),
     { sql: touchedResultSetsSql(context), over },
     ...(hasAds ? [{ sql: touchedAdsSql(context) }, { sql: adsSeenSql, over }] : []),
+    ...(hasVendors ? [{ sql: touchedVendorsSql(context), over }] : []),
+    ...(hasTitles ? [{ sql: pageTitlesSql, over }] : []),
     ...carried,
     { sql: keywordsByWordSql },
     { sql: positionsByUrlSql, over: byUrl },
@@ -212,6 +221,15 @@ export async function countGeneration(
     throw new Error(`the generation is not whole: ${JSON.stringify({ ...counts, results: sets?.results })}`);
   }
   return counts;
+}
+
+/** What a generation holds of what only some bases do. */
+export async function readHeldFacts(
+  run: ImportRun,
+  { base, generation }: { base: number; generation: number },
+): Promise<BaseFact[]> {
+  const [held] = await ask<Record<BaseFact, number>>(run, heldFactsSql, { base, generation });
+  return baseFacts.filter((fact) => Number(held?.[fact] ?? 0) > 0);
 }
 
 /** Every keyword that the facts know: what a generation of an older form leaves to be derived anew. */

@@ -4,6 +4,7 @@ import {
   deriveGeneration,
   everyKeywordTableSql,
   keywordsOfShiftedSql,
+  readHeldFacts,
   touchedKeywordsTableSql,
   type GenerationSize,
 } from '../derive/derive-generation.js';
@@ -57,11 +58,19 @@ export async function buildGeneration(
   };
   const isEmpty = context.snapshots.length === 0;
   const counts = isEmpty ? {} : await derive(run, context, loaded, aged);
+  const facts = isEmpty ? [] : await readHeldFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
   const isVolumesDateWhole = removed.length + restored.length > 0;
   const volumesDate = await volumesDateOf(run, target.base, isVolumesDateWhole ? context.snapshots : loaded);
-  await publishGeneration(connection, { ...publication, counts, isEmpty, volumesDate, isVolumesDateWhole });
+  await publishGeneration(connection, {
+    ...publication,
+    counts,
+    facts,
+    isEmpty,
+    volumesDate,
+    isVolumesDateWhole,
+  });
   run.progress.update({ phase: 'publish', done: 1, total: 1, records: 0 });
 }
 
@@ -237,13 +246,19 @@ async function touchByExports(
 
 async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): Promise<GenerationSize> {
   const ids = snapshots.map(({ id }) => id);
-  const [counted] = await ask<{ rows: number; ads: number }>(
+  const of = (table: string) =>
+    `(SELECT count() FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})`;
+  const [counted] = await ask<{ rows: number; ads: number; vendors: number; titles: number }>(
     run,
-    `SELECT (SELECT count() FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}) AS rows,
-       (SELECT count() FROM ad_result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}) AS ads`,
+    `SELECT ${of('result')} AS rows, ${of('ad_result')} AS ads, ${of('vendor_fact')} AS vendors, ${of('page_title')} AS titles`,
     { base, snapshots: ids },
   );
-  return { rows: counted?.rows ?? 0, hasAds: (counted?.ads ?? 0) > 0 };
+  return {
+    rows: Math.max(counted?.rows ?? 0, counted?.vendors ?? 0),
+    hasAds: (counted?.ads ?? 0) > 0,
+    hasVendors: (counted?.vendors ?? 0) > 0,
+    hasTitles: (counted?.titles ?? 0) > 0,
+  };
 }
 
 /** The newest of the dates for which some snapshots hold search volumes. */

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import type { BaseFact } from '../../contract/base-facts.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 
 /** Everything that becomes visible at once. */
@@ -6,6 +7,8 @@ interface Publication {
   base: number;
   generation: number;
   counts: Record<string, number>;
+  /** What it holds of what only some bases do. */
+  facts: readonly BaseFact[];
   loaded: readonly LoadedSnapshot[];
   /** Snapshots that age out. */
   aged: readonly number[];
@@ -55,14 +58,20 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
     ]);
     await connection.query(retireSql, [aged]);
     await connection.query(
-      `UPDATE base SET generation = $2::int, sample_unwanted = sample_unwanted OR $2::int = 0,
+      `UPDATE base SET generation = $2::int, facts = $5, sample_unwanted = sample_unwanted OR $2::int = 0,
          positions_date = dates.newest, previous_date = dates.previous,
          volumes_date = CASE WHEN $4::boolean THEN $3::date ELSE greatest(volumes_date, $3::date) END
        FROM (SELECT (array_agg(date ORDER BY date DESC))[1] AS newest, (array_agg(date ORDER BY date DESC))[2] AS previous
              FROM snapshot WHERE base_id = $1 AND state = 'published' AND rows > 0) AS dates
        WHERE base.id = $1`,
       // An empty base is one to which nothing was ever imported.
-      [base, isEmpty ? 0 : generation, publication.volumesDate ?? null, publication.isVolumesDateWhole],
+      [
+        base,
+        isEmpty ? 0 : generation,
+        publication.volumesDate ?? null,
+        publication.isVolumesDateWhole,
+        publication.facts,
+      ],
     );
     await connection.commitTransaction();
   } catch (error) {

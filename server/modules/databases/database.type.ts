@@ -1,6 +1,8 @@
 import { ObjectType } from 'type-graphql';
+import type { BaseFact } from '../../contract/base-facts.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
-import { count, flag, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { baseFactEnum } from '../../schema-kit/base-fact.enum.js';
 import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';
 
 @ObjectType({ description: 'The search results of one date that a database holds.' })
@@ -27,4 +29,6 @@ export class Database {
   previousDate!: string | null;
   @optional(() => String, 'Date of the newest search volumes, ISO 8601; null where there are none.')
   volumesDate!: string | null;
+  @listOf(() => baseFactEnum, 'What it holds of what only some databases do.')
+  facts!: BaseFact[];
 }

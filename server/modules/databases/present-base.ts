@@ -15,6 +15,7 @@ export function presentBase(base: BaseState): Database {
     positionsDate,
     previousDate,
     volumesDate,
+    facts,
   } = base;
   const empty = base.generation === 0;
   return {
@@ -30,5 +31,6 @@ export function presentBase(base: BaseState): Database {
     positionsDate,
     previousDate,
     volumesDate,
+    facts,
   };
 }

@@ -34,6 +34,8 @@ export const cellFormatEnum = vocabularyEnum<CellFormat>('CellFormat', 'How a ce
   wizards: 'SERP features, by their ids in wizardClasses.',
   flag: 'Yes or no.',
   date: 'Day.',
+  intents: 'What people want who search, by the ids of the column’s choices.',
+  trend: 'Figures in the order of time, drawn as a line.',
 });
 
 export const filterTypeEnum = vocabularyEnum<FilterType>(

@@ -61,9 +61,16 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     shownOnGoogle: column.shownOnGoogle ?? column.shown,
     ofDomain: column.ofDomain ?? null,
     own: column.own ?? false,
-    groupedBy: column.groupedBy === undefined ? null : camelCase(column.groupedBy),
+    groupedBy: fieldOf(column.groupedBy),
+    basedOn: [...(column.basedOn ?? [])],
+    saidBy: fieldOf(column.saidBy),
+    rangedBy: fieldOf(column.rangedBy),
     link: column.link ? describeLink(column.link) : null,
   };
+}
+
+function fieldOf(id: string | undefined): string | null {
+  return id === undefined ? null : camelCase(id);
 }
 
 function describeLink(link: CellLink): CellLinkMeta {

@@ -6,6 +6,7 @@ import type {
   ColumnVisibility,
   FilterType,
 } from '../../contract/column-vocabulary.js';
+import type { BaseFact } from '../../contract/base-facts.js';
 import type {
   ArgumentType,
   ReportMethod,
@@ -15,6 +16,7 @@ import type {
 } from '../../contract/report-vocabulary.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import { flag, listOf, oneOf, optional, text } from '../../schema-kit/fields.js';
+import { baseFactEnum } from '../../schema-kit/base-fact.enum.js';
 import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';
 import {
   cellDialogEnum,
@@ -97,6 +99,21 @@ export class ColumnMeta {
     'Field that names what the value is of, where that is less than the row: rows that follow each other under one name may show it once. Null for values of the row itself.',
   )
   groupedBy!: string | null;
+  @listOf(
+    () => baseFactEnum,
+    'It is there on databases that hold one of these; empty for columns of every database.',
+  )
+  basedOn!: BaseFact[];
+  @optional(
+    () => String,
+    'Field whose texts say which vendor told the value and when, each after the id of its column. Null for values that no vendor tells.',
+  )
+  saidBy!: string | null;
+  @optional(
+    () => String,
+    'Field with the range that the value stands for, as `100-1000`, empty where it is a figure of its own. Null for values that never are.',
+  )
+  rangedBy!: string | null;
   @optional(() => CellLinkMeta, 'Where its cells lead; null where nowhere.') link!: CellLinkMeta | null;
 }
 

@@ -67,10 +67,13 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
   };
 }
 
-/** The same columns, read from the source's attributes. */
-export function asAttributes<Columns extends Readonly<Record<string, Column>>>(columns: Columns): Columns {
+/** The same columns, read from one of the source's attributes. */
+export function asAttributes<Columns extends Readonly<Record<string, Column>>>(
+  columns: Columns,
+  attribute = 'row',
+): Columns {
   return Object.fromEntries(
-    Object.entries(columns).map(([id, column]) => [id, { ...column, attribute: 'row' }]),
+    Object.entries(columns).map(([id, column]) => [id, { ...column, attribute }]),
   ) as Columns;
 }
 

@@ -2,6 +2,7 @@ import type { Column } from '../engine/report-definition.js';
 import { adPlaceColumns, adTextColumns } from './ad-columns.js';
 import { uncoveredColumn } from './column-kinds.js';
 import { keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from './keyword-columns.js';
+import { vendorColumns } from './vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from './volume-columns.js';
 
 /** Keywords that one ad is shown for, with its place and its texts. */
@@ -10,6 +11,7 @@ export const keywordsOfAdColumns = {
   ...adPlaceColumns,
   ...volumeColumns,
   ...costColumns,
+  ...vendorColumns,
   header: { ...adTextColumns.header, shown: 'default' },
   txt: adTextColumns.txt,
   adscnt: resultPageColumns.adscnt,

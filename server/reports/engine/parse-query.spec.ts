@@ -3,7 +3,7 @@ import { keywordSearch } from '../definitions/keywords/keyword-search.report.js'
 import { organicKeywords } from '../definitions/organic/organic-keywords.report.js';
 import { parseQuery } from './parse-query.js';
 
-const measured = { engine: 'google', volumesDate: '2026-10-01' } as const;
+const measured = { engine: 'google', volumesDate: '2026-10-01', facts: [] } as const;
 
 it.each([
   [keywordSearch, {}, 'ws|desc', 'ws|desc,word|asc'],

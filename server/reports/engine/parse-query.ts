@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { comparedDefinition, comparesDays } from './compare-days.js';
 import { refuseTooFew } from './compared-domains.js';
+import { heldDefinition } from './held-columns.js';
 import { readFilter, readRow } from './filter/read-filter.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
@@ -20,10 +21,11 @@ import type { ReportQuery } from './report-query.js';
 export function parseQuery(
   declared: ReportDefinition,
   query: ReportQuery,
-  { engine, volumesDate }: Pick<ReportBase, 'engine' | 'volumesDate'>,
+  { engine, volumesDate, facts }: Pick<ReportBase, 'engine' | 'volumesDate' | 'facts'>,
 ): ParsedQuery {
   const forDay = parseDays(declared, query);
-  const definition = forDay === undefined ? declared : comparedDefinition(declared);
+  const held = heldDefinition(declared, facts);
+  const definition = forDay === undefined ? held : comparedDefinition(held);
   const { columns } = definition;
   const values = parseArguments(definition, query.arguments ?? {});
   refuseTooFew(definition, values);

@@ -1,3 +1,4 @@
+import type { BaseFact } from '../../contract/base-facts.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import type { PublishedSnapshot } from './compare-days.js';
 
@@ -18,6 +19,8 @@ export interface ReportBase {
   positionsDate: string | null;
   previousDate: string | null;
   volumesDate: string | null;
+  /** What it holds of what only some bases do. */
+  facts: readonly BaseFact[];
 }
 
 /** Who knows the bases. */

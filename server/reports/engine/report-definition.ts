@@ -1,3 +1,4 @@
+import type { BaseFact } from '../../contract/base-facts.js';
 import type { MenuPlace, TabPlace } from '../../contract/catalogued-page.js';
 import type {
   CellDialog,
@@ -91,6 +92,12 @@ export interface Column {
    * so many are compared, and is headed by the domain's name.
    */
   ofDomain?: number;
+  /** The column is there on bases that hold one of these. */
+  basedOn?: readonly BaseFact[];
+  /** Id of the column whose texts say by whom and when the value was said, each after the id of the column that it is about. */
+  saidBy?: string;
+  /** Id of the column with the range that is known in place of the value, where one is: the value only stands for it. */
+  rangedBy?: string;
   link?: CellLink;
   /** Whether it is of what the viewer's account imported of the domain: there is such a column for that account alone. */
   own?: boolean;

@@ -35,7 +35,7 @@ function faultsOf(report: ReportDefinition): string[] {
     ...sortFaults(report),
     ...searchFaults(report),
     ...rowFaults(report),
-    ...groupFaults(report),
+    ...namedFaults(report),
     ...argumentFaults(report),
     ...((report.ownBeside !== undefined) === Object.values(report.columns).some(({ own }) => own === true)
       ? []
@@ -86,11 +86,12 @@ function rowFaults({ columns, row }: ReportDefinition): string[] {
     .map((id) => `the key of its rows names the unknown column ${id}`);
 }
 
-function groupFaults({ columns }: ReportDefinition): string[] {
-  return Object.entries(columns).flatMap(([id, { groupedBy }]) =>
-    groupedBy === undefined || columns[groupedBy] !== undefined
-      ? []
-      : [`the column ${id} is grouped by the unknown column ${groupedBy}`],
+/** Columns that others lean on are there. */
+function namedFaults({ columns }: ReportDefinition): string[] {
+  return Object.entries(columns).flatMap(([id, { groupedBy, saidBy, rangedBy }]) =>
+    [groupedBy, saidBy, rangedBy]
+      .filter((named) => named !== undefined && columns[named] === undefined)
+      .map((named) => `the column ${id} leans on the unknown column ${named}`),
   );
 }
 

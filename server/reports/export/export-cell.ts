@@ -1,8 +1,7 @@
 import { cellWords, isReadByWords, wordOf } from '../../contract/cell-words.js';
 import type { Language } from '../../contract/localised.js';
-import { cellFormatRules } from '../cell-formats.js';
+import { type CellClass, cellFormatRules } from '../cell-formats.js';
 import { readableDomain } from '../engine/normalise-subject.js';
-import type { WizardClass } from '../wizard-classes.js';
 import type { Column } from '../engine/report-definition.js';
 
 /** A value of a file's cell: numbers stay numbers, everything else is text. */
@@ -25,6 +24,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function nameOf(item: unknown, classes: readonly WizardClass[] | null, language: Language): string {
+function nameOf(item: unknown, classes: readonly CellClass[] | null, language: Language): string {
   return classes?.find(({ id }) => id === item)?.name[language] ?? String(item);
 }

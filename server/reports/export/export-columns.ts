@@ -1,10 +1,10 @@
-import type { SearchEngine } from '../../contract/search-engine.js';
 import { currencySign, titleWithCurrency } from '../../contract/currency.js';
 import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { visibilityOf } from '../../contract/column-vocabulary.js';
 import { cellFormatRules } from '../cell-formats.js';
+import { isHeld } from '../engine/held-columns.js';
 import { isOfCompared } from '../engine/compared-domains.js';
 import type { ReportBase } from '../engine/report-base.js';
 import type { Column, ReportDefinition } from '../engine/report-definition.js';
@@ -19,17 +19,18 @@ export interface ExportColumn {
 /**
  * The columns that a file of a report holds: the asked ones in their order, else those that a table can show for the engine of the base, whose
  * currency heads amounts of money. `compared` are the names of the compared domains, which head the columns about them.
- * Throws BadRequest that names a column which the report does not have.
+ * A figure that may stand for a range has the range beside it. Throws BadRequest that names a column which the report does not have.
  */
 export function exportColumns(
   definition: ReportDefinition,
-  { engine, currency }: Pick<ReportBase, 'engine' | 'currency'>,
+  { engine, currency, facts }: Pick<ReportBase, 'engine' | 'currency' | 'facts'>,
   language: Language,
   asked: readonly string[] = [],
   compared: readonly string[] = [],
 ): ExportColumn[] {
-  const ids = asked.length > 0 ? [...new Set(asked)] : shownColumns(definition, engine, compared.length);
-  return ids.map((id) => {
+  const ids =
+    asked.length > 0 ? [...new Set(asked)] : shownColumns(definition, { engine, facts }, compared.length);
+  return withRanges(ids, definition, facts).map((id) => {
     const column = Object.hasOwn(definition.columns, id) ? definition.columns[id] : undefined;
     if (column === undefined) throw unknownColumn(id.slice(0, 100));
     const title = compared[(column.ofDomain ?? 0) - 1] ?? column.title[language];
@@ -38,10 +39,29 @@ export function exportColumns(
   });
 }
 
-function shownColumns({ columns }: ReportDefinition, engine: SearchEngine, compared: number): string[] {
+function shownColumns(
+  { columns }: ReportDefinition,
+  { engine, facts }: Pick<ReportBase, 'engine' | 'facts'>,
+  compared: number,
+): string[] {
   return Object.entries(columns)
-    .filter(([, column]) => visibilityOf(column, engine) !== 'hidden' && isOfCompared(column, compared))
+    .filter(([, column]) => visibilityOf(column, engine) !== 'hidden')
+    .filter(([, column]) => isHeld(column, facts) && isOfCompared(column, compared))
     .map(([id]) => id);
+}
+
+function withRanges(
+  ids: readonly string[],
+  { columns }: ReportDefinition,
+  facts: ReportBase['facts'],
+): string[] {
+  return ids.flatMap((id) => {
+    const range = Object.hasOwn(columns, id) ? columns[id]?.rangedBy : undefined;
+    const column = range === undefined ? undefined : columns[range];
+    const isBeside =
+      range !== undefined && column !== undefined && !ids.includes(range) && isHeld(column, facts);
+    return isBeside ? [id, range] : [id];
+  });
 }
 
 function unknownColumn(id: string): AppError {

@@ -14,6 +14,7 @@ import { Tasks1764100000000 } from '../../../migrations/postgres/1764100000000-t
 import { Uploads1764100000100 } from '../../../migrations/postgres/1764100000100-uploads.js';
 import { OwnFacts1764100000200 } from '../../../migrations/postgres/1764100000200-own-facts.js';
 import { KeptSnapshots1764100000300 } from '../../../migrations/postgres/1764100000300-kept-snapshots.js';
+import { BaseFacts1764200000000 } from '../../../migrations/postgres/1764200000000-base-facts.js';
 import { KeptChoices1764400000000 } from '../../../migrations/postgres/1764400000000-kept-choices.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -81,6 +82,7 @@ const migrations = [
   Uploads1764100000100,
   OwnFacts1764100000200,
   KeptSnapshots1764100000300,
+  BaseFacts1764200000000,
   KeptChoices1764400000000,
 ];
 

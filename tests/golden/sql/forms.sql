@@ -270,6 +270,128 @@ WHERE base = {base:UInt16}
 -- f0 = "(?:^|[^\\p{L}\\p{N}])нож(?:|а|ам|ами|ах|е|ей|и|ом|у)(?:$|[^\\p{L}\\p{N}])"
 -- f1 = "(?:^|[^\\p{L}\\p{N}])kni(?:fe|fed|fes|fing|ves)(?:$|[^\\p{L}\\p{N}])"
 
+-- keywords by what vendors say of them
+
+-- page
+SELECT word, ws, if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high))) AS ws_range, trend
+FROM position_by_domain AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)) AS a ON a.vendor_keyword_id = s.keyword_id
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+  AND ifNull((difficulty >= {f0:Float64} AND difficulty <= {f1:Float64}), 0)
+  AND hasAny(intents, {f2:Array(UInt16)})
+ORDER BY difficulty ASC, ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = 10
+-- f1 = 40
+-- f2 = [3,4]
+
+-- count
+SELECT count() AS total
+FROM position_by_domain AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)) AS a ON a.vendor_keyword_id = s.keyword_id
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+  AND ifNull((difficulty >= {f0:Float64} AND difficulty <= {f1:Float64}), 0)
+  AND hasAny(intents, {f2:Array(UInt16)});
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = 10
+-- f1 = 40
+-- f2 = [3,4]
+
+-- similar keywords with their difficulty
+
+-- page
+SELECT word, shared * 2 AS cnt, difficulty
+FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id) AS s
+GLOBAL LEFT ANY JOIN (SELECT * FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT key_id FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id))) AS a ON a.keyword_id = s.key_id
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT key_id FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id))) AS a2 ON a2.vendor_keyword_id = s.key_id
+ORDER BY difficulty DESC, shared * 2 DESC, key_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- keyword = "buy phone"
+
+-- count
+SELECT count() AS total
+FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id);
+-- base = 1
+-- generation = 42
+-- keyword = "buy phone"
+
+-- what a base does not hold
+
+-- page
+SELECT word, CAST(NULL, 'Nullable(Float64)') AS difficulty, defaultValueOfTypeName('Array(UInt16)') AS intent, defaultValueOfTypeName('Array(Float64)') AS trend, defaultValueOfTypeName('String') AS parent_topic
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+  AND ifNull(CAST(NULL, 'Nullable(Float64)') > {f0:Float64}, 0)
+ORDER BY ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = 10
+
+-- count
+SELECT count() AS total
+FROM position_by_domain
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND best = 1
+  AND ifNull(CAST(NULL, 'Nullable(Float64)') > {f0:Float64}, 0);
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = 10
+
+-- pages by their titles
+
+-- page
+SELECT path AS url, title
+FROM page AS s
+GLOBAL LEFT ANY JOIN (SELECT url_hash AS title_hash, title FROM titled_page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)) AS a ON a.title_hash = s.url_hash
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND position(lowerUTF8(title), {f0:String}) > 0
+ORDER BY it50 DESC, url_hash DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "shoes"
+
+-- count
+SELECT count() AS total
+FROM page AS s
+GLOBAL LEFT ANY JOIN (SELECT url_hash AS title_hash, title FROM titled_page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)) AS a ON a.title_hash = s.url_hash
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND position(lowerUTF8(title), {f0:String}) > 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "shoes"
+
 -- words as typed
 
 -- page

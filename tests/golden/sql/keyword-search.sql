@@ -1,7 +1,7 @@
 -- as it opens
 
--- page
-SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn
+-- rows of the page
+SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn, toString(keyword_id) AS row_keyword_id
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -10,6 +10,15 @@ LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
+
+-- their attributes
+SELECT row_at, difficulty, intents AS intent, trend, parent_topic, trend_from, vendors, if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high))) AS ws_range
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id IN {rows_keyword_id:Array(UInt64)}) AS a ON a.vendor_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- rows_keyword_id = [7]
 
 -- count
 SELECT count() AS total
@@ -21,8 +30,8 @@ WHERE base = {base:UInt16}
 
 -- filtered, page 3
 
--- page
-SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn
+-- rows of the page
+SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn, toString(keyword_id) AS row_keyword_id
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -38,6 +47,15 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- f2 = 100
 -- f3 = ["a","b"]
 -- f4 = [1,2]
+
+-- their attributes
+SELECT row_at, difficulty, intents AS intent, trend, parent_topic, trend_from, vendors, if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high))) AS ws_range
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id IN {rows_keyword_id:Array(UInt64)}) AS a ON a.vendor_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- rows_keyword_id = [7]
 
 -- count
 SELECT count() AS total

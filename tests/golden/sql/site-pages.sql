@@ -1,7 +1,7 @@
 -- as it opens
 
--- page
-SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, CAST(NULL, 'Nullable(Int64)') AS own_clicks, CAST(NULL, 'Nullable(Int64)') AS own_impressions, CAST(NULL, 'Nullable(Float64)') AS own_ctr, CAST(NULL, 'Nullable(Float64)') AS own_position, is_new AS new_url, found_date, {domain:String} AS domain
+-- rows of the page
+SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, CAST(NULL, 'Nullable(Int64)') AS own_clicks, CAST(NULL, 'Nullable(Int64)') AS own_impressions, CAST(NULL, 'Nullable(Float64)') AS own_ctr, CAST(NULL, 'Nullable(Float64)') AS own_position, is_new AS new_url, found_date, {domain:String} AS domain, toString(url_hash) AS row_url_hash
 FROM page
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -12,6 +12,16 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
+
+-- their attributes
+SELECT row_at, title
+FROM (SELECT row.1 AS row_at, row.2 AS url_hash FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_url_hash:Array(UInt64)}), {rows_url_hash:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT url_hash AS title_hash, title FROM titled_page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash IN {rows_url_hash:Array(UInt64)}) AS a ON a.title_hash = s.url_hash
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- rows_url_hash = ["18446744073709551615"]
 
 -- count
 SELECT count() AS total
@@ -25,8 +35,8 @@ WHERE base = {base:UInt16}
 
 -- filtered, page 3
 
--- page
-SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, CAST(NULL, 'Nullable(Int64)') AS own_clicks, CAST(NULL, 'Nullable(Int64)') AS own_impressions, CAST(NULL, 'Nullable(Float64)') AS own_ctr, CAST(NULL, 'Nullable(Float64)') AS own_position, is_new AS new_url, found_date, {domain:String} AS domain
+-- rows of the page
+SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, CAST(NULL, 'Nullable(Int64)') AS own_clicks, CAST(NULL, 'Nullable(Int64)') AS own_impressions, CAST(NULL, 'Nullable(Float64)') AS own_ctr, CAST(NULL, 'Nullable(Float64)') AS own_position, is_new AS new_url, found_date, {domain:String} AS domain, toString(url_hash) AS row_url_hash
 FROM page
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -43,6 +53,16 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- f1 = 10
 -- f2 = 100
 -- f3 = ["a","b"]
+
+-- their attributes
+SELECT row_at, title
+FROM (SELECT row.1 AS row_at, row.2 AS url_hash FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_url_hash:Array(UInt64)}), {rows_url_hash:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT url_hash AS title_hash, title FROM titled_page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash IN {rows_url_hash:Array(UInt64)}) AS a ON a.title_hash = s.url_hash
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- rows_url_hash = ["18446744073709551615"]
 
 -- count
 SELECT count() AS total

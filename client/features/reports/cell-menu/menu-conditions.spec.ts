@@ -25,6 +25,9 @@ const column = (more: Partial<ReportColumn>): ReportColumn => ({
   ofDomain: null,
   own: false,
   groupedBy: null,
+  basedOn: [],
+  saidBy: null,
+  rangedBy: null,
   link: null,
   ...more,
 });

@@ -24,6 +24,9 @@ const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   ofDomain: null,
   own: false,
   groupedBy: null,
+  basedOn: [],
+  saidBy: null,
+  rangedBy: null,
   choices: [],
   link: null,
 });

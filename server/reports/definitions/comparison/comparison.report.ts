@@ -5,6 +5,7 @@ import {
   wordColumn,
   wordingColumns,
 } from '../../columns/keyword-columns.js';
+import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport, type Column, type ReportArgument } from '../../engine/report-definition.js';
 import { maxComparedDomains } from '../../../contract/comparison.js';
@@ -66,6 +67,7 @@ export const comparison = defineReport({
     ...placeColumns,
     ...volumeColumns,
     ...costColumns,
+    ...vendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,
     ...wordingColumns,

@@ -1,4 +1,5 @@
 import { maxComparedDomains } from '../../../contract/comparison.js';
+import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type {
   DomainTotals,
@@ -48,7 +49,7 @@ export function comparisonSource({ arguments: { view }, listed = {} }: SourceCon
           withinDepth: `keyword_id GLOBAL NOT IN (${keywordsOf(table, `${ofCompared} AND pos > {deepest_position:UInt8}`)})`,
         }),
     identity: ['keyword_id'],
-    attributes: { row: places(table) },
+    attributes: { row: places(table), ...vendorAttributes() },
     parameters: {
       anchor: anchor ?? 0,
       excluded: idsOf(excluded),

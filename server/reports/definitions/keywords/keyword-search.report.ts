@@ -5,6 +5,7 @@ import {
   wordColumn,
   wordingColumns,
 } from '../../columns/keyword-columns.js';
+import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { keywordSearchSource } from './keyword-search.source.js';
@@ -34,6 +35,7 @@ export const keywordSearch = defineReport({
     word: wordColumn(),
     ...volumeColumns,
     ...costColumns,
+    ...vendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,
     ...wordingColumns,

@@ -1,4 +1,5 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
+import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type { Source, SourceContext } from '../../engine/report-definition.js';
 import { asciiTokens, withoutOwners } from '../../words/split-words.js';
@@ -35,6 +36,7 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
       ...unwanted.map((condition) => `NOT (${condition})`),
     ],
     identity: ['keyword_id'],
+    attributes: vendorAttributes(),
     parameters,
     words: formsOf,
   };

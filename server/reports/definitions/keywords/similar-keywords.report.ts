@@ -5,6 +5,7 @@ import {
   wordColumn,
   wordingColumns,
 } from '../../columns/keyword-columns.js';
+import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { attributesOfTable } from '../../engine/join-attributes.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -37,6 +38,7 @@ export const similarKeywords = defineReport({
     identity: ['key_id'],
     attributes: {
       row: attributesOfTable('keyword', 'keyword_id', { carried: { shared: 'UInt64' }, restricted: true }),
+      ...vendorAttributes('key_id'),
     },
   },
   searchColumn: 'word',
@@ -70,6 +72,7 @@ export const similarKeywords = defineReport({
       wizards: resultPageColumns.wizards,
       kei: keiColumn,
     }),
+    ...vendorColumns,
     serpf: resultPageColumns.serpf,
     kid: keywordIdColumn('key_id'),
   },

@@ -7,6 +7,7 @@ import {
 } from '../../columns/keyword-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
 import { positionColumn } from '../../columns/position-columns.js';
+import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
@@ -32,6 +33,7 @@ export const lostKeywords = defineReport({
     where: [...inGeneration, `domain_id = ${subjectDomainId}`],
     identity: ['keyword_id'],
     position: 'pos',
+    attributes: vendorAttributes(),
     rowCount: 'lost',
   },
   searchColumn: 'word',
@@ -49,6 +51,7 @@ export const lostKeywords = defineReport({
     },
     ...volumeColumns,
     ...costColumns,
+    ...vendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,
     ...wordingColumns,

@@ -1,5 +1,6 @@
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
+import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { defineReport, type Column } from '../../engine/report-definition.js';
 
@@ -40,11 +41,13 @@ export const lostPages = defineReport({
     from: 'lost_page',
     where: [...inGeneration, `domain_id = ${subjectDomainId}`],
     identity: ['url_hash'],
+    attributes: pageTitleAttributes,
   },
   searchColumn: 'url',
   defaultSort: 'it50|desc',
   columns: {
     url: urlColumn({ shown: 'always', link: undefined }),
+    ...pageTitleColumn,
     it1: former(pageTopColumns.it1),
     it3: former(pageTopColumns.it3),
     it5: former(pageTopColumns.it5),

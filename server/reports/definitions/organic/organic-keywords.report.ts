@@ -8,6 +8,7 @@ import {
 import { ownBesideColumns } from '../../columns/own-beside-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
+import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport, type Source, type SourceContext } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
@@ -29,6 +30,7 @@ function source({ arguments: { url, includeSubLevels } }: SourceContext): Source
       identity: ['keyword_id'],
       position: 'pos',
       rowCount: 'it50',
+      attributes: vendorAttributes(),
     };
   }
   return {
@@ -37,6 +39,7 @@ function source({ arguments: { url, includeSubLevels } }: SourceContext): Source
     where: [...ofDomain, includeSubLevels === false ? atPath : underPath],
     identity: ['keyword_id', 'url_hash'],
     position: 'pos',
+    attributes: vendorAttributes(),
   };
 }
 
@@ -70,6 +73,7 @@ export const organicKeywords = defineReport({
     vis: positionVisitsColumn,
     ...ownBesideColumns,
     ...costColumns,
+    ...vendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,
     ...wordingColumns,

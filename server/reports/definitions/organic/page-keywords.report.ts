@@ -7,6 +7,7 @@ import {
 } from '../../columns/keyword-columns.js';
 import { ownBesideColumns } from '../../columns/own-beside-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
+import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId, subjectUrlHash } from '../../engine/generation-scope.js';
@@ -34,6 +35,7 @@ export const pageKeywords = defineReport({
     where: [...inGeneration, `domain_id = ${subjectDomainId}`, `url_hash = ${subjectUrlHash}`],
     identity: ['keyword_id'],
     position: 'pos',
+    attributes: vendorAttributes(),
   },
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
@@ -48,6 +50,7 @@ export const pageKeywords = defineReport({
     vis: positionVisitsColumn,
     ...ownBesideColumns,
     ...costColumns,
+    ...vendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,
     ...wordingColumns,

@@ -9,6 +9,7 @@ import {
 } from '../../columns/keyword-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
 import { positionColumn } from '../../columns/position-columns.js';
+import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { type AskedKeys, defineReport } from '../../engine/report-definition.js';
@@ -48,7 +49,10 @@ export const pagesWithKeywords = defineReport({
     where: ofDomain,
     identity: ['keyword_id', 'url_hash'],
     position: 'pos',
-    attributes: { row: { select: pageTotals, key: 'page_hash', rowKey: 'url_hash', carried: {} } },
+    attributes: {
+      row: { select: pageTotals, key: 'page_hash', rowKey: 'url_hash', carried: {} },
+      ...vendorAttributes(),
+    },
   },
   searchColumn: 'word',
   defaultSort: { google: 'it50|desc,url|asc,ws|desc', yandex: 'it50|desc,url|asc,wsk|desc' },
@@ -59,6 +63,7 @@ export const pagesWithKeywords = defineReport({
     ...volumeColumns,
     ...groupedBy('url', asAttributes({ ...pageTopColumns, vis: visibilityColumn })),
     ...costColumns,
+    ...vendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,
     ...wordingColumns,

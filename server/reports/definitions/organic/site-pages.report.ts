@@ -2,6 +2,7 @@ import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.j
 import { ownBesideColumns } from '../../columns/own-beside-columns.js';
 import { pageAgeColumns, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
+import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
 /** Pages of a domain with their keywords counted. */
@@ -25,12 +26,14 @@ export const sitePages = defineReport({
     from: 'page',
     where: [...inGeneration, `domain_id = ${subjectDomainId}`],
     identity: ['url_hash'],
+    attributes: pageTitleAttributes,
     rowCount: 'pages',
   },
   searchColumn: 'url',
   defaultSort: 'it50|desc',
   columns: {
     url: urlColumn({ shown: 'always' }),
+    ...pageTitleColumn,
     ...pageTopColumns,
     vis: visibilityColumn,
     ...ownBesideColumns,

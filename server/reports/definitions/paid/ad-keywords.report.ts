@@ -5,6 +5,7 @@ import {
   wordColumn,
   wordingColumns,
 } from '../../columns/keyword-columns.js';
+import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -29,6 +30,7 @@ export const adKeywords = defineReport({
     from: 'ad_by_domain',
     where: [...inGeneration, `domain_id = ${subjectDomainId}`],
     identity: ['keyword_id', 'ad_id'],
+    attributes: vendorAttributes(),
   },
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
@@ -38,6 +40,7 @@ export const adKeywords = defineReport({
     ...adPlaceColumns,
     ...volumeColumns,
     ...costColumns,
+    ...vendorColumns,
     header: {
       ...adTextColumns.header,
       shown: 'default',

@@ -1,5 +1,6 @@
 import { uuidColumn } from '../../columns/direct-ad-columns.js';
 import { keywordsOfAdColumns } from '../../columns/keywords-of-ad-columns.js';
+import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 
@@ -26,6 +27,7 @@ export const directAdKeywords = defineReport({
     from: 'ad_by_domain',
     where: [...inGeneration, `domain_id = ${subjectDomainId}`, isTheAd],
     identity: ['keyword_id', 'ad_id'],
+    attributes: vendorAttributes(),
   },
   searchColumn: 'word',
   defaultSort: 'wsk|desc',

@@ -1,4 +1,5 @@
 import { keywordsOfAdColumns } from '../../columns/keywords-of-ad-columns.js';
+import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 
@@ -21,6 +22,7 @@ export const keywordsOfAd = defineReport({
     from: 'ad_by_domain',
     where: [...inGeneration, `domain_id = ${subjectDomainId}`, 'ad_id = toUInt64OrZero({arg_ads_id:String})'],
     identity: ['keyword_id'],
+    attributes: vendorAttributes(),
   },
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

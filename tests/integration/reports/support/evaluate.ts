@@ -15,7 +15,19 @@ const compareBytes = (one: string, other: string): number =>
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'string' && typeof other === 'string') return compareBytes(one, other);
+  if (Array.isArray(one) && Array.isArray(other)) return compareLists(one, other);
   return Number(one) - Number(other);
+}
+
+/** Lists by their first difference; of two that begin alike the longer one is greater. */
+function compareLists(one: readonly unknown[], other: readonly unknown[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 || at >= other.length ? one.length - other.length : Number(one[at]) - Number(other[at]);
+}
+
+/** What is not known stands last, in either direction. */
+function unknownLast(one: unknown, other: unknown): number {
+  return Number(one === null) - Number(other === null);
 }
 
 /** Whether a row passes one condition, as a person reads it. */
@@ -139,6 +151,8 @@ export function order(rows: readonly ExpectedRow[], sort: readonly SortKey[]): E
   const last = sort.at(-1)?.direction === 'desc' ? -1 : 1;
   return [...rows].sort((one, other) => {
     for (const { column, direction } of sort) {
+      const unknown = unknownLast(one[column], other[column]);
+      if (unknown !== 0) return unknown;
       const difference = compare(asShown(one[column]), asShown(other[column]));
       if (difference !== 0) return direction === 'desc' ? -difference : difference;
     }

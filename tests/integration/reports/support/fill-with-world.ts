@@ -1,3 +1,4 @@
+import { baseFacts } from '../../../../server/contract/base-facts.js';
 import { nameReadableHosts } from '../../../../server/ingest/load/name-readable-hosts.js';
 import { BaseCatalogue } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
@@ -23,8 +24,8 @@ export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<v
   for (const code of ['gny', 'msk']) {
     const { id } = await bases.byCode(code);
     await postgres.query(
-      'UPDATE base SET generation = $1, positions_date = $2, volumes_date = $2 WHERE id = $3',
-      [generation, '2026-10-01', id],
+      'UPDATE base SET generation = $1, positions_date = $2, volumes_date = $2, facts = $4 WHERE id = $3',
+      [generation, '2026-10-01', id, baseFacts],
     );
     await loadWorld(clickhouse, world, ids, { base: id, generation });
     await loadWorld(clickhouse, world, ids, { base: id, generation: generation + 1 });

@@ -36,7 +36,7 @@ export async function readIds(store: ClickHouseStore, world: World): Promise<Ids
   const urls = await numbers(
     [
       ...new Set(
-        [...world.results, ...world.lost, ...world.lostPages, ...world.older.results].map(
+        [...world.results, ...world.lost, ...world.lostPages, ...world.titles, ...world.older.results].map(
           ({ domain, path }) => domain + path,
         ),
       ),
@@ -77,6 +77,16 @@ export async function loadWorld(
   };
   const attributes = new Map(world.keywords.map((keyword) => [keyword.word, attributesOf(keyword)]));
   const best = new Set(bestResults(world.results));
+  await insert('keyword_vendor', 'keyword_id', vendorRows(world, ids));
+  await insert(
+    'titled_page',
+    'domain_id',
+    world.titles.map(({ domain, path, title }) => ({
+      domain_id: ids.domain(domain),
+      url_hash: String(ids.url(domain, path)),
+      title,
+    })),
+  );
   await insert(
     'keyword',
     'keyword_id',
@@ -212,6 +222,26 @@ function attributesOf({
     wizards,
     adscnt,
   };
+}
+
+function vendorRows({ keywords }: World, ids: Ids): Row[] {
+  return keywords.flatMap(({ word, vendor }) =>
+    vendor === undefined
+      ? []
+      : [
+          {
+            keyword_id: ids.keyword(word),
+            difficulty: vendor.difficulty,
+            intents: vendor.intents,
+            trend: vendor.trend,
+            trend_from: vendor.trendFrom,
+            parent_topic: vendor.parentTopic,
+            vendors: vendor.vendors,
+            volume_low: vendor.range?.[0] ?? 0,
+            volume_high: vendor.range?.[1] ?? 0,
+          },
+        ],
+  );
 }
 
 function keywordRow(keyword: Keyword, ids: Ids): Row {

@@ -291,8 +291,21 @@ export class Oracle {
   }
 
   attributes(name: string): Record<string, unknown> {
-    const { word, ws, wsk, cpcMin, cpcMax, competition, adscnt, docs, numwords, isgeo, isquest, wizards } =
-      this.keyword(name);
+    const {
+      word,
+      ws,
+      wsk,
+      cpcMin,
+      cpcMax,
+      competition,
+      adscnt,
+      docs,
+      numwords,
+      isgeo,
+      isquest,
+      wizards,
+      vendor,
+    } = this.keyword(name);
     return {
       word,
       ws,
@@ -308,6 +321,13 @@ export class Oracle {
       isquest,
       wizardscount: wizards.length,
       wizards,
+      difficulty: vendor?.difficulty ?? null,
+      intent: vendor?.intents ?? [],
+      trend: vendor?.trend ?? [],
+      trend_from: vendor?.trendFrom ?? null,
+      parent_topic: vendor?.parentTopic ?? '',
+      vendors: vendor?.vendors ?? [],
+      ws_range: vendor?.range?.join('-') ?? '',
     };
   }
 

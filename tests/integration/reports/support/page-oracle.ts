@@ -17,6 +17,7 @@ export class PageOracle {
       .map(({ path, vis, is_new, found_date, domain: name, ...top }) => ({
         ...top,
         url: path,
+        title: this.titleOf(domain, path),
         vis: half(vis),
         ...nothingOwn,
         new_url: is_new,
@@ -34,12 +35,17 @@ export class PageOracle {
         return {
           ...top,
           url: path,
+          title: this.titleOf(domain, path),
           vis: half(vis),
           drop_date: dropDate,
           domain,
           tie: [this.ids.url(domain, path)],
         };
       });
+  }
+
+  private titleOf(domain: string, path: string): string {
+    return this.world.titles.find((page) => page.domain === domain && page.path === path)?.title ?? '';
   }
 
   /** Every ranked page with its keyword, the page's totals beside. */

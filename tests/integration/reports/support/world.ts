@@ -15,6 +15,20 @@ export interface Keyword {
   wizards: number[];
   adscnt: number;
   updatedAt: string;
+  /** What vendors say of it; of three in ten nobody says anything. */
+  vendor: VendorWords | undefined;
+}
+
+/** What vendors say of a keyword, of each kind the newest. */
+export interface VendorWords {
+  difficulty: number | null;
+  intents: number[];
+  trend: number[];
+  trendFrom: string | null;
+  parentTopic: string;
+  vendors: string[];
+  /** The search volume is known as this range only. */
+  range: [number, number] | undefined;
 }
 
 /** A ranked page in the latest results of a keyword. */
@@ -78,6 +92,8 @@ export interface World {
   /** Dates of all ads but one, of which an older base did not keep them. */
   seen: SeenAd[];
   domains: string[];
+  /** Titles of pages; of some that have no position as well. */
+  titles: { domain: string; path: string; title: string }[];
 }
 
 const nouns = [
@@ -140,6 +156,7 @@ export function makeWorld(seed = 7): World {
       ),
     ),
   ].filter(() => random() < 0.6);
+  const vendorOf = vendorWords(words, chance(seed + 3));
   const keywords = words.map((word): Keyword => {
     const cpcMin = below(400) / 100;
     return {
@@ -156,6 +173,7 @@ export function makeWorld(seed = 7): World {
       wizards: [...new Set([below(6) + 1, below(6) + 1])].slice(0, below(3)),
       adscnt: below(5),
       updatedAt: `2026-0${below(9) + 1}-1${below(9)}`,
+      vendor: vendorOf(word),
     };
   });
   const results = keywords.flatMap(({ word }) => resultsOf(word, random));
@@ -164,7 +182,56 @@ export function makeWorld(seed = 7): World {
   const older = makeOlderResults(words, pages);
   const ads = adsOf(keywords, chance(seed + 1));
   const lostPages = lostPagesOf(words, chance(seed + 2));
-  return { keywords, results, lost, lostPages, ads, seen: seenOf(ads), domains, older };
+  return {
+    keywords,
+    results,
+    lost,
+    lostPages,
+    ads,
+    seen: seenOf(ads),
+    domains,
+    older,
+    titles: titlesOf(chance(seed + 4)),
+  };
+}
+
+/** Titles of most pages, alike in some words; some of them of pages that were lost. */
+function titlesOf(random: () => number): World['titles'] {
+  return domains.flatMap((domain) =>
+    [...paths, '/gone', '/moved']
+      .filter(() => random() < 0.7)
+      .map((path) => ({
+        domain,
+        path,
+        title: `${['Shop', 'Каталог', '100% Ёлки'][Math.floor(random() * 3)] ?? ''} ${path}`,
+      })),
+  );
+}
+
+function vendorWords(
+  words: readonly string[],
+  random: () => number,
+): (word: string) => VendorWords | undefined {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  return (): VendorWords | undefined => {
+    if (random() < 0.3) return undefined;
+    const difficulty = random() < 0.7 ? below(1_000) / 10 : null;
+    const intents = [1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.25);
+    const trend = Array.from({ length: random() < 0.5 ? below(13) : 0 }, () => below(10_000) / 100);
+    const parentTopic = random() < 0.4 ? (words[below(words.length)] ?? '') : '';
+    return {
+      difficulty,
+      intents,
+      trend,
+      trendFrom: trend.length > 0 && random() < 0.5 ? '2025-10-01' : null,
+      parentTopic,
+      vendors: [
+        ...(difficulty === null ? [] : ['difficulty semrush 2026-09-01']),
+        ...(intents.length === 0 ? [] : ['intent ahrefs 2026-08-15']),
+      ],
+      range: random() < 0.2 ? [100, 1000] : undefined,
+    };
+  };
 }
 
 /** The keyword whose result page has the most ads. */

@@ -1,0 +1,98 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cellWords } from '../../../../server/contract/cell-words.js';
+import type { Language } from '../../../../server/contract/localised.js';
+import { type CellEnvironment, CellEnvironmentProvider } from '../cell-environment.js';
+import { gridColumns } from '../grid-columns.js';
+import type { GridColumn, GridRow } from '../grid-column.js';
+import type { CellProps } from './cell-props.js';
+import { TrendCell } from './trend-cell.js';
+
+const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
+  id,
+  field: id,
+  title: id,
+  description: '',
+  unit: null,
+  format: 'trend',
+  sortable: false,
+  main: false,
+  decimals: 0,
+  linkTo: null,
+  dialog: null,
+  ...more,
+});
+
+function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
+  const environment = { words: cellWords[language] } as CellEnvironment;
+  const props = { value, data, declaration: column('trend') } as CellProps;
+  return render(
+    <CellEnvironmentProvider value={environment}>
+      <TrendCell {...props} />
+    </CellEnvironmentProvider>,
+  ).container;
+}
+
+/** What the pointer brings up over the cell of a column. */
+function tooltip(declared: GridColumn, row: GridRow): unknown {
+  const room = { narrow: false, fit: true };
+  const [first] = gridColumns([declared], cellWords.en, room);
+  const params = { value: row[declared.field], data: row } as never;
+  return first?.tooltipValueGetter?.(params);
+}
+
+describe('the cell of a trend', () => {
+  it('is a line that goes up and down with the figures, and is read as them', () => {
+    const line = drawn([10, 30, 20], { trendFrom: '2026-05-01' });
+    const heights = (line.querySelector('polyline')?.getAttribute('points') ?? '')
+      .split(' ')
+      .map((point) => Number(point.split(',')[1]));
+    expect(heights).toHaveLength(3);
+    expect(heights[1]).toBeLessThan(heights[2] ?? 0);
+    expect(heights[2]).toBeLessThan(heights[0] ?? 0);
+    expect(line.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
+      'May 2026 – Jul 2026: 10, 30, 20',
+    );
+  });
+
+  it('says nothing of months that are not known, one month in figures, and no month as a dash', () => {
+    expect(drawn([0.2, 1], {}, 'ru').querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
+      '0,2, 1',
+    );
+    expect(drawn([1200]).textContent).toBe('1,200');
+    expect(drawn([]).textContent).toBe('–');
+    expect(drawn(null).textContent).toBe('–');
+  });
+});
+
+describe('a cell that a vendor told', () => {
+  const row = {
+    difficulty: 41.5,
+    intent: [3, 1],
+    trend: [1, 2],
+    trendFrom: '2026-06-01',
+    vendors: ['difficulty semrush 2026-05-01', 'trend some tool 2026-07-02'],
+    ws: 500,
+    wsRange: '100-1000',
+  };
+  const told = (id: string, format: GridColumn['format']) => column(id, { format, saidBy: 'vendors' });
+
+  it('says by whom and when where the pointer rests', () => {
+    expect(tooltip(told('difficulty', 'number'), row)).toBe('41.5\nSemrush, 1 May 2026');
+    expect(tooltip(told('trend', 'trend'), row)).toBe('Jun 2026 – Jul 2026: 1, 2\nsome tool, 2 Jul 2026');
+    expect(tooltip(told('intent', 'intents'), row)).toBeUndefined();
+  });
+
+  it('reads intents by their names, and a volume that stands for a range as the range', () => {
+    const volume = column('ws', { format: 'number', rangedBy: 'wsRange' });
+    const [intent, ws] = gridColumns([told('intent', 'intents'), volume], cellWords.en, {
+      narrow: false,
+      fit: true,
+    });
+    const shown = (formatter: unknown, value: unknown, data: GridRow) =>
+      (formatter as (params: { value: unknown; data: GridRow }) => string)({ value, data });
+    expect(shown(intent?.valueFormatter, row.intent, row)).toBe('Commercial, Informational');
+    expect(shown(ws?.valueFormatter, row.ws, row)).toBe('100–1,000');
+    expect(shown(ws?.valueFormatter, 720, { ...row, wsRange: '' })).toBe('720');
+  });
+});

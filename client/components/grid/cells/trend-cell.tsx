@@ -1,0 +1,19 @@
+import { Sparkline } from '../../chart/sparkline.js';
+import { useCellEnvironment } from '../cell-environment.js';
+import { trendFrom, trendText } from '../trend-text.js';
+import type { CellProps } from './cell-props.js';
+import styles from './cells.module.css';
+
+/** Interest over the last months as a small line; a single month draws none and is written. */
+export function TrendCell({ value, data }: CellProps) {
+  const { words } = useCellEnvironment();
+  const values = Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+  if (values.length === 0) return <span className={styles.unknown}>–</span>;
+  const text = trendText(values, data?.[trendFrom], words);
+  if (values.length === 1) return <span>{text}</span>;
+  return (
+    <span className={styles.trend} role="img" aria-label={text}>
+      <Sparkline values={values} />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CellWords } from '../../../server/contract/cell-words.js';
+import { formatDay } from '../../../server/contract/format-date.js';
+import { cellFormatLooks } from './cell-formats.js';
+import { cellText } from './cell-text.js';
+import { isUnknown } from './cell-value.js';
+import type { GridColumn, GridRow } from './grid-column.js';
+import { trendFrom, trendText } from './trend-text.js';
+
+/** Names of vendors as they write themselves; others are named as the files name them. */
+const vendorNames: Readonly<Record<string, string>> = {
+  ahrefs: 'Ahrefs',
+  'keyword-planner': 'Google Keyword Planner',
+  semrush: 'Semrush',
+  ubersuggest: 'Ubersuggest',
+  wordstat: 'Wordstat',
+};
+
+/** Which vendor told the value of a cell and when, `Semrush, 1 May 2026`; undefined where none did. */
+function saidBy({ id, saidBy: field }: GridColumn, row: GridRow, words: CellWords): string | undefined {
+  const all: unknown = field ? row[field] : undefined;
+  const own = Array.isArray(all)
+    ? all.find((one) => typeof one === 'string' && one.startsWith(`${id} `))
+    : undefined;
+  if (typeof own !== 'string') return undefined;
+  const parts = own.split(' ');
+  const vendor = parts.slice(1, -1).join(' ');
+  const day = formatDay(parts.at(-1) ?? '', words.language);
+  return vendor === '' ? day : `${vendorNames[vendor] ?? vendor}, ${day}`;
+}
+
+/** The value of a told cell in words, with who told it: what the pointer brings up. */
+export function toldText(column: GridColumn, row: GridRow, words: CellWords): string | undefined {
+  const value = row[column.field];
+  const by = saidBy(column, row, words);
+  if (by === undefined || isUnknown(value)) return undefined;
+  const text =
+    cellFormatLooks[column.format].isSeries && isTrend(value)
+      ? trendText(value, row[trendFrom], words)
+      : cellText(column.format, value, words);
+  return `${text}\n${by}`;
+}
+
+/** The range that a figure stands for, `100–1,000`; undefined where it is a figure of its own. */
+export function rangeText(
+  { rangedBy, format }: GridColumn,
+  row: GridRow,
+  words: CellWords,
+): string | undefined {
+  const range: unknown = rangedBy ? row[rangedBy] : undefined;
+  if (typeof range !== 'string' || range === '') return undefined;
+  return range
+    .split('-')
+    .map((bound) => cellText(format, Number(bound), words))
+    .join('–');
+}
+
+function isTrend(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number');
+}

@@ -1,0 +1,16 @@
+import type { CellWords } from '../../../server/contract/cell-words.js';
+import { formatMonth } from '../../../server/contract/format-date.js';
+import { amountText } from './figure-text.js';
+
+/** Name of the value that is the first month of a row's trend. */
+export const trendFrom = 'trendFrom';
+
+/** The figures of a trend, with its first and last month where they are known. */
+export function trendText(values: readonly number[], from: unknown, words: CellWords): string {
+  const text = values.map((value) => amountText(value, words)).join(', ');
+  if (typeof from !== 'string') return text;
+  const last = new Date(`${from.slice(0, 10)}T00:00:00Z`);
+  last.setUTCMonth(last.getUTCMonth() + values.length - 1);
+  const [start = '', end = ''] = [from, last.toISOString()].map((day) => formatMonth(day, words.language));
+  return `${start} – ${end}: ${text}`;
+}

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which of the facts that only some databases hold the published generation of each one has. */
+export class BaseFacts1764200000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE base ADD COLUMN facts text[] NOT NULL DEFAULT '{}'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE base DROP COLUMN facts`);
+  }
+}

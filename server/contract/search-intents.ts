@@ -1,0 +1,21 @@
+import type { Localised } from './localised.js';
+
+/** What people want who search for a keyword, as vendors tell it. */
+interface SearchIntent {
+  /** Stands for it in the store, in filters and in calls. */
+  id: number;
+  /** The word of the files, in lower case. */
+  word: string;
+  name: Localised;
+}
+
+/** Every intent that is told apart; an id never changes its meaning. */
+export const searchIntents: readonly SearchIntent[] = [
+  { id: 1, word: 'informational', name: { en: 'Informational', ru: 'Информационный' } },
+  { id: 2, word: 'navigational', name: { en: 'Navigational', ru: 'Навигационный' } },
+  { id: 3, word: 'commercial', name: { en: 'Commercial', ru: 'Коммерческий' } },
+  { id: 4, word: 'transactional', name: { en: 'Transactional', ru: 'Транзакционный' } },
+  { id: 5, word: 'local', name: { en: 'Local', ru: 'Локальный' } },
+  { id: 6, word: 'branded', name: { en: 'Branded', ru: 'Брендовый' } },
+  { id: 7, word: 'non-branded', name: { en: 'Non-branded', ru: 'Небрендовый' } },
+];

@@ -1,0 +1,36 @@
+import { inGeneration, subjectDomainId } from '../engine/generation-scope.js';
+import type { SourceAttributes } from '../engine/report-definition.js';
+import { asAttributes, textColumn } from './column-kinds.js';
+
+/** Titles of the pages of the report's domain, whose rows hold `url_hash`. */
+export const pageTitleAttributes: { title: SourceAttributes } = {
+  title: {
+    select: (keys) =>
+      `SELECT url_hash AS title_hash, title FROM titled_page WHERE ${[
+        ...inGeneration,
+        `domain_id = ${subjectDomainId}`,
+        ...(keys === undefined ? [] : [`url_hash ${keys.within}`]),
+      ].join(' AND ')}`,
+    key: 'title_hash',
+    rowKey: 'url_hash',
+    carried: {},
+  },
+};
+
+/** What a page calls itself, as a crawler read it. Only on databases that hold titles. */
+export const pageTitleColumn = asAttributes(
+  {
+    title: textColumn(
+      'title',
+      {
+        title: { en: 'Title', ru: 'Заголовок' },
+        description: {
+          en: 'Title of the page, as a crawler read it; empty if it is not known.',
+          ru: 'Заголовок страницы, как его прочитал краулер; пусто, если он неизвестен.',
+        },
+      },
+      { basedOn: ['pageTitle'] },
+    ),
+  },
+  'title',
+);

@@ -1,0 +1,121 @@
+import { searchIntents } from '../../contract/search-intents.js';
+import { inGeneration } from '../engine/generation-scope.js';
+import type { Column, SourceAttributes } from '../engine/report-definition.js';
+import { asAttributes, decimalColumn, textColumn } from './column-kinds.js';
+
+/** What vendors say of the keywords of rows, which hold their ids in `rowKey`. */
+export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttributes } {
+  return {
+    vendor: {
+      select: (keys) =>
+        'SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high' +
+        ` FROM keyword_vendor WHERE ${[...inGeneration, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}`,
+      key: 'vendor_keyword_id',
+      rowKey,
+      carried: {},
+      restricted: true,
+    },
+  };
+}
+
+/** A value that goes with others and is no column of a table. */
+const beside = { filterable: false, sortable: false, shown: 'hidden' } as const;
+
+/**
+ * What vendors say of a keyword beside volume and price, each by its own measure: of several the newest. Only on databases that
+ * hold it.
+ */
+export const vendorColumns = asAttributes(
+  {
+    difficulty: decimalColumn(
+      'difficulty',
+      {
+        title: { en: 'Difficulty', ru: 'Сложность' },
+        description: {
+          en: 'How hard it is to rank for the keyword, 0 to 100, by the vendor’s own measure; null if no vendor says it.',
+          ru: 'Насколько трудно попасть в топ по фразе, от 0 до 100, по шкале поставщика; null, если никто не сообщил.',
+        },
+      },
+      { format: 'number', nullable: true, basedOn: ['difficulty'], saidBy: 'vendors' },
+    ),
+    intent: {
+      type: 'map',
+      format: 'intents',
+      sql: 'intents',
+      title: { en: 'Intent', ru: 'Интент' },
+      description: {
+        en: 'What people want who search for it, as a vendor tells: ids of informational 1, navigational 2, commercial 3, transactional 4, local 5, branded 6, non-branded 7.',
+        ru: 'Чего хотят те, кто ищет фразу, по данным поставщика: информационный 1, навигационный 2, коммерческий 3, транзакционный 4, локальный 5, брендовый 6, небрендовый 7.',
+      },
+      choices: searchIntents.map(({ id, name }) => ({ value: id, title: name })),
+      filterable: true,
+      sortable: true,
+      shown: 'default',
+      basedOn: ['intent'],
+      saidBy: 'vendors',
+    },
+    trend: {
+      type: 'array',
+      format: 'trend',
+      sql: 'trend',
+      title: { en: 'Trend', ru: 'Динамика' },
+      description: {
+        en: 'Interest in the keyword over up to twelve months, from the oldest to the newest, as a vendor tells it: searches, or shares of the best month.',
+        ru: 'Интерес к фразе за последние месяцы, до двенадцати, от старых к новым, по данным поставщика: показы или доли лучшего месяца.',
+      },
+      filterable: false,
+      sortable: false,
+      shown: 'default',
+      basedOn: ['trend'],
+      saidBy: 'vendors',
+    },
+    parent_topic: textColumn(
+      'parent_topic',
+      {
+        title: { en: 'Parent topic', ru: 'Главная фраза' },
+        description: {
+          en: 'Keyword that stands for the topic of this one, as a vendor tells; empty if none says it.',
+          ru: 'Фраза, главная для темы этой, по данным поставщика; пусто, если никто не сообщил.',
+        },
+      },
+      { shown: 'optional', basedOn: ['parentTopic'], saidBy: 'vendors' },
+    ),
+    trend_from: {
+      type: 'date',
+      format: 'date',
+      sql: 'trend_from',
+      title: { en: 'Trend from', ru: 'Динамика с' },
+      description: {
+        en: 'First day of the first month of the trend; null if it is not known.',
+        ru: 'Первый день первого месяца динамики; null, если он неизвестен.',
+      },
+      nullable: true,
+      basedOn: ['trend'],
+      ...beside,
+    },
+    vendors: {
+      type: 'array',
+      format: 'text',
+      sql: 'vendors',
+      title: { en: 'Vendors', ru: 'Поставщики' },
+      description: {
+        en: 'Which vendor said what and when: column, vendor and date, as difficulty semrush 2026-05-01.',
+        ru: 'Какой поставщик что и когда сообщил: столбец, поставщик и дата, как difficulty semrush 2026-05-01.',
+      },
+      basedOn: ['difficulty', 'intent', 'trend', 'parentTopic'],
+      ...beside,
+    },
+    ws_range: textColumn(
+      "if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high)))",
+      {
+        title: { en: 'Volume range', ru: 'Диапазон частотности' },
+        description: {
+          en: 'Range that the search volume is known as, 100-1000: ws stands for it and is no figure of its own. Empty where it is one.',
+          ru: 'Диапазон, которым известна частотность, 100-1000: ws стоит вместо него и сам не измерен. Пусто, если она известна точно.',
+        },
+      },
+      { basedOn: ['volumeRange'], ...beside },
+    ),
+  } satisfies Record<string, Column>,
+  'vendor',
+);

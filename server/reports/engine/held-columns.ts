@@ -1,0 +1,41 @@
+import type { BaseFact } from '../../contract/base-facts.js';
+import { cellFormatRules } from '../cell-formats.js';
+import type { Column, ReportDefinition } from './report-definition.js';
+
+/** Whether a base that holds these facts has the column. */
+export function isHeld({ basedOn }: Column, facts: readonly BaseFact[]): boolean {
+  return basedOn === undefined || basedOn.some((fact) => facts.includes(fact));
+}
+
+/** The report on a base: what the base does not hold is unknown in every row, and costs nothing to be asked. */
+export function heldDefinition(definition: ReportDefinition, facts: readonly BaseFact[]): ReportDefinition {
+  const columns = Object.entries(definition.columns).map(([id, column]) => [
+    id,
+    isHeld(column, facts) ? column : { ...column, sql: unknownSql(column), attribute: undefined },
+  ]);
+  return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
+}
+
+function unknownSql({ type, format, nullable }: Column): string {
+  const stored = storedType(type, format);
+  return nullable ? `CAST(NULL, 'Nullable(${stored})')` : `defaultValueOfTypeName('${stored}')`;
+}
+
+function storedType(type: Column['type'], format: Column['format']): string {
+  switch (type) {
+    case 'integer':
+      return 'Int64';
+    case 'decimal':
+      return 'Float64';
+    case 'boolean':
+      return 'UInt8';
+    case 'date':
+      return 'Date';
+    case 'string':
+      return 'String';
+    case 'map':
+      return 'Array(UInt16)';
+    case 'array':
+      return cellFormatRules[format].isSeries ? 'Array(Float64)' : 'Array(String)';
+  }
+}

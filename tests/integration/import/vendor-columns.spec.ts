@@ -1,0 +1,274 @@
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BaseFact } from '../../../server/contract/base-facts.js';
+import { searchIntents } from '../../../server/contract/search-intents.js';
+import { deriveAnew } from '../../../server/ingest/publish/derive-anew.js';
+import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
+import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
+import type { ReportQuery, ReportRow } from '../../../server/reports/engine/report-query.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { exportReport } from '../../../server/reports/export/export-report.js';
+import { findReport } from '../../../server/reports/report-registry.js';
+import { exportSamples } from '../../support/export-samples.js';
+import { importParts, targetOf } from '../../support/base-state.js';
+import { importContents, published, publishedRows } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+import { chance } from '../reports/support/world.js';
+
+let stores: TestStores;
+let deps: ReportDependencies;
+beforeAll(async () => {
+  stores = await openTestStores();
+  deps = { clickhouse: stores.clickhouse, bases: new BaseCatalogue(stores.postgres) };
+});
+
+const report = (id: string) => findReport(id) ?? expect.fail(id);
+
+async function rowsOf(id: string, query: ReportQuery): Promise<Map<unknown, ReportRow>> {
+  const { rows } = await runReport(report(id), { perPage: 500, ...query }, unlimitedViewer, deps);
+  return new Map(rows.map((row) => [row['word'] ?? row['url'], row]));
+}
+
+const factsOf = async (base: string): Promise<readonly BaseFact[]> => (await deps.bases.byCode(base)).facts;
+
+/** What one vendor says of one keyword on one day; what is undefined it does not say. */
+interface Said {
+  keyword: string;
+  date: string;
+  vendor: string;
+  difficulty?: number;
+  intent?: string;
+  trend?: string;
+  trend_from?: string;
+  parent_topic?: string;
+  ws?: number;
+  volume_range?: string;
+}
+
+const dates = ['2026-06-01', '2026-07-01', '2026-08-01'];
+
+function saidBy(seed: number): Said[] {
+  const random = chance(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const sometimes = <Value>(value: Value): Value | undefined => (random() < 0.5 ? value : undefined);
+  const keywords = Array.from({ length: 12 }, (_, number) => `kettle ${number}`);
+  return dates.flatMap((date) =>
+    ['ahrefs', 'semrush'].flatMap((vendor) =>
+      keywords
+        .filter(() => random() < 0.5)
+        .map((keyword): Said => {
+          const isRange = vendor === 'ahrefs' && random() < 0.4;
+          return {
+            keyword,
+            date,
+            vendor,
+            difficulty: sometimes(below(1_000) / 10),
+            intent: sometimes(
+              [...searchIntents.map(({ word }) => word), 'of its own']
+                .filter(() => random() < 0.3)
+                .toReversed()
+                .join(','),
+            ),
+            trend: sometimes(Array.from({ length: 1 + below(20) }, () => below(10_000) / 100).join('|')),
+            trend_from: sometimes('2024-01-01'),
+            parent_topic: sometimes(`topic ${below(3)}`),
+            // Only one of the two says how often it is searched for, so that no day has two figures.
+            ...(vendor === 'ahrefs' ? { ws: isRange ? 500 : sometimes(2_000 + below(3_000)) } : {}),
+            ...(isRange ? { volume_range: '100-1000' } : {}),
+          };
+        }),
+    ),
+  );
+}
+
+/** What the columns must show of a keyword, by a plain loop over what was said. */
+function expected(all: readonly Said[], keyword: string) {
+  const own = all
+    .filter((one) => one.keyword === keyword)
+    .toSorted((a, b) => `${a.date} ${a.vendor}`.localeCompare(`${b.date} ${b.vendor}`));
+  const intentsOf = ({ intent = '' }: Said) =>
+    searchIntents.filter(({ word }) => intent.split(',').includes(word)).map(({ id }) => id);
+  const newest = (says: (one: Said) => boolean) => own.findLast(says);
+  const difficulty = newest((one) => one.difficulty !== undefined);
+  const intent = newest((one) => intentsOf(one).length > 0);
+  const trend = newest((one) => one.trend !== undefined);
+  const topic = newest((one) => one.parent_topic !== undefined);
+  const volume = newest((one) => one.ws !== undefined);
+  const values = (trend?.trend ?? '').split('|').filter(Boolean).map(Number);
+  const from = trend?.trend_from === undefined ? null : new Date(`${trend.trend_from}T00:00:00Z`);
+  from?.setUTCMonth(from.getUTCMonth() + Math.max(values.length - 12, 0));
+  const by = (kind: string, one: Said | undefined) =>
+    one === undefined ? [] : [`${kind} ${one.vendor} ${one.date}`];
+  return {
+    difficulty: difficulty?.difficulty ?? null,
+    intent: intent ? intentsOf(intent) : [],
+    trend: values.slice(-12),
+    trend_from: from?.toISOString().slice(0, 10) ?? null,
+    parent_topic: topic?.parent_topic ?? '',
+    vendors: [
+      ...by('difficulty', difficulty),
+      ...by('intent', intent),
+      ...by('trend', trend),
+      ...by('parent_topic', topic),
+    ],
+    ws: volume?.ws ?? 0,
+    ws_range: volume?.volume_range ?? '',
+  };
+}
+
+async function checkAll(base: string, said: readonly Said[]): Promise<void> {
+  const rows = await rowsOf('keyword-search', { base });
+  expect([...rows.keys()].toSorted()).toEqual([...new Set(said.map(({ keyword }) => keyword))].toSorted());
+  for (const [keyword, row] of rows) {
+    const wanted = expected(said, String(keyword));
+    expect({ keyword, ...Object.fromEntries(Object.keys(wanted).map((id) => [id, row[id]])) }).toEqual({
+      keyword,
+      ...wanted,
+    });
+  }
+}
+
+const asFile = (said: readonly Said[]) => ({
+  'said.ndjson': said.map((one) => JSON.stringify({ type: 'keyword', ...one })).join('\n'),
+});
+
+describe('columns of what vendors say', { timeout: 120_000 }, () => {
+  it('show the newest of each kind, in whatever order the days come', async () => {
+    const base = 'gny';
+    const said = saidBy(1);
+    const known: Said[] = [];
+    for (const date of [dates[1], dates[2], dates[0]]) {
+      const now = said.filter((one) => one.date === date);
+      await importContents(stores, asFile(now), { base });
+      known.push(...now);
+      await checkAll(base, known);
+    }
+    await deriveAnew(importParts(stores), await targetOf(stores, base));
+    await checkAll(base, known);
+  });
+
+  it('and ranges and titles are told of real exports, in tables and files, and by what the base holds', async () => {
+    const base = 'gmns';
+    await importContents(stores, { 'plain.csv': 'keyword,ws\nplain cup,900' }, { base });
+    expect(await factsOf(base)).toEqual([]);
+    const { keywordPlannerRanges, semrushKeywords, ahrefsKeywords } = exportSamples;
+    const files = [keywordPlannerRanges, semrushKeywords, ahrefsKeywords];
+    await importContents(
+      stores,
+      Object.fromEntries(files.map(({ name, text: content }) => [name, content])),
+      {
+        base,
+      },
+    );
+    expect(await factsOf(base)).toEqual(['difficulty', 'intent', 'trend', 'parentTopic', 'volumeRange']);
+    const rows = await rowsOf('keyword-search', { base });
+    expect(rows.get('cup holder')).toMatchObject({ ws: 500, ws_range: '100-1000', difficulty: null });
+    expect(rows.get('glass cup')).toMatchObject({
+      ws_range: '',
+      difficulty: 33,
+      intent: [1, 3],
+      trend: [0.2, 1, 0.82],
+      vendors: ['difficulty semrush 2026-05-01', 'intent semrush 2026-05-01', 'trend semrush 2026-05-01'],
+    });
+    expect(rows.get('copper cup')).toMatchObject({
+      trend: [900, 1000, 1100],
+      trend_from: '2026-05-01',
+      parent_topic: 'copper mug',
+    });
+    expect(rows.get('plain cup')).toMatchObject({
+      ws: 900,
+      ws_range: '',
+      difficulty: null,
+      intent: [],
+      trend: [],
+    });
+    const found = await rowsOf('keyword-search', {
+      base,
+      filter: 'difficultyBETWEEN 20@30^intentONE OF 3',
+      sort: 'difficulty|desc',
+    });
+    expect([...found.keys()]).toEqual(['copper cup']);
+
+    const prepared = await prepareReport(
+      report('keyword-search'),
+      { base, sort: 'ws|desc' },
+      unlimitedViewer,
+      deps,
+    );
+    const file = await text(
+      await exportReport(prepared, deps, {
+        format: 'csv',
+        encoding: 'utf-8',
+        language: 'en',
+        byteOrderMark: false,
+        columns: ['word', 'ws', 'difficulty', 'intent', 'trend'],
+      }),
+    );
+    expect(file.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'Keyword,Volume,Volume range,Difficulty,Intent,Trend',
+        'copper cup,1100,,21,"Commercial, Non-branded","900, 1000, 1100"',
+        'cup holder,500,100-1000,,,',
+      ]),
+    );
+  });
+
+  it('a figure that is newer than a range stands for itself, and a range that is newer for no figure', async () => {
+    const base = 'gkv';
+    const planner = (date: string): Said => ({
+      keyword: 'mug',
+      date,
+      vendor: 'keyword-planner',
+      ws: 500,
+      volume_range: '100-1000',
+    });
+    const exact = (date: string): Said => ({ keyword: 'mug', date, vendor: 'semrush', ws: 720 });
+    const shown = async () => {
+      const row = (await rowsOf('keyword-search', { base })).get('mug');
+      return [row?.['ws'], row?.['ws_range']];
+    };
+    await importContents(stores, asFile([planner('2026-06-01')]), { base });
+    expect(await shown()).toEqual([500, '100-1000']);
+    await importContents(stores, asFile([exact('2026-07-01')]), { base });
+    expect(await shown()).toEqual([720, '']);
+    await importContents(stores, asFile([planner('2026-08-01')]), { base });
+    expect(await shown()).toEqual([500, '100-1000']);
+  });
+
+  it('titles of pages stand beside the pages that have them', async () => {
+    const base = 'spb';
+    await importContents(
+      stores,
+      {
+        'results.csv':
+          'keyword,position,url,date\ncup,1,https://cup.example/blue,2026-10-01\ncup,2,https://cup.example/red,2026-10-01\ncup,3,https://rival.example/,2026-10-01',
+      },
+      { base },
+    );
+    const frog = (title: string) => ({
+      'internal_html.csv': `Address,Status Code,Title 1\nhttps://cup.example/blue,200,${title}\n`,
+    });
+    await importContents(stores, frog('Blue cups'), { base, date: '2026-10-02' });
+    expect(await factsOf(base)).toEqual(['pageTitle']);
+    const titles = async () =>
+      [...(await rowsOf('site-pages', { base, domain: 'cup.example' })).values()]
+        .map(({ url, title }) => [url, title])
+        .toSorted();
+    expect(await titles()).toEqual([
+      ['/blue', 'Blue cups'],
+      ['/red', ''],
+    ]);
+    await importContents(stores, frog('Blue cups for tea'), { base, date: '2026-10-05' });
+    expect(await titles()).toEqual([
+      ['/blue', 'Blue cups for tea'],
+      ['/red', ''],
+    ]);
+    const found = await rowsOf('site-pages', { base, domain: 'cup.example', filter: 'titleLIKE tea' });
+    expect([...found.keys()]).toEqual(['/blue']);
+    expect(
+      await publishedRows(stores, base, `SELECT title FROM titled_page WHERE ${published}`),
+    ).toHaveLength(1);
+  });
+});
