@@ -23,7 +23,7 @@ export function graphqlTypeOf(column: Column): TypeThunk {
 }
 
 /** GraphQL type of what the lists of a column hold. */
-function itemTypeOf({ format }: Column): typeof Int | typeof Float | StringConstructor {
+function itemTypeOf({ format }: Column): typeof Int | StringConstructor {
   const { classes, isSeries } = cellFormatRules[format];
   return classes ? Int : isSeries ? Float : String;
 }

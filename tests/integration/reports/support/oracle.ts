@@ -2,6 +2,7 @@ import { visitsOf } from '../../../../server/reports/ctr-curve.js';
 import type { Ids } from './load-world.js';
 import { changeOver } from './older-results.js';
 import { shownIdentifiers } from './owners.js';
+import { toldOf } from './vendor-oracle.js';
 import { bestResults, domainTotals } from './totals.js';
 import type { Ad, Keyword, Result, World } from './world.js';
 
@@ -321,13 +322,7 @@ export class Oracle {
       isquest,
       wizardscount: wizards.length,
       wizards,
-      difficulty: vendor?.difficulty ?? null,
-      intent: vendor?.intents ?? [],
-      trend: vendor?.trend ?? [],
-      trend_from: vendor?.trendFrom ?? null,
-      parent_topic: vendor?.parentTopic ?? '',
-      vendors: vendor?.vendors ?? [],
-      ws_range: vendor?.range?.join('-') ?? '',
+      ...toldOf(vendor),
     };
   }
 
