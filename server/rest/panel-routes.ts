@@ -136,7 +136,7 @@ const tokenRoute: RestRoute = {
 const logoRoute = change('setLogo', {
   methods: ['POST'],
   path: '/panel/logo',
-  summary: { en: 'Set the logo', ru: 'Загрузить логотип' },
+  summary: { en: 'Upload the logo', ru: 'Загрузить логотип' },
   description: {
     en: 'A multipart form with one file: PNG or SVG, at most 50 px high, 1000 px wide and 1 MB.',
     ru: 'Форма multipart с одним файлом: PNG или SVG, до 50 px в высоту, 1000 px в ширину и 1 МБ.',

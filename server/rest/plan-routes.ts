@@ -107,7 +107,7 @@ const closeSubscription: RestRoute = {
   methods: ['POST'],
   path: '/panel/close_subscription',
   tag: 'people',
-  summary: { en: 'Stop recurring payments', ru: 'Отключить автоплатёж' },
+  summary: { en: 'Cancel renewal', ru: 'Отменить продление' },
   description: {
     en: 'Payments recur no more; the paid time stays.',
     ru: 'Платежи больше не повторяются; оплаченный срок остаётся.',
@@ -122,7 +122,7 @@ const setEvent: RestRoute = {
   methods: ['POST'],
   path: '/users/setEvent',
   tag: 'people',
-  summary: { en: 'Keep an event', ru: 'Отметить событие' },
+  summary: { en: 'Log an event', ru: 'Записать событие' },
   description: {
     en: 'Keeps that something happened in the browser, as a tour that was shown.',
     ru: 'Запоминает, что в браузере что-то произошло, например показан тур.',

@@ -68,7 +68,7 @@ export function recoveryRoutes(schema: GraphQLSchema): RestRoute[] {
       methods: ['POST'],
       path: '/panel/user/remindLogin',
       tag: 'people',
-      summary: { en: 'Remind of a login', ru: 'Напомнить логин' },
+      summary: { en: 'Login reminder', ru: 'Напомнить логин' },
       description: {
         en: 'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
         ru: 'Отправляет логин на e-mail аккаунта с этим телефоном. Если такого нет, ответ тот же.',

@@ -121,7 +121,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       await logInAs(alone, 'basic');
       await alone.goto('/panel#people');
       await people(alone)
-        .getByText('The Team plan has up to 5 team members. On Basic you work alone.')
+        .getByText('The Team plan is for up to 5 people, you included. The Basic plan is for one.')
         .waitFor();
       expect(await people(alone).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
         '/pricing',
