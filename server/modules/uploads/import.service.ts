@@ -62,6 +62,8 @@ export class ImportService {
   async rejects(person: Person, id: string, number: number): Promise<{ place: string; name: string }> {
     if (!person.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
     const { task } = await this.tasks.read(person, id);
+    // Administrators see each other's tasks; what stood in the files is for who imported them.
+    if (task.accountId !== person.account.id) throw new AppError(ErrorCode.NotFound);
     const { files = [] } = task.kind === importTask.id ? (task.result as Partial<ImportSummary>) : {};
     const file = files[number];
     if (!file?.rejectsPath) throw new AppError(ErrorCode.NotFound);
