@@ -13,6 +13,9 @@ export interface StoreLimits {
 /** What runs decides its limits: a page that is waited for, an export, or a job's statement. */
 export type QueryKind = 'page' | 'export' | 'job';
 
+/** Turns at the processor, the lowest first: what is under way stands back, block by block, for a page that is waited for. */
+const priorities: Readonly<Record<QueryKind, number>> = { page: 1, export: 2, job: 3 };
+
 const exportSeconds = 600;
 const jobSeconds = 6 * 3600;
 /** More rows than any page or lookup has. */
@@ -48,6 +51,7 @@ export function settingsFor(
     ...overShards,
     ...(cluster === undefined ? {} : clusterWrites),
     cancel_http_readonly_queries_on_client_close: 1,
+    priority: String(priorities[kind]),
     max_execution_time: secondsOf(kind, limits),
     max_memory_usage: String(limits.queryMemory),
     ...(kind === 'page' ? { max_result_rows: String(pageRows), result_overflow_mode: 'throw' } : {}),
