@@ -133,8 +133,9 @@ describe('what an account uploads and imports', () => {
       for (const call of calls) {
         const { data, errors } = await caller.graphql(call);
         expect(JSON.stringify([data, errors?.map(({ message }) => message)]), call).not.toContain(secret);
-        if (/"|\(id/.test(call))
+        if (/"|\(id/.test(call)) {
           expect(errors?.[0]?.extensions.code, call).toMatch(/NOT_FOUND|_ONLY|_REQUIRED/);
+        }
       }
       for (const place of paths()) {
         for (const accept of ['application/json', 'text/html']) {
