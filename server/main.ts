@@ -40,6 +40,9 @@ async function start(): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
     endOnSignal(app, stores, log);
     await written();
+    if (config.clickhouseUrl === undefined) {
+      console.log(`memory of ClickHouse: ${config.clickhouseMemoryMb} MB (CLICKHOUSE_MEMORY_MB)`);
+    }
     if (demonstrations.length > 0) console.log(introduce(demonstrations));
     if (config.access === 'open') console.log('access is open: whoever reaches this server is its owner');
     console.log(`ready on ${addressOf(app, config)}`);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '../errors/operator-error.js';
 import { isLoopbackName } from './loopback-names.js';
+import { leastClickHouseMemoryMb, machineMemoryMb, shareForClickHouse } from './machine-memory.js';
 
 /** A bad value of an environment variable: stops the start with one line. */
 export class ConfigError extends OperatorError {}
@@ -34,11 +35,12 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z_][\w-]{0,62}$/, 'must be the name of a cluster')
     .optional(),
-  CLICKHOUSE_MEMORY_MB: z.coerce.number().int().min(1024).max(1_048_576).default(6144),
+  CLICKHOUSE_MEMORY_MB: z.coerce.number().int().min(leastClickHouseMemoryMb).max(1_048_576).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
   QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
+  ANSWERS_KEPT_MB: z.coerce.number().int().min(0).max(65_536).default(64),
   QUERIES_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
   QUERIES_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(4),
   OVERLOAD_MS: z.coerce.number().int().min(1).max(600_000).default(700),
@@ -110,6 +112,8 @@ export interface Config {
   sampleSeed: number;
   /** Time that one query of a report may take, in seconds. */
   querySeconds: number;
+  /** Memory of the answers that this process keeps of published generations, in megabytes; 0 for none. */
+  answersKeptMb: number;
   /** Queries of pages that run at once in this process, and those of one account or guest; the others take turns. */
   queriesAtOnce: number;
   queriesPerAccount: number;
@@ -182,11 +186,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clickhouseUrl: values.CLICKHOUSE_URL,
     clickhouseDatabase: values.CLICKHOUSE_DATABASE,
     clickhouseCluster: values.CLICKHOUSE_CLUSTER,
-    clickhouseMemoryMb: values.CLICKHOUSE_MEMORY_MB,
+    clickhouseMemoryMb: values.CLICKHOUSE_MEMORY_MB ?? shareForClickHouse(machineMemoryMb()),
     logLevel: values.LOG_LEVEL,
     sampleKeywords: values.SAMPLE_KEYWORDS,
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
+    answersKeptMb: values.ANSWERS_KEPT_MB,
     queriesAtOnce: values.QUERIES_AT_ONCE,
     queriesPerAccount: values.QUERIES_PER_ACCOUNT,
     overloadMs: values.OVERLOAD_MS,

