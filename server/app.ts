@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { appSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
+import { KeepingStore } from './stores/clickhouse/keeping-store.js';
 import { GatedStore } from './stores/clickhouse/gated-store.js';
 import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
@@ -75,7 +76,10 @@ export async function createApp({
   const schema = await appSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);
-  const clickhouse = new GatedStore(new ObservedStore(stores.clickhouse, metrics), services.gates);
+  const gated = new GatedStore(new ObservedStore(stores.clickhouse, metrics), services.gates);
+  const keptBytes = config.answersKeptMb * 1024 * 1024;
+  const clickhouse =
+    keptBytes === 0 ? gated : new KeepingStore(gated, keptBytes, (wasKept) => metrics.countLookup(wasKept));
   const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers: { cookies, csrf } });
 
   await app.register(fastifyCookie);

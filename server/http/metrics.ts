@@ -29,6 +29,12 @@ export class Metrics {
     labelNames: ['operation'] as const,
     registers: [this.registry],
   });
+  private readonly lookups = new Counter({
+    name: 'kept_answers_lookups_total',
+    help: 'Queries whose answer may be kept, by whether it was.',
+    labelNames: ['kept'] as const,
+    registers: [this.registry],
+  });
 
   constructor(importCounts: ImportCounts) {
     collectDefaultMetrics({ register: this.registry });
@@ -53,6 +59,10 @@ export class Metrics {
 
   observeStore(operation: string, milliseconds: number): void {
     this.store.observe({ operation: kindOf(operation) }, milliseconds / 1000);
+  }
+
+  countLookup(wasKept: boolean): void {
+    this.lookups.inc({ kept: wasKept ? 'yes' : 'no' });
   }
 
   countStoreFailure(operation: string): void {

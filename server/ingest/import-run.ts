@@ -53,7 +53,7 @@ export async function runStatement(
 }
 
 /** Reads the few rows of a question that an import has; it may take long. */
-export async function ask<Row>(run: ImportRun, sql: string, parameters: Parameters): Promise<Row[]> {
+export async function ask<Row>(run: ImportRun, sql: string, parameters: Parameters): Promise<readonly Row[]> {
   const { rows } = await run.stores.clickhouse.query<Row>(sql, {
     parameters,
     settings: jobSettings(run.config),

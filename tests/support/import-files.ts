@@ -40,7 +40,7 @@ export async function publishedRows<Row>(stores: TestStores, code: string, selec
   const { rows } = await stores.clickhouse.query<Row>(select, {
     parameters: { base: base?.id ?? 0, generation: base?.generation ?? 0 },
   });
-  return rows;
+  return [...rows];
 }
 
 /** The condition of every query over a generation. */

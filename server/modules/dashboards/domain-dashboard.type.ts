@@ -125,22 +125,22 @@ export class DomainDashboard {
   @count('Ads. Unit: ads.') adscnt!: number;
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
   @listOf(() => DashboardKeyword, 'First keywords of the report “organic keywords”.')
-  keys!: DashboardKeyword[];
+  keys!: readonly DashboardKeyword[];
   @optional(
     () => [DashboardCompetitor],
     'First competitors in organic search; null for a guest, who has to log in to see them.',
   )
   concs!: DashboardCompetitor[] | null;
-  @listOf(() => DashboardPage, 'First pages by keywords in the top 50.') pages!: DashboardPage[];
-  @listOf(() => DashboardAd, 'First ads by their keywords.') ads!: DashboardAd[];
-  @listOf(() => DashboardPaidKeyword, 'First paid keywords.') adkeys!: DashboardPaidKeyword[];
+  @listOf(() => DashboardPage, 'First pages by keywords in the top 50.') pages!: readonly DashboardPage[];
+  @listOf(() => DashboardAd, 'First ads by their keywords.') ads!: readonly DashboardAd[];
+  @listOf(() => DashboardPaidKeyword, 'First paid keywords.') adkeys!: readonly DashboardPaidKeyword[];
   @optional(
     () => [DashboardPaidCompetitor],
     'First competitors in paid search; null for a guest, who has to log in to see them.',
   )
   adconcs!: DashboardPaidCompetitor[] | null;
   @listOf(() => DomainHistoryPoint, 'Totals at the date of each snapshot, oldest first.')
-  history!: DomainHistoryPoint[];
+  history!: readonly DomainHistoryPoint[];
   @optional(() => Int, 'Mentions in AI answers. Not measured: always null.') aiAnswersCnt!: number | null;
   @optional(() => Int, 'State of the measurement of AI answers. Not measured: always null.') aiState!:
     number | null;

@@ -37,7 +37,7 @@ export function readKeywords(
   domain: string,
   reader: GenerationReader,
   reading: ReportReading,
-): Promise<DashboardKeyword[]> {
+): Promise<readonly DashboardKeyword[]> {
   return readHead(organicKeywords, keywordColumns, domain, reader, reading);
 }
 
@@ -46,12 +46,12 @@ export function readPages(
   domain: string,
   reader: GenerationReader,
   reading: ReportReading,
-): Promise<DashboardPage[]> {
+): Promise<readonly DashboardPage[]> {
   return readHead(sitePages, ['url', 'it50'], domain, reader, reading);
 }
 
 /** Ads of a domain with the most keywords. */
-export function readAds(domain: string, reader: GenerationReader): Promise<DashboardAd[]> {
+export function readAds(domain: string, reader: GenerationReader): Promise<readonly DashboardAd[]> {
   return reader.rows<DashboardAd>('domain-ads', adsSql, { domain });
 }
 
@@ -60,7 +60,7 @@ export function readPaidKeywords(
   domain: string,
   reader: GenerationReader,
   { viewer }: ReportReading,
-): Promise<DashboardPaidKeyword[]> {
+): Promise<readonly DashboardPaidKeyword[]> {
   const values = { domain, deepest_position: deepestShown(viewer) };
   return reader.rows<DashboardPaidKeyword>('domain-paid-keywords', paidKeywordsSql, values);
 }
@@ -71,7 +71,7 @@ async function readHead<Row>(
   domain: string,
   reader: GenerationReader,
   { viewer, reports }: ReportReading,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const query = { domain, base: reader.base.code, perPage: headRows, columns };
   const { rows } = await runReport(report, query, viewerOfList(viewer), reports);
   return rows as Row[];

@@ -21,7 +21,10 @@ const historiesSql =
   ' ORDER BY history.date SETTINGS prefer_column_name_to_alias = 1';
 
 /** Totals of a domain at the date of each snapshot, oldest first. */
-export function readHistory(domain: string, reader: GenerationReader): Promise<DomainHistoryPoint[]> {
+export function readHistory(
+  domain: string,
+  reader: GenerationReader,
+): Promise<readonly DomainHistoryPoint[]> {
   return reader.rows<DomainHistoryPoint>('domain-history', historySql, { domain });
 }
 

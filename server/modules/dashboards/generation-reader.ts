@@ -1,6 +1,6 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
-import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { generationOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 
 /** Reads small answers out of one base's generation, for one request. */
 export class GenerationReader {
@@ -14,10 +14,10 @@ export class GenerationReader {
     operation: string,
     sql: string,
     parameters: Readonly<Record<string, QueryParameter>> = {},
-  ): Promise<Row[]> {
+  ): Promise<readonly Row[]> {
     const { rows } = await this.deps.clickhouse.query<Row>(sql, {
       parameters: { base: this.base.id, generation: this.base.generation, ...parameters },
-      ...requestOptions(this.deps, operation),
+      ...generationOptions(this.deps, operation, this.base),
     });
     return rows;
   }

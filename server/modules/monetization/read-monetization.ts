@@ -113,7 +113,7 @@ async function ofKnown<Row>(
   owners: readonly KnownOwner[],
   reader: GenerationReader,
   more: Readonly<Record<string, string>> = {},
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   if (owners.length === 0) return [];
   return reader.rows<Row>(operation, sqlOf(owners), {
     ...more,

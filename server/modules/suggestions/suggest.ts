@@ -77,7 +77,10 @@ async function suggestKeywords(text: string, reader: GenerationReader): Promise<
 }
 
 /** What the first way finds, filled up by the next ones. */
-async function filled(limit: number, ways: readonly (() => Promise<Found[]>)[]): Promise<Found[]> {
+async function filled(
+  limit: number,
+  ways: readonly (() => Promise<readonly Found[]>)[],
+): Promise<readonly Found[]> {
   const found: Found[] = [];
   for (const way of ways) {
     if (found.length < limit) found.push(...(await way()));

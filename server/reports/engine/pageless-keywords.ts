@@ -1,7 +1,7 @@
 import { generationScope, subjectUrlHash } from './generation-scope.js';
 import type { PlannedReport } from './plan-report.js';
 import type { DomainTotals } from './report-definition.js';
-import { requestOptions, type ReportDependencies } from './report-dependencies.js';
+import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 
 const ofDomains = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;
 const ofPage = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
@@ -36,7 +36,7 @@ export async function pagelessKeywords(
         generation: base.generation,
         pageless_domains: domains.map(({ domainId }) => domainId),
       },
-      ...requestOptions(deps, 'pageless-keywords'),
+      ...generationOptions(deps, 'pageless-keywords', base),
     },
   );
   return rows[0]?.keywords ?? 0;

@@ -8,7 +8,7 @@ import { idOfRef } from './domain-refs.js';
 import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } from './report-definition.js';
-import { requestOptions, type ReportDependencies } from './report-dependencies.js';
+import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** What is read of generations, by kind. */
 interface CachedFigures {
@@ -35,7 +35,7 @@ export async function readDomainTotals(
       `SELECT domain_id AS domainId, name, it50, pages, lost, pageless, adkeyscnt, adscnt FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
       {
         parameters: { base: base.id, generation: base.generation, domain },
-        ...requestOptions(deps, 'domain-totals'),
+        ...generationOptions(deps, 'domain-totals', base),
       },
     );
     const [totals] = rows;
@@ -58,7 +58,7 @@ export async function readListedTotals(
   const names = refs.filter((ref) => idOfRef(ref) === undefined);
   const { rows } = await deps.clickhouse.query<DomainTotals>(listedSql, {
     parameters: { base: base.id, generation: base.generation, names, ids },
-    ...requestOptions(deps, 'listed-totals'),
+    ...generationOptions(deps, 'listed-totals', base),
   });
   return new Map(
     refs.flatMap((ref) => {
@@ -99,7 +99,7 @@ export async function readKeywordId(
       `SELECT keyword_id AS id FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`,
       {
         parameters: { base: base.id, generation: base.generation, keyword },
-        ...requestOptions(deps, 'keyword-id'),
+        ...generationOptions(deps, 'keyword-id', base),
       },
     );
     const [found] = rows;
@@ -114,7 +114,7 @@ export async function readKeyword(id: number, base: ReportBase, deps: ReportDepe
     `SELECT word FROM keyword WHERE ${generationScope} AND keyword_id = {keyword_id:UInt64} LIMIT 1`,
     {
       parameters: { base: base.id, generation: base.generation, keyword_id: id },
-      ...requestOptions(deps, 'keyword-of-id'),
+      ...generationOptions(deps, 'keyword-of-id', base),
     },
   );
   const [found] = rows;
@@ -130,7 +130,7 @@ export async function readBaseKeywords(base: ReportBase, deps: ReportDependencie
       `SELECT count() AS keywords FROM result_set WHERE ${generationScope}`,
       {
         parameters: { base: base.id, generation: base.generation },
-        ...requestOptions(deps, 'base-keywords'),
+        ...generationOptions(deps, 'base-keywords', base),
       },
     );
     return rows[0]?.keywords ?? 0;
@@ -148,7 +148,7 @@ export async function readPageKeywords(
       `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`,
       {
         parameters: { base: base.id, generation: base.generation, domain, path },
-        ...requestOptions(deps, 'page-keywords-count'),
+        ...generationOptions(deps, 'page-keywords-count', base),
       },
     );
     return rows[0]?.keywords ?? 0;

@@ -1,7 +1,7 @@
 import type { Asker } from '../../fairness/asker.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import type { OwnSites } from './own/own-facts.js';
-import type { ReportBases } from './report-base.js';
+import type { ReportBase, ReportBases } from './report-base.js';
 
 /** What running a report needs from outside. */
 export interface ReportDependencies {
@@ -23,4 +23,13 @@ export function requestOptions(
   operation: string,
 ): Pick<QueryOptions, 'signal' | 'tag' | 'asker'> {
   return { signal, tag: { operation, requestId }, asker };
+}
+
+/** The same for a query that nothing but its generation, text and values decides: its answer may be kept for others. */
+export function generationOptions(
+  deps: ReportDependencies,
+  operation: string,
+  { id, generation }: ReportBase,
+): Pick<QueryOptions, 'signal' | 'tag' | 'asker' | 'generation'> {
+  return { ...requestOptions(deps, operation), generation: { base: id, number: generation } };
 }

@@ -16,7 +16,7 @@ import { ownNotes } from './own/own-notes.js';
 import { planReport, withoutCut, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import type { DomainTotals, ReportDefinition } from './report-definition.js';
-import { requestOptions, type ReportDependencies } from './report-dependencies.js';
+import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
 import type { Statement } from './statement.js';
 import { knownTotal, rememberTotal } from './totals.js';
@@ -125,14 +125,14 @@ async function readPage(
 }
 
 async function readAtOnce(
-  { plan }: PlannedReport,
+  report: PlannedReport,
   window: RowWindow,
   counted: boolean,
   deps: ReportDependencies,
 ): Promise<Answer> {
   const { rows, rowsBeforeLimit, elapsedMs } = await ask(
-    plan.query.definition,
-    buildPage(plan, window, counted),
+    report,
+    buildPage(report.plan, window, counted),
     deps,
   );
   return { rows, total: rowsBeforeLimit, storeMs: elapsedMs };
@@ -140,26 +140,26 @@ async function readAtOnce(
 
 /** First which rows, then the attributes of these few. */
 async function readInTwoSteps(
-  { plan }: PlannedReport,
+  report: PlannedReport,
   window: RowWindow,
   counted: boolean,
   deps: ReportDependencies,
 ): Promise<Answer> {
-  const { definition } = plan.query;
-  const chosen = await ask(definition, buildChosen(plan, window, counted), deps);
+  const { plan } = report;
+  const chosen = await ask(report, buildChosen(plan, window, counted), deps);
   const { rows, rowsBeforeLimit: total, elapsedMs } = chosen;
   if (rows.length === 0) return { rows, total, storeMs: elapsedMs };
-  const found = await ask(definition, buildLookup(plan, rows), deps);
+  const found = await ask(report, buildLookup(plan, rows), deps);
   return { rows: withAttributes(plan, rows, found.rows), total, storeMs: elapsedMs + found.elapsedMs };
 }
 
 /** A page without rows for this viewer, or so deep that nobody may ask the store to sort up to it. */
 async function countOnly(
-  { plan }: PlannedReport,
+  report: PlannedReport,
   window: RowWindow,
   deps: ReportDependencies,
 ): Promise<Answer> {
-  const { rows, elapsedMs } = await ask(plan.query.definition, buildCount(plan), deps);
+  const { rows, elapsedMs } = await ask(report, buildCount(report.plan), deps);
   const total = Number(rows[0]?.['total'] ?? 0);
   if (window.limit !== 0 && total > window.offset) {
     throw new AppError(ErrorCode.TooHeavy, {
@@ -178,11 +178,17 @@ async function countAll(all: PlannedReport, deps: ReportDependencies): Promise<n
   return total;
 }
 
-async function countRows({ plan }: PlannedReport, deps: ReportDependencies): Promise<number> {
-  const { rows } = await ask(plan.query.definition, buildCount(plan), deps);
+async function countRows(report: PlannedReport, deps: ReportDependencies): Promise<number> {
+  const { rows } = await ask(report, buildCount(report.plan), deps);
   return Number(rows[0]?.['total'] ?? 0);
 }
 
-function ask(definition: ReportDefinition, { sql, parameters }: Statement, deps: ReportDependencies) {
-  return deps.clickhouse.query<ReportRow>(sql, { parameters, ...requestOptions(deps, definition.id) });
+function ask(report: PlannedReport, { sql, parameters }: Statement, deps: ReportDependencies) {
+  const { definition } = report.query;
+  // What an account imported of its site is no part of a generation, and is kept beside nothing that others are given.
+  const isOwn = definition.own !== undefined || report.ownFacts !== undefined;
+  const options = isOwn
+    ? requestOptions(deps, definition.id)
+    : generationOptions(deps, definition.id, report.base);
+  return deps.clickhouse.query<ReportRow>(sql, { parameters, ...options });
 }

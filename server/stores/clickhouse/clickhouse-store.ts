@@ -4,6 +4,12 @@ import type { Asker } from '../../fairness/asker.js';
 /** A value bound to a `{name:Type}` placeholder. */
 export type QueryParameter = string | number | bigint | boolean | null | readonly QueryParameter[];
 
+/** A published state of a base. */
+export interface GenerationRef {
+  base: number;
+  number: number;
+}
+
 export interface QueryOptions {
   /** Values of the `{name:Type}` placeholders. */
   parameters?: Readonly<Record<string, QueryParameter>>;
@@ -13,6 +19,11 @@ export interface QueryOptions {
   signal?: AbortSignal;
   /** What runs, for `log_comment`: the report's or job's id and the request's. */
   tag?: { operation: string; requestId?: string };
+  /**
+   * The generation that decides the answer together with the query's text and values, and that never changes: the answer may
+   * be kept. Missing where anything else has a say, as what an account imported of its own site.
+   */
+  generation?: GenerationRef;
   /** For which request it is asked: it takes its turn among others. Missing where the process asks for itself. */
   asker?: Asker;
   /** Of a stream: whether it is read as fast as it comes by who waits for the whole, and not at the pace of a file's reader. */
@@ -20,7 +31,8 @@ export interface QueryOptions {
 }
 
 export interface QueryAnswer<Row> {
-  rows: Row[];
+  /** Not to be changed: others may be given the same. */
+  rows: readonly Row[];
   /** Rows before LIMIT: exact when the query set `exact_rows_before_limit`. */
   rowsBeforeLimit: number | undefined;
   /** The engine's own time in milliseconds. */
