@@ -1,6 +1,7 @@
 import type { DepthCut, RowWindow } from './apply-limits.js';
 import { isHostColumn, shownNameSql } from './host-names.js';
 import {
+  attributeNames,
   attributesOf,
   carriedAs,
   carriedBy,
@@ -8,9 +9,7 @@ import {
   chosenSource,
   joinedSource,
   filteredColumns,
-  needsAttributes,
   usedColumns,
-  usesAttributes,
 } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { Column, Source } from './report-definition.js';
@@ -30,42 +29,54 @@ export interface SqlPlan {
   parameters: Parameters;
 }
 
-/** Whether attributes are looked up after the rows are chosen: some are shown, and nothing of the sort and filter needs them. */
-export function looksUpLater({ query, source }: SqlPlan): boolean {
-  return !usesAttributes(query) && attributesOf(query, source, query.columns).length > 0;
+/** Whether attributes are looked up after the rows are chosen: some are shown that choosing the rows does not need. */
+export function looksUpLater(plan: SqlPlan): boolean {
+  return lookedUp(plan).length > 0;
 }
 
-/** A page of rows. With `counted`, the answer also says exactly how many rows there are before the limit. */
+/** All rows with every attribute that is asked for, in one statement. */
 export function buildPage(plan: SqlPlan, window: RowWindow, counted: boolean): Statement {
-  const { query, source, where } = plan;
-  const named = [...query.columns, ...(where.chosenBy ?? [])];
-  const ordering = usesAttributes(query) ? query.ties.map(({ column }) => column) : [];
-  const shown = attributesOf(query, source, [...named, ...usedColumns(query), ...ordering]);
+  const { query, source } = plan;
   return statement(plan, {
     select: selected(query).map(aliased),
-    from: joinedSource(source, shown),
-    tail: [orderBy(query, source), limit(window), settings(counted)],
+    from: joinedSource(source, attributesOf(query, source, [...choosing(plan), ...query.columns])),
+    tail: [orderBy(plan), limit(window), settings(counted)],
   });
 }
 
-/** A page of rows without their attributes, with what the lookup of these is given. */
+/** A page of rows with the attributes alone that choose them, and with what the lookup of the others is given. */
 export function buildChosen(plan: SqlPlan, window: RowWindow, counted: boolean): Statement {
   const { query, source } = plan;
-  const own = selected(query).filter(([, column]) => !column.attribute);
+  const later = new Set(lookedUp(plan));
+  const known = selected(query).filter(([id]) => !later.has(id));
   return statement(plan, {
-    select: [...own.map(aliased), ...carriedColumns(plan).map(carriedAs)],
-    from: source.from,
-    tail: [orderBy(query, source), limit(window), settings(counted)],
+    select: [...known.map(aliased), ...carriedColumns(plan).map(carriedAs)],
+    from: joinedSource(source, attributesOf(query, source, choosing(plan))),
+    tail: [orderBy(plan), limit(window), settings(counted)],
+  });
+}
+
+/** The columns by which rows are chosen and ordered: what these need is joined to all rows, what else is shown to a page's. */
+function choosing({ query, where }: SqlPlan): string[] {
+  return [...usedColumns(query), ...(where.chosenBy ?? [])];
+}
+
+/** The shown columns that are looked up for the chosen rows. */
+function lookedUp(plan: SqlPlan): string[] {
+  const { query } = plan;
+  const joined = attributeNames(query, choosing(plan));
+  return query.columns.filter((id) => {
+    const attribute = query.definition.columns[id]?.attribute;
+    return attribute !== undefined && !joined.has(attribute);
   });
 }
 
 /** The attributes of chosen rows; `row_at` is the number of the row, from 1. `rows` is what `buildChosen` answered. */
-export function buildLookup(
-  { query, source, parameters }: SqlPlan,
-  rows: readonly Record<string, unknown>[],
-): Statement {
-  const chosen = chosenSource(attributesOf(query, source, query.columns), rows);
-  const columns = selected(query).filter(([, column]) => column.attribute);
+export function buildLookup(plan: SqlPlan, rows: readonly Record<string, unknown>[]): Statement {
+  const { query, source, parameters } = plan;
+  const later = lookedUp(plan);
+  const chosen = chosenSource(attributesOf(query, source, later), rows);
+  const columns = selected(query).filter(([id]) => later.includes(id));
   const sql = lines([
     `SELECT ${['row_at', ...columns.map(aliased)].join(', ')}`,
     `FROM ${chosen.from}`,
@@ -88,8 +99,8 @@ export function withAttributes<Row extends Record<string, unknown>>(
   }));
 }
 
-function carriedColumns({ query, source }: SqlPlan): string[] {
-  return carriedBy(attributesOf(query, source, query.columns)).map(([name]) => name);
+function carriedColumns(plan: SqlPlan): string[] {
+  return carriedBy(attributesOf(plan.query, plan.source, lookedUp(plan))).map(([name]) => name);
 }
 
 /** The number of rows alone. */
@@ -131,21 +142,23 @@ function aliased([id, { sql }]: [string, Column]): string {
 }
 
 /**
- * Ties go by the report's own order, as far as attributes need not be joined for it, and then by the identity in the direction
+ * Ties go by the report's own order, as far as nothing more need be joined for it, and then by the identity in the direction
  * of the last key: then a whole table key can be read in its own order.
  */
-function orderBy(query: ParsedQuery, { identity }: Source): string {
-  const { definition, sort, ties: ownOrder } = query;
-  const reachable = usesAttributes(query)
-    ? ownOrder
-    : ownOrder.filter(({ column }) => !needsAttributes(query, [column]));
+function orderBy({ query, source }: SqlPlan): string {
+  const { definition, sort } = query;
+  const joined = attributeNames(query, usedColumns(query));
+  const reachable = query.ties.filter(({ column }) => {
+    const attribute = definition.columns[column]?.attribute;
+    return attribute === undefined || joined.has(attribute);
+  });
   const further = reachable.filter(({ column }) => !sort.some((key) => key.column === column));
   const keys = [...sort, ...further].map(({ column, direction }) => ({
     sql: sortedBy(definition.columns[column]) ?? column,
     direction,
   }));
   const last = keys.at(-1)?.direction ?? 'asc';
-  const ties = identity
+  const ties = source.identity
     .filter((name) => !keys.some(({ sql }) => sql === name))
     .map((sql) => ({ sql, direction: last }));
   return `ORDER BY ${[...keys, ...ties].map(({ sql, direction }) => `${sql} ${direction.toUpperCase()}`).join(', ')}`;

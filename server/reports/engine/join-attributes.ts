@@ -3,11 +3,6 @@ import { inGeneration } from './generation-scope.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { AskedKeys, Source, SourceAttributes } from './report-definition.js';
 
-/** Whether the sort or the filter needs the attributes of the source's rows. */
-export function usesAttributes(query: ParsedQuery): boolean {
-  return needsAttributes(query, usedColumns(query));
-}
-
 /** The columns that decide which rows there are and how they stand. */
 export function usedColumns(query: ParsedQuery): string[] {
   return [...filteredColumns(query), ...query.sort.map(({ column }) => column)];
@@ -20,21 +15,21 @@ export function filteredColumns({ filter }: ParsedQuery): string[] {
 
 /** Whether which rows there are depends on their attributes. */
 export function filtersByAttributes(query: ParsedQuery): boolean {
-  return needsAttributes(query, filteredColumns(query));
+  return attributeNames(query, filteredColumns(query)).size > 0;
 }
 
-/** Whether any of these columns is one of the attributes. */
-export function needsAttributes({ definition }: ParsedQuery, ids: readonly string[]): boolean {
-  return ids.some((id) => definition.columns[id]?.attribute !== undefined);
+/** The names of the attributes that these columns need. */
+export function attributeNames({ definition }: ParsedQuery, ids: readonly string[]): Set<string> {
+  return new Set(ids.flatMap((id) => definition.columns[id]?.attribute ?? []));
 }
 
 /** The source's attributes that these columns need, each once, in the order in which the source has them. */
 export function attributesOf(
-  { definition }: ParsedQuery,
+  query: ParsedQuery,
   { attributes = {} }: Source,
   ids: readonly string[],
 ): SourceAttributes[] {
-  const names = new Set(ids.map((id) => definition.columns[id]?.attribute));
+  const names = attributeNames(query, ids);
   return Object.entries(attributes).flatMap(([name, set]) => (names.has(name) ? [set] : []));
 }
 

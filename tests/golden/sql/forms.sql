@@ -311,17 +311,26 @@ WHERE base = {base:UInt16}
 
 -- similar keywords with their difficulty
 
--- page
-SELECT word, shared * 2 AS cnt, difficulty
+-- rows of the page
+SELECT shared * 2 AS cnt, difficulty, toString(key_id) AS row_key_id, toString(shared) AS row_shared
 FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id) AS s
-GLOBAL LEFT ANY JOIN (SELECT * FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT key_id FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id))) AS a ON a.keyword_id = s.key_id
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT key_id FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id))) AS a2 ON a2.vendor_keyword_id = s.key_id
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT key_id FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND url_hash GLOBAL IN (SELECT arrayJoin(url_hashes) FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id = bitShiftRight(cityHash64({keyword:String}), 11)) AND keyword_id != bitShiftRight(cityHash64({keyword:String}), 11) GROUP BY key_id))) AS a ON a.vendor_keyword_id = s.key_id
 ORDER BY difficulty DESC, shared * 2 DESC, key_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
 -- base = 1
 -- generation = 42
 -- keyword = "buy phone"
+
+-- their attributes
+SELECT row_at, word
+FROM (SELECT row.1 AS row_at, row.2 AS key_id, row.3 AS shared FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_key_id:Array(UInt64)}), {rows_key_id:Array(UInt64)}, {rows_shared:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT * FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id IN {rows_key_id:Array(UInt64)}) AS a ON a.keyword_id = s.key_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- rows_key_id = [7]
+-- rows_shared = [3]
 
 -- count
 SELECT count() AS total

@@ -169,20 +169,10 @@ WHERE base = {base:UInt16}
 
 -- organic-keywords, sorted by them, with changes over some days
 
--- page
-SELECT word, if(own_known = 1, own_clicks, NULL) AS own_clicks, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta
+-- rows of the page
+SELECT word, if(own_known = 1, own_clicks, NULL) AS own_clicks, toString(keyword_id) AS row_keyword_id, toString(pos) AS row_pos
 FROM position_by_domain AS s
 GLOBAL LEFT ANY JOIN (SELECT keyword_id AS own_key, toUInt8(1) AS own_known, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = 'web' AND day BETWEEN {own_from:Date} AND {own_to:Date} GROUP BY keyword_id) AS a ON a.own_key = s.keyword_id
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
-  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
-  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
-FROM (
-  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1) GROUP BY keyword_id
-  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
-  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1)
-) GROUP BY keyword_id) AS a2 ON a2.former_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
@@ -198,7 +188,27 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- own_dims = 31
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
+
+-- their attributes
+SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
 -- former_snapshots = [32,31]
+-- rows_keyword_id = [7]
+-- rows_pos = [3]
 
 -- count
 SELECT count() AS total
@@ -393,20 +403,10 @@ WHERE base = {base:UInt16}
 
 -- page-keywords, sorted by them, with changes over some days
 
--- page
-SELECT word, if(own_known = 1, own_clicks, NULL) AS own_clicks, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta
+-- rows of the page
+SELECT word, if(own_known = 1, own_clicks, NULL) AS own_clicks, toString(keyword_id) AS row_keyword_id, toString(pos) AS row_pos
 FROM position_by_domain AS s
 GLOBAL LEFT ANY JOIN (SELECT keyword_id AS own_key, toUInt8(1) AS own_known, sum(clicks) AS own_clicks, sum(impressions) AS own_impressions, sum(position_sum) AS own_position_sum, sum(positioned) AS own_positioned FROM own_fact WHERE owner = {own_owner:UInt32} AND generation = {own_generation:UInt32} AND dims = {own_dims:UInt8} AND search_type = 'web' AND day BETWEEN {own_from:Date} AND {own_to:Date} AND url_hash = cityHash64(concat({domain:String}, {path:String})) GROUP BY keyword_id) AS a ON a.own_key = s.keyword_id
-GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
-  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
-  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
-FROM (
-  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
-  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String}))) GROUP BY keyword_id
-  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
-  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
-  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND url_hash = cityHash64(concat({domain:String}, {path:String})))
-) GROUP BY keyword_id) AS a2 ON a2.former_keyword_id = s.keyword_id
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
   AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
@@ -423,7 +423,27 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- own_dims = 31
 -- own_from = "2026-07-03"
 -- own_to = "2026-09-30"
+
+-- their attributes
+SELECT row_at, if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos)) AS delta
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id, row.3 AS pos FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)}, {rows_pos:Array(UInt8)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS former_keyword_id, min((nth, place, hash)) AS former, toUInt8(former.1 < 65535) AS former_known,
+  toUInt8(if(former.2 < 255, former.2, 0)) AS former_pos,
+  toUInt8(former_pos > 0 AND former.3 != max(hash_now)) AS former_url_changed
+FROM (
+  SELECT keyword_id, min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) AS nth, 255 AS place, 0 AS hash, 0 AS hash_now FROM keyword_fact
+  WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND has_results = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)} GROUP BY keyword_id
+  UNION ALL SELECT keyword_id, indexOf({former_snapshots:Array(UInt32)}, snapshot), pos, url_hash, 0 FROM result WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+  UNION ALL SELECT keyword_id, ifNull(nullIf((SELECT min(indexOf({former_snapshots:Array(UInt32)}, snapshot)) FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {former_snapshots:Array(UInt32)} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND complete = 1), 0), 65535), 255, 0, url_hash FROM position_by_domain
+  WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND keyword_id IN {rows_keyword_id:Array(UInt64)}
+) GROUP BY keyword_id) AS a ON a.former_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
 -- former_snapshots = [32,31]
+-- rows_keyword_id = [7]
+-- rows_pos = [3]
 
 -- count
 SELECT count() AS total

@@ -120,7 +120,7 @@ interface SortKey {
 
 /**
  * A sort with the report's own order behind it, by which rows stand that tie. What of that order has to be looked up counts
- * only where the sort or the filter, whose fields these are, looks up something anyway.
+ * only where the sort or the filter, whose fields these are, needs the same lookup anyway.
  */
 export function withOwnOrder(
   { columns, defaultSort }: ReportDefinition,
@@ -137,12 +137,10 @@ export function withOwnOrder(
     return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
   const asked = sort.map(({ column }) => column);
-  const looksUp = [...fields, ...asked].some((id) => columns[id]?.attribute !== undefined);
+  const lookups = new Set([undefined, ...[...fields, ...asked].map((id) => columns[id]?.attribute)]);
   return [
     ...sort,
-    ...keys.filter(
-      ({ column }) => !asked.includes(column) && (looksUp || columns[column]?.attribute === undefined),
-    ),
+    ...keys.filter(({ column }) => !asked.includes(column) && lookups.has(columns[column]?.attribute)),
   ];
 }
 
