@@ -132,6 +132,10 @@ describe('the SQL of each report', () => {
         planOf(find('site-pages'), { columns: ['url', 'title'], filter: 'titleLIKE shoes' }),
       ],
       [
+        'pages by their paths as they are read',
+        planOf(find('site-pages'), { columns: ['url'], filter: 'urlLIKE /каталог%20' }),
+      ],
+      [
         'words as typed',
         planOf(find('keyword-search'), {
           columns: ['word'],

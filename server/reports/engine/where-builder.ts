@@ -5,6 +5,7 @@ import { badFilter, refusalOf } from './filter/filter-refusals.js';
 import type { Bind } from './operators/operator-form.js';
 import { inEitherSpelling, isHostColumn, readableColumn } from './host-names.js';
 import { operatorForms } from './operators/operators.js';
+import { namesReadableAddress, unescapedColumn, unescapedValues } from './path-spelling.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-definition.js';
 
@@ -51,13 +52,12 @@ function buildCondition(
   if (column === undefined) throw refusalOf({ kind: 'field', part: field });
   const form = operatorForms[operator];
   if (!form.types.includes(column.type)) throw refusalOf({ kind: 'operator', field, part: operator });
+  const asStored = form.build(column, values, bind);
   const built = isHostColumn(column)
-    ? inEitherSpelling(
-        column,
-        form.build(column, values, bind),
-        form.build(readableColumn(column), values, bind),
-      )
-    : form.build(column, values, bind);
+    ? inEitherSpelling(column, asStored, form.build(readableColumn(column), values, bind))
+    : namesReadableAddress(column, values)
+      ? `(${asStored} OR ${form.build(unescapedColumn(column), unescapedValues(operator, values), bind)})`
+      : asStored;
   const known = column.nullable ? `ifNull(${built}, 0)` : built;
   return form.negated ? `NOT (${known})` : known;
 }

@@ -401,6 +401,37 @@ WHERE base = {base:UInt16}
 -- domain = "shop.example"
 -- f0 = "shoes"
 
+-- pages by their paths as they are read
+
+-- page
+SELECT path AS url
+FROM page
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND (position(lowerUTF8(path), {f0:String}) > 0 OR position(lowerUTF8(decodeURLComponent(path)), {f1:String}) > 0)
+ORDER BY it50 DESC, url_hash DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "/каталог%20"
+-- f1 = "/каталог "
+
+-- count
+SELECT count() AS total
+FROM page
+WHERE base = {base:UInt16}
+  AND generation = {generation:UInt32}
+  AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)
+  AND (position(lowerUTF8(path), {f0:String}) > 0 OR position(lowerUTF8(decodeURLComponent(path)), {f1:String}) > 0);
+-- base = 1
+-- generation = 42
+-- domain = "shop.example"
+-- f0 = "/каталог%20"
+-- f1 = "/каталог "
+
 -- words as typed
 
 -- page

@@ -255,6 +255,24 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     expect(await found(`HTTP://www.alpha.example/${path}#top`)).toEqual(byPath);
   });
 
+  it.each([
+    ['urlLIKEскид', 1],
+    ['urlLIKE100%25_СКИД', 1],
+    ['urlLIKE%D0%A1%D0%BA', 1],
+    ['url=/blog/100%25_скидка', 1],
+    ['urlENDSWITHидка', 1],
+    ['urlREGEXP_скидк.$', 1],
+    ['urlONE OF/blog/100%25_скидкаDELIM/shop', 2],
+    ['urlhasAllLikeблогDELIMскид', 0],
+    ['urlLIKEhttps://alpha.example/blog/100%25_скид', 1],
+    ['urlLIKEкатал', 1],
+  ])('a page is found as its path is shown and as it is stored: %s (T2)', async (filter, total) => {
+    const definition = findReport('site-pages');
+    if (definition === undefined) throw new Error('no report');
+    const query = { domain: 'alpha.example', filter };
+    expect((await runReport(definition, query, unlimitedViewer, here.deps)).total).toBe(total);
+  });
+
   it('pages neither overlap nor skip, whatever rows tie', async () => {
     const definition = findReport('organic-keywords');
     if (definition === undefined) throw new Error('no report');

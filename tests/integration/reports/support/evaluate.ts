@@ -48,9 +48,16 @@ function passes(row: ExpectedRow, { field, operator, values }: TestCondition): b
 /** The name of the one foreign domain as it is stored, and as it is shown. */
 const foreign = { stored: 'xn--e1afmkfd.example', shown: 'пример.example' };
 
+/** The one path with escaped letters as it is stored, and as it is shown. */
+const escaped = { stored: '/blog/100%25_%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0', shown: '/blog/100%25_Скидка' };
+
 /** A text is found by the one or the other. */
 function spellingsOf(cell: string): string[] {
-  return cell === foreign.stored ? [cell, foreign.shown] : [cell.toLowerCase()];
+  const [stored, shown] = [
+    cell.toLowerCase(),
+    [foreign, escaped].find(({ stored }) => stored === cell)?.shown,
+  ];
+  return shown === undefined ? [stored] : [stored, shown.toLowerCase()];
 }
 
 function asShown(cell: unknown): unknown {

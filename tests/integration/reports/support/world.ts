@@ -117,7 +117,7 @@ const paths = [
   '/catalog/phones',
   '/catalog/phones?page=2',
   '/Каталог/ЁЛКИ',
-  '/blog/100%25_off',
+  '/blog/100%25_%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0',
   '/catalogue',
   '/a^b',
   '/c\\d',
