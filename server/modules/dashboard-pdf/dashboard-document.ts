@@ -30,7 +30,7 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
     language,
     title: dashboard.name,
     kind: words.kind,
-    facts: factsOf(database, language),
+    facts: factsOf(database, dashboard.positionsDate, language),
     made: `${words.made} ${formatDay(now.toISOString(), language)}`,
     logo,
     figures: figuresOf(dashboard, history.at(-2), language),
@@ -43,7 +43,11 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
 }
 
 /** `Google New York · positions 12 Oct 2026 · volumes Sep 2026` */
-function factsOf({ name, caption, positionsDate, volumesDate }: ReportBase, language: Language): string {
+function factsOf(
+  { name, caption, volumesDate }: ReportBase,
+  positionsDate: string | null,
+  language: Language,
+): string {
   const words = documentWords[language];
   const facts = [language === 'ru' ? caption : name];
   if (positionsDate) facts.push(`${words.positions} ${formatDay(positionsDate, language)}`);

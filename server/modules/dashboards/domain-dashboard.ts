@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
+import { positionsDateOf } from '../../reports/engine/positions-date.js';
 import type { ReportReading } from '../../request/report-access.js';
 import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
@@ -17,6 +18,7 @@ interface DomainRow {
   it5: number;
   it10: number;
   it50: number;
+  pageless: number;
   topvis: number;
   topkeys: number;
   pagesinindex: number;
@@ -28,7 +30,7 @@ interface DomainRow {
 }
 
 const summarySql =
-  `SELECT domain_id AS id, parent_id AS parentId, parent_name AS parentName, it1, it3, it5, it10, it50, vis_rank AS topvis,` +
+  `SELECT domain_id AS id, parent_id AS parentId, parent_name AS parentName, it1, it3, it5, it10, it50, pageless, vis_rank AS topvis,` +
   ` keywords_rank AS topkeys, pages AS pagesinindex, vis, adtraf, adcost, adscnt, adkeyscnt,` +
   ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainId} AND domain_id != ${subjectDomainId} AND it50 > 0) AS children` +
   ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`;
@@ -43,14 +45,21 @@ export async function domainDashboard(
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
   const reader = new GenerationReader(await reading.reports.bases.byCode(code), reading.reports);
-  const [summary] = await reader.rows<DomainRow>('domain-dashboard', summarySql, { domain });
-  if (summary === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
-  return { ...present(domain, summary, reader), ...(await readParts(wanted, domain, reader, reading)) };
+  const [row] = await reader.rows<DomainRow>('domain-dashboard', summarySql, { domain });
+  if (row === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
+  const { pageless, ...summary } = row;
+  const counted = { domainId: row.id, it50: row.it50, pageless };
+  const positionsDate = await positionsDateOf(reader.base, counted, reading.reports);
+  return {
+    ...present(domain, summary, reader),
+    positionsDate,
+    ...(await readParts(wanted, domain, reader, reading)),
+  };
 }
 
 function present(
   domain: string,
-  { parentId, parentName, children, ...summary }: DomainRow,
+  { parentId, parentName, children, ...summary }: Omit<DomainRow, 'pageless'>,
   { base }: GenerationReader,
 ) {
   const isChild = parentId !== 0 && parentId !== summary.id;
@@ -58,7 +67,6 @@ function present(
     ...summary,
     name: readableDomain(domain),
     base: base.code,
-    positionsDate: base.positionsDate,
     parentid: isChild ? parentId : null,
     parentName: isChild ? readableDomain(parentName) : null,
     childsCount: children,

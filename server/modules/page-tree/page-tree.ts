@@ -16,7 +16,6 @@ export async function openPageTree(
   return open(openedPageTree(domain, baseCode), async () => {
     const rows = viewer.allowance.treePages;
     const { base, columns, ...counts } = await readPageTree(domain, code, rows, reports);
-    const { positionsDate, volumesDate } = base;
-    return { ...columns, ...counts, positionsDate, volumesDate };
+    return { ...columns, ...counts, volumesDate: base.volumesDate };
   });
 }

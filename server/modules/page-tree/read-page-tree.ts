@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
+import { positionsDateOf } from '../../reports/engine/positions-date.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -25,6 +26,8 @@ const sums = pageCounts.map((count) =>
 /** The tree of a domain, and how many of its pages are in it. */
 interface ReadTree {
   base: ReportBase;
+  /** Date of the domain's positions. */
+  positionsDate: string | null;
   columns: TreeColumns;
   /** Keywords of the domain with a position, each once; the nodes count one for every page that ranks for it. */
   keywords: number;
@@ -52,7 +55,8 @@ export async function readPageTree(
     readDomainTotals(domain, base, deps),
     growTree(domain, base, Math.min(limit ?? maxPages, maxPages), deps),
   ]);
-  return { base, keywords: Number(totals.it50), ...tree };
+  const positionsDate = await positionsDateOf(base, totals, deps);
+  return { base, positionsDate, keywords: Number(totals.it50), ...tree };
 }
 
 async function growTree(
@@ -60,7 +64,7 @@ async function growTree(
   { id, generation }: ReportBase,
   limit: number,
   deps: ReportDependencies,
-): Promise<Omit<ReadTree, 'base' | 'keywords'>> {
+): Promise<Omit<ReadTree, 'base' | 'positionsDate' | 'keywords'>> {
   const rows = await deps.clickhouse.stream(treeSql(), 'JSONCompactEachRow', {
     parameters: { base: id, generation, domain, pages: limit },
     settings: { max_execution_time: timeoutSeconds },

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
 import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
 import { positionHistory } from '../../../server/modules/dashboards/position-history.js';
 import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
@@ -209,12 +211,16 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
     ]);
   });
 
-  it('heads reports on a domain that nothing but exports names with the day of its newest one', async () => {
+  it('heads reports, summary and tree of a domain that nothing but exports names with the day of its newest one', async () => {
     await bring('kzn', '2026-05-01', ['pot 1 a.example/pot'], { of: 'domain' });
     await bring('kzn', '2026-06-01', ['pot 2 a.example/pot'], { of: 'domain' });
     await bring('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
-    const dateOf = async (domain: string) =>
-      (await report('organic-keywords', { domain, base: 'kzn' })).positionsDate;
+    const dateOf = async (domain: string) => {
+      const { positionsDate } = await report('organic-keywords', { domain, base: 'kzn' });
+      expect((await domainDashboard(domain, 'kzn', reading(), [])).positionsDate).toBe(positionsDate);
+      expect((await readPageTree(domain, 'kzn', null, reports())).positionsDate).toBe(positionsDate);
+      return positionsDate;
+    };
     expect([await dateOf('a.example'), await dateOf('b.example')]).toEqual(['2026-06-01', '2026-08-01']);
     await bring('kzn', '2026-07-01', ['pot 3 a.example/pot', 'pot 4 b.example/pot']);
     expect(await dateOf('a.example')).toBe('2026-08-01');
