@@ -8,10 +8,23 @@ it.each([
   ['a\r\nb\r\n\r\n', 2],
   ['a\rb\r', 2],
   ['a,"b\nc"\nd,"""\n"\n', 2],
+  ['a', 1],
+  ['\n', 0],
+  ['ab', 1],
+  // In UTF-16 half of each of these letters is a quote or a line break.
+  ['Товар;Ж\nЊ\nТ\r\n', 3],
+  ['a;"Т\nб"\nЊ', 2],
 ])('counts the lines of %j', (text, lines) => {
-  const counted = new CountedBytes().resume();
-  // In pieces of one byte: a break may stand between two of them.
-  for (const byte of Buffer.from(text)) counted.write(Buffer.from([byte]));
-  counted.end();
-  expect([counted.bytes, counted.lines]).toEqual([Buffer.byteLength(text), lines]);
+  for (const bytes of [Buffer.from(text), utf16(text), utf16(text).swap16()]) {
+    const counted = new CountedBytes().resume();
+    // In pieces of one byte: a break may stand between two of them.
+    for (const byte of bytes) counted.write(Buffer.from([byte]));
+    counted.end();
+    expect([counted.bytes, counted.lines]).toEqual([bytes.length, lines]);
+  }
 });
+
+/** As exports of Keyword Planner are written, with the mark of its byte order. */
+function utf16(text: string): Buffer {
+  return Buffer.from(`\ufeff${text}`, 'utf16le');
+}
