@@ -39,10 +39,10 @@ export function holdsObjects(text: string): boolean {
 }
 
 function recogniseJson(text: string): Recognised | undefined {
-  const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '');
-  const whole = parsed(first);
-  const keys = isObject(whole) ? new Set(Object.keys(whole)) : keysIn(text);
-  const byLine = isObject(whole) && (second === '' || second.trimStart().startsWith('{'));
+  const whole = parsed(text.split('\n').find((line) => line.trim() !== '') ?? '');
+  // A line that is no object among those that are is rejected by itself: it makes the file no other one.
+  const byLine = isObject(whole);
+  const keys = byLine ? new Set(Object.keys(whole)) : keysIn(text);
   const format = importFormats.find((one) => one.kind !== 'csv' && one.recognises(keys));
   if (format?.kind === 'lines') return byLine ? { format } : undefined;
   return format?.kind === 'json' ? { format, byLine } : undefined;

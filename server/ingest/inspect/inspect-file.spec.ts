@@ -59,6 +59,28 @@ describe('what is told of a file before it is imported', () => {
     ]);
   });
 
+  it('reads objects by line also where another line is broken, and offers no columns of objects that nobody knows', async () => {
+    const [broken] = await inspected(
+      'broken.ndjson',
+      '{"keyword":"tin","ws":5}\nnot an object\n{"keyword":"pot","ws":6}\n',
+    );
+    expect(broken).toMatchObject({
+      format: { id: 'ndjson' },
+      rows: [{ keyword: 'tin' }, { keyword: 'pot' }],
+    });
+    const [unknown] = await inspected('unknown.json', '{"a":1,"b":[2]}');
+    expect(unknown).toMatchObject({ columns: [], rows: [] });
+    expect(unknown?.format).toBeUndefined();
+  });
+
+  it('of a table of appearances without rows says nothing of pages and positions, which it never tells', async () => {
+    const [table] = await inspected(
+      'cup.example-Performance-on-Search-2026-10-06.csv',
+      'Search Appearance,Clicks,Impressions,CTR,Position\n',
+    );
+    expect(table).toMatchObject({ format: { id: 'search-console' }, notes: ['ownSite'] });
+  });
+
   it('reads old encodings of Windows and lines that end in returns alone', async () => {
     const cyrillic = Buffer.from([0xf7, 0xe0, 0xe9, 0xed, 0xe8, 0xea]);
     const [table] = await inspected(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ColumnMapping } from '../column-mapping.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { ImportRecord } from '../formats/import-format.js';
-import { likelyTable, type RecognisedTable } from '../formats/recognise-format.js';
+import { holdsObjects, likelyTable, type RecognisedTable } from '../formats/recognise-format.js';
 import { inputTables } from '../source/input-tables.js';
 import type { Container, InputTable, SkipReason, Source } from '../source/source.js';
 import type { TextEncoding } from '../source/text-encoding.js';
@@ -117,9 +117,11 @@ function asTexts(record: ImportRecord): Partial<Record<RawField, string>> {
   );
 }
 
-/** A table that no reader knows: its columns, by the line that has most of them, are all unknown. */
+/** A table that no reader knows: its columns, by the line that has most of them, are all unknown. Objects have none to be mapped. */
 function unknownTable({ head }: Source) {
-  const { delimiter, lines } = likelyTable(head.toString());
+  const text = head.toString();
+  if (holdsObjects(text)) return { columns: [], notes: [], settings: [], rows: [] };
+  const { delimiter, lines } = likelyTable(text);
   const width = Math.max(0, ...lines.map(({ values }) => values.length));
   const header = lines.find(({ values }) => values.length === width);
   return {

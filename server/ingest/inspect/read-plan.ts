@@ -175,7 +175,7 @@ function notesOf(records: readonly ImportRecord[], said: ReadonlySet<RawField>, 
   const notes: FileNote[] = [];
   const hasPosition = has('position') || has('average_position', ranked);
   if (has('keyword') && !hasPosition && records.every(({ type }) => type !== 'own')) notes.push('noPosition');
-  if (hasPosition && (ranked.length > 0 || records.length === 0)) {
+  if (hasPosition && (ranked.length > 0 || (records.length === 0 && has('keyword')))) {
     if (!has('url', ranked)) notes.push('noUrl');
     const named = has('domain', ranked) || known.domain !== undefined;
     const withoutHost = ranked.some(
