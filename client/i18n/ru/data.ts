@@ -256,7 +256,7 @@ export const data = {
     intent: 'Интент',
     trend: 'Динамика',
     trend_from: 'Начало динамики',
-    parent_topic: 'Общая тема',
+    parent_topic: 'Главная фраза',
     volume_range: 'Диапазон частотности',
     wizards: 'Колдунщики',
     type: 'Вид результата',

@@ -3,14 +3,14 @@ import type { Localised } from '../../contract/localised.js';
 /** Why a column that is known is not read: said of it before and after an import. */
 export const leftOutReasons = {
   rowNumber: { en: 'a number of the row', ru: 'номер строки' },
-  repeated: { en: 'another column says the same', ru: 'то же сказано в другой колонке' },
+  repeated: { en: 'another column is read in its place', ru: 'вместо него читается другой столбец' },
   computedHere: {
     en: 'worked out here from positions and volumes',
     ru: 'вычисляется здесь по позициям и частотности',
   },
   formerState: {
     en: 'the former state is that of the former snapshot',
-    ru: 'прежнее состояние берётся из прежнего снимка',
+    ru: 'прежнее состояние берётся из прежнего среза',
   },
   lookUpDay: {
     en: 'the day each keyword was looked up: the file counts as the state of one day',
@@ -24,7 +24,7 @@ export const leftOutReasons = {
   },
   chooseEngine: {
     en: 'of one of several search engines: map the column of the one that the database is about',
-    ru: 'одной из нескольких поисковых систем: сопоставьте колонку той, о которой база',
+    ru: 'одной из нескольких поисковых систем: сопоставьте столбец той, о которой база',
   },
   ownAccount: {
     en: 'about an advertising account or project, not about the search',
