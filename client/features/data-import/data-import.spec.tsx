@@ -73,7 +73,7 @@ const running: Import = {
 
 /** The page with files that would be read so, and imports that are so far; keeps what was started. */
 function show(
-  tables: readonly Table[],
+  tables: readonly (Table | readonly Table[])[],
   imports: readonly Import[] = [],
   kept: readonly Pick<UploadsQuery['uploads'][number], 'choices'>[] = [],
 ) {
@@ -96,7 +96,7 @@ function show(
         }),
         InspectUpload: (variables) => {
           asked.push(variables['columns']);
-          return { inspectUpload: [tables[Number(variables['id'])]] };
+          return { inspectUpload: [tables[Number(variables['id'])]].flat() };
         },
         DataImports: () => ({ dataImports: imports }),
         StartImport: (variables) => {
@@ -142,6 +142,27 @@ it('tells of a known file where everything comes from, and of all its columns wh
   fireEvent.click(card.getByRole('checkbox', { name: 'It holds all positions of the domain' }));
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', complete: true }] }]));
+});
+
+it('names each file of an archive that is not read, with the reason', async () => {
+  const unread: Table = { ...known, format: null, readBy: 'none', columns: [], records: [], forecast: null };
+  const packed = { ...unread, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
+  show([[{ ...known, entry: 'plain.csv' }, { ...unread, entry: 'notes.txt' }, packed]]);
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText('Not read of this file');
+  card.getByText('plain.csv: First row, as it will be read');
+  card.getByText('notes.txt: neither results nor keywords were found in it');
+  card.getByText('inner.zip: it is packed itself: unpack it first');
+  expect(screen.getByRole('button', { name: 'Import 1 file' })).toBeTruthy();
+});
+
+it('says of a list of pages that it adds titles, not search results', async () => {
+  show([
+    { ...known, domain: null, remarks: [{ code: 'titlesOnly', text: 'It tells the titles of pages.' }] },
+  ]);
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText('Titles of pages');
+  expect(card.queryByText('Snapshot of one domain')).toBeNull();
 });
 
 it('imports of an unknown header what is chosen, each meaning from one column, and keeps the choice under a name', async () => {

@@ -81,7 +81,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
             />
           ) : (
             tables
-              .filter(({ skipped, readBy }) => skipped === null && readBy !== 'none')
+              .filter(isRead)
               .map((one) => (
                 <KnownTable
                   key={one.entry ?? ''}
@@ -96,9 +96,29 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
                 />
               ))
           )}
+          <UnreadTables tables={tables} />
         </>
       )}
     </section>
+  );
+}
+
+/** What else an archive or a workbook holds: each of it is named, with the reason why it is not read. */
+function UnreadTables({ tables }: { tables: readonly Table[] }) {
+  const { t } = useTranslation('data');
+  const unread = tables.length > 1 ? tables.filter((table) => !isRead(table)) : [];
+  if (unread.length === 0) return null;
+  return (
+    <div className={styles.unread}>
+      <div className={styles.line}>
+        <h3 className={styles.warned}>{t('file.notReadOf')}</h3>
+      </div>
+      <ul className={styles.remarks}>
+        {unread.map(({ entry, skipped }) => (
+          <li key={entry}>{`${entry ?? ''}: ${skipped ?? t('file.noneKnown')}`}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -141,7 +161,7 @@ function KnownTable({
 
 function Recognised({ tables, table }: { tables: readonly Table[]; table: Table }) {
   const { t } = useTranslation('data');
-  const read = tables.filter(({ skipped, readBy }) => skipped === null && readBy !== 'none');
+  const read = tables.filter(isRead);
   if (table.readBy === 'kept') return <Tag>{t('file.mapped', { name: table.kept?.name ?? '' })}</Tag>;
   if (isMapped(table)) return <Tag tone="warning">{t('file.unknown')}</Tag>;
   if (read.length === 0) return <Tag tone="negative">{t('file.notRead')}</Tag>;
@@ -175,7 +195,11 @@ function stateOf(tables: readonly Table[] | undefined, said: Said): CardState {
 
 /** The table by which a file is spoken of: the first that can be read, or be mapped. */
 function shownTable(tables: readonly Table[]): Table | undefined {
-  return tables.find(({ readBy, skipped }) => skipped === null && readBy !== 'none') ?? tables[0];
+  return tables.find(isRead) ?? tables[0];
+}
+
+function isRead({ skipped, readBy }: Table): boolean {
+  return skipped === null && readBy !== 'none';
 }
 
 /** Whether the columns of a table are a person's to choose. */

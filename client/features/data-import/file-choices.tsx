@@ -160,9 +160,10 @@ function Choice({
 export function addsOf({
   remarks,
   forecast,
-}: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'ownPositions' | 'results' {
+}: Table): 'oneDomain' | 'keywords' | 'ownSite' | 'ownPositions' | 'titles' | 'results' {
   const has = (code: string) => remarks.some((remark) => remark.code === code);
   if (has('ownSite')) return has('averagePosition') ? 'ownPositions' : 'ownSite';
+  if (has('titlesOnly')) return 'titles';
   if (has('noPosition')) return 'keywords';
   return has('oneDomain') || has('noDomain') || forecast?.isOneSite ? 'oneDomain' : 'results';
 }

@@ -57,6 +57,8 @@ export const data = {
       notRead: 'Cannot be imported',
       refused: 'Not taken',
     },
+    notReadOf: 'Not read of this file',
+    noneKnown: 'neither results nor keywords were found in it',
     nothing: 'Nothing in this file can be read as search results or keywords.',
   },
   choice: {
@@ -83,6 +85,8 @@ export const data = {
     ownSiteText: 'Positions do not change',
     ownPositions: 'Clicks, impressions, mean positions',
     ownPositionsText: 'Of one site: other domains keep theirs',
+    titles: 'Titles of pages',
+    titlesText: 'Positions do not change',
     results: 'Search results',
     resultsText: 'They join the snapshot of this date',
   },
