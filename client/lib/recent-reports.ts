@@ -32,6 +32,14 @@ export function noteReport(report: RecentReport): void {
   writeStored(recentKey, [report, ...others].slice(0, maxReports));
 }
 
+/** Takes a report out of the recent ones: there was nothing to open. */
+export function forgetReport(forgotten: string): void {
+  writeStored(
+    recentKey,
+    readStored(recentKey, noReports).filter(({ address }) => address !== forgotten),
+  );
+}
+
 /** Recent reports, the last opened first. */
 export function useRecentReports(): readonly RecentReport[] {
   return useStored(recentKey, noReports)[0];

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { useForgottenReport } from '../../components/ui/use-forgotten-report.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
 
@@ -17,6 +18,7 @@ export function KeywordNotFound({ keyword, databaseName }: KeywordNotFoundProps)
   const { t } = useTranslation('dashboard');
   const base = useBaseCode();
   const emptyDatabase = useEmptyDatabase();
+  useForgottenReport();
   return (
     <>
       <PageHead title={keyword} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { useForgottenReport } from '../../components/ui/use-forgotten-report.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { paths } from '../../addresses/paths.js';
@@ -24,6 +25,8 @@ export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
   const { t } = useTranslation('pageTree');
   const base = useBaseCode();
   const emptyDatabase = useEmptyDatabase();
+  const isUnknown = isWhole && describeFault(error).code === 'DOMAIN_NOT_FOUND';
+  useForgottenReport(isUnknown);
   if (isWhole && limitOf(error)) {
     return (
       <div className="framed">
@@ -38,7 +41,7 @@ export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
       </div>
     );
   }
-  if (isWhole && describeFault(error).code === 'DOMAIN_NOT_FOUND') {
+  if (isUnknown) {
     return (
       <div className="framed">
         <StateMessage

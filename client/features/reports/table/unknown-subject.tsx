@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
+import { useForgottenReport } from '../../../components/ui/use-forgotten-report.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
@@ -27,6 +28,7 @@ export function UnknownSubject({ error }: { error: Error }) {
   const { meta, subject } = useTable();
   const { code, message } = describeFault(error);
   const emptyDatabase = useEmptyDatabase();
+  useForgottenReport();
   if (emptyDatabase) return <EmptyDatabase name={emptyDatabase} className={styles.message} />;
   return (
     <StateMessage
