@@ -20,7 +20,8 @@ export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
     notifyOnNetworkStatusChange: false,
   });
   const competitor = data?.closestCompetitor;
-  if (!competitor || competitor.shared === 0) return null;
+  if (!data) return null;
+  if (!competitor || competitor.shared === 0) return <div hidden />;
   return (
     <div className={styles.box}>
       <div className={styles.title}>{t('domain.overlap')}</div>
