@@ -59,6 +59,7 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
   const { t } = useTranslation('comparison');
   const { address, summary, error, isLoading, retry } = comparison;
   const isLimit = limitOf(error) !== undefined;
+  const known = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
   return (
     <>
       <PageHead title={title} positionsDate={summary?.positionsDate} volumesDate={summary?.volumesDate} />
@@ -71,7 +72,7 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
       )}
       {!error && !isLoading && (
         <div className="framed">
-          <StateMessage title={address.domains.length === 0 ? t('startTitle') : t('needTitle')}>
+          <StateMessage title={known === 0 ? t('startTitle') : t('needTitle')}>
             {address.domains.length === 0 ? t('startText') : t('needText')}
           </StateMessage>
         </div>
