@@ -63,6 +63,15 @@ describe('the columns of a grid', () => {
     expect(stretched(links, scrolled)).toEqual(['left', null, null]);
     const texts = [column('word', 'keyword'), column('ws', 'number'), column('url', 'url')];
     expect(stretched(texts, scrolled)).toEqual(['left', null, 'stretched']);
+    const pages = [column('url', 'url'), column('it50', 'number'), column('found_date', 'date')];
+    expect(stretched(pages)).toEqual(['stretched', null, null]);
+    const ads = [
+      column('title', 'text'),
+      column('text', 'sentence'),
+      column('url', 'url'),
+      column('seen', 'date'),
+    ];
+    expect(stretched(ads)).toEqual(['left', 'stretched', null, null]);
     const wide = Array.from({ length: 12 }, (_, index) => column(`it${index}`, 'number'));
     expect(stretched([column('name', 'domain'), ...wide])[0]).toBe('stretched');
   });

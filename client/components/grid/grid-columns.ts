@@ -134,16 +134,21 @@ export function gridColumns(
 }
 
 /**
- * Place of the column that takes the width that is left: the last where it holds texts, else what names the rows of a table that
- * needs no scroll; undefined where none does.
+ * Place of the column that takes the width that is left. Of a table that needs no scroll it is the one whose texts would be cut:
+ * sentences, else the last where it holds texts, else what names the rows. One that scrolls lets its last yield, if no figures
+ * stand there. Undefined where none does.
  */
 function stretchedColumn(columns: readonly GridColumn[], fit: boolean): number | undefined {
-  const last = columns.at(-1);
-  if (!last) return undefined;
-  const naming = namingColumn(columns);
-  const isFree = (column: GridColumn | undefined) => column?.width === undefined;
-  if (!cellFormatLooks[last.format].isNumeric && isFree(last)) return columns.length - 1;
-  return fit && isFree(columns[naming]) ? naming : undefined;
+  const last = columns.length - 1;
+  const isFree = (place: number) => columns[place] !== undefined && columns[place].width === undefined;
+  const lookOf = (place: number) => columns[place] && cellFormatLooks[columns[place].format];
+  const yielding = lookOf(last)?.isNumeric === false ? [last] : [];
+  const texts = [
+    columns.findIndex(({ format }) => format === 'sentence'),
+    ...(lookOf(last)?.tip === 'text' ? [last] : []),
+    namingColumn(columns),
+  ];
+  return [...(fit ? texts : []), ...yielding].find(isFree);
 }
 
 /** The column that says what a row is. */
