@@ -17,16 +17,17 @@ import { type Comparison, useComparison } from '../../features/comparison/use-co
 
 /** Several domains side by side: what they share, and the keywords that some have and others lack. */
 export function ComparisonRoute() {
+  // Asked for beside the declaration, not after it: the table waits for both.
+  const comparison = useComparison();
   return (
     <LoadedReport reportId="comparison" waiting={<CatalogueOutline page={pageOf('comparison')} />}>
-      {(report) => <ComparedDomains {...report} />}
+      {(report) => <ComparedDomains {...report} comparison={comparison} />}
     </LoadedReport>
   );
 }
 
-function ComparedDomains({ meta, engine, wizards }: DeclaredReport) {
+function ComparedDomains({ meta, engine, wizards, comparison }: DeclaredReport & { comparison: Comparison }) {
   const { i18n } = useTranslation();
-  const comparison = useComparison();
   const { address, view, base, summary } = comparison;
   const known = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
   const key = known.join();
