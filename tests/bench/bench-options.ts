@@ -13,10 +13,12 @@ export interface BenchOptions {
   rounds: number;
   /** Size of the file that is uploaded and imported in place of all other measurements, in megabytes; 0 for those. */
   upload: number;
+  /** How often pages are opened from a cold address in place of all other measurements; 0 for those. */
+  pages: number;
 }
 
 /**
- * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`.
+ * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -28,6 +30,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       rounds: { type: 'string', default: '25' },
       data: { type: 'string' },
       upload: { type: 'string', default: '0' },
+      pages: { type: 'string', default: '0' },
     },
   });
   const keywords = wholeNumber('--keywords', values.keywords, 100);
@@ -36,6 +39,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     slice: Math.min(keywords, wholeNumber('--slice', values.slice, 100)),
     rounds: wholeNumber('--rounds', values.rounds, 3),
     upload: wholeNumber('--upload', values.upload, 0),
+    pages: wholeNumber('--pages', values.pages, 0),
     dataDir: path.resolve(values.data ?? path.join(dataDir, `bench-${keywords}`)),
   };
 }

@@ -10,11 +10,13 @@ import { benchCases } from './cases.js';
 import { measureExport } from './export-memory.js';
 import { requestRate, timeCase, type Measured } from './measure.js';
 import { measurePageChange } from './page-change.js';
+import { measurePageOpens, measurePageOpensOfSample } from './page-open.js';
 import {
   caseRow,
   exportRow,
   importRow,
   pageChangeRows,
+  pageOpenRows,
   rateRow,
   tableText,
   uploadRows,
@@ -25,6 +27,7 @@ import { measureUpload } from './upload-cost.js';
 
 const clients = 8;
 const rateSeconds = 10;
+const pageOpens = 9;
 
 await run().catch((error: unknown) => {
   console.error(error);
@@ -35,6 +38,10 @@ async function run(): Promise<void> {
   const options = benchOptions(process.argv.slice(2), loadConfig().dataDir);
   if (options.upload > 0) {
     console.log(tableText(uploadRows(await measureUpload(options.upload))));
+    return;
+  }
+  if (options.pages > 0) {
+    console.log(tableText(pageOpenRows(await measurePageOpensOfSample(options.pages))));
     return;
   }
   const config = loadConfig({ ...process.env, DATA_DIR: options.dataDir, SAMPLE_KEYWORDS: '0' });
@@ -82,6 +89,9 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
     if (pid !== undefined) rows.push(...(await exportRows(measured, pid)));
     console.log('measuring page changes in the browser …');
     rows.push(...pageChangeRows(await measurePageChange(measured, subjects.giant.name)));
+    console.log('opening pages in the browser …');
+    const { giant, middle } = subjects;
+    rows.push(...pageOpenRows(await measurePageOpens(server.url, [giant.name, middle.name], pageOpens)));
     return rows;
   } finally {
     await server.stop();

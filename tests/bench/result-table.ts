@@ -3,6 +3,7 @@ import type { BenchCase, Target } from './cases.js';
 import type { ExportCost } from './export-memory.js';
 import type { Timing } from './measure.js';
 import type { PageChange } from './page-change.js';
+import type { PageOpens } from './page-open.js';
 import type { UploadCost } from './upload-cost.js';
 
 /** The columns of the one table that the benchmark prints. */
@@ -19,6 +20,9 @@ const busyTarget = 2;
 
 /** Work of the browser's main thread for a page of rows, in milliseconds. */
 const pageChangeTarget = 150;
+
+/** From a cold address to the heading, to the rows, and what blocks meanwhile; from a tab's click to its rows: in milliseconds. */
+const pageOpenTargets = { heading: 400, rows: 1000, blocking: 200, tab: 300 };
 
 export type TableRow = readonly string[];
 
@@ -120,6 +124,30 @@ export function pageChangeRows({ rows, columns, median, p95, turns, heapGrowthMb
       yesNo(median < pageChangeTarget),
     ],
     [`the page's heap over ${turns} changes of ${table}`, `+${ms(heapGrowthMb)} MB`, '', '', '', '', '', ''],
+  ];
+}
+
+export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
+  const row = (name: string, value: number, target?: number): TableRow => [
+    name,
+    ms(value),
+    '',
+    '',
+    '',
+    '',
+    target === undefined ? '' : `≤ ${target}`,
+    target === undefined ? '' : yesNo(value <= target),
+  ];
+  return [
+    ...opens.flatMap((page) => [
+      row(`${page.name} from a cold address, its heading`, page.heading, pageOpenTargets.heading),
+      row(`${page.name} from a cold address, its rows`, page.rows, pageOpenTargets.rows),
+      row(`${page.name}, blocked after the first paint`, page.blocking, pageOpenTargets.blocking),
+      row(`${page.name}, the longest task after the first paint`, page.longest, 50),
+      row(`${page.name}, all work of the main thread`, page.work),
+      row(`${page.name}, of it scripts`, page.script),
+    ]),
+    ...switches.map((tab) => row(`${tab.name} by its tab, rows`, tab.rows, pageOpenTargets.tab)),
   ];
 }
 

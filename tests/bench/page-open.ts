@@ -1,0 +1,205 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { administratorSession } from '../support/administrator-session.js';
+import { launchBrowser } from '../browser/support/launch-browser.js';
+import { quantile } from './measure.js';
+import { startServer } from '../support/running-server.js';
+
+/** What opening a page costs a reader whose browser has kept nothing; medians, in milliseconds. */
+interface PageOpen {
+  name: string;
+  /** From the address to the first paint of the page's own heading. */
+  heading: number;
+  /** From the address to the first rows. */
+  rows: number;
+  /** What tasks of the main thread took beyond 50 ms each, from the first paint to the page at rest. */
+  blocking: number;
+  /** The longest of these tasks. */
+  longest: number;
+  /** All work of the main thread until the page is at rest, and the part of it that scripts took: processor time. */
+  work: number;
+  script: number;
+}
+
+/** What another tab costs from the click to its rows, in milliseconds: median of its first opening in a page. */
+interface TabSwitch {
+  name: string;
+  rows: number;
+}
+
+/** What is measured of pages together. */
+export interface PageOpens {
+  opens: PageOpen[];
+  switches: TabSwitch[];
+}
+
+interface Opened {
+  heading: number;
+  rows: number;
+  blocking: number;
+  longest: number;
+}
+
+/** The pages that are opened from a cold address, beside the tab that is gone to from them. */
+function pagesOf(first: string, second: string): { name: string; path: string; tab?: string }[] {
+  return [
+    { name: 'keywords', path: `/keywords?domain=${first}&db=gny`, tab: '/concurents' },
+    { name: 'comparison', path: `/compare?domains=${first},${second}&db=gny` },
+  ];
+}
+
+/** Opens pages of two domains in a real browser as an administrator, each time with nothing kept, and goes on to another tab. */
+export async function measurePageOpens(
+  url: string,
+  [first, second]: readonly [string, string],
+  rounds: number,
+): Promise<PageOpens> {
+  const { cookie = '' } = await administratorSession(url);
+  const browser = await launchBrowser(process.env.BROWSER_PATH ?? '/usr/bin/chromium');
+  try {
+    const opens: PageOpen[] = [];
+    const switches: TabSwitch[] = [];
+    for (const { name, path, tab } of pagesOf(first, second)) {
+      const seen: (Opened & Work)[] = [];
+      const turned: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const page = await coldPage(browser, url, cookie);
+        try {
+          seen.push(await open(page, url + path));
+          if (tab) turned.push(await goTo(page, tab));
+        } finally {
+          await page.context().close();
+        }
+      }
+      const median = (of: (one: Opened & Work) => number) => quantile(seen.map(of), 0.5);
+      opens.push({
+        name,
+        heading: median((one) => one.heading),
+        rows: median((one) => one.rows),
+        blocking: median((one) => one.blocking),
+        longest: median((one) => one.longest),
+        work: median((one) => one.work),
+        script: median((one) => one.script),
+      });
+      if (tab) switches.push({ name: `${name} to ${tab}`, rows: quantile(turned, 0.5) });
+    }
+    return { opens, switches };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The same on a server of its own with a small sample. */
+export async function measurePageOpensOfSample(rounds: number): Promise<PageOpens> {
+  const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
+  try {
+    return await measurePageOpens(server.url, ['northtrail.example', 'peakline.example'], rounds);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A page of a new profile, which holds nothing but the session. */
+async function coldPage(browser: Browser, url: string, cookie: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+  });
+  const cookies = cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+  });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.addInitScript(observing);
+  return page;
+}
+
+/** Notes in the page itself when its heading and its rows are painted, and which tasks were long. */
+const observing = `
+  window.seen = { heading: 0, rows: 0, paint: 0, tasks: [] };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) window.seen.tasks.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') window.seen.paint = startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  window.afterPaint = (isThere) =>
+    new Promise((done) => {
+      const painted = () =>
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => done(performance.now());
+          channel.port2.postMessage(0);
+        });
+      if (isThere()) return painted();
+      const watch = new MutationObserver(() => {
+        if (!isThere()) return;
+        watch.disconnect();
+        painted();
+      });
+      watch.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+    });
+  window.hasRows = () => document.querySelector('.ag-row .ag-cell') !== null;
+  window.headingPainted = afterPaint(() => Boolean(document.querySelector('h1')?.textContent));
+  window.rowsPainted = afterPaint(hasRows);
+`;
+
+interface Work {
+  work: number;
+  script: number;
+}
+
+async function open(page: Page, address: string): Promise<Opened & Work> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(address, { waitUntil: 'commit' });
+  const [heading, rows] = (await page.evaluate('Promise.all([headingPainted, rowsPainted])')) as number[];
+  await atRest(page);
+  const { paint, tasks } = (await page.evaluate('window.seen')) as {
+    paint: number;
+    tasks: [start: number, duration: number][];
+  };
+  const long = tasks.filter(([start, duration]) => start + duration > paint).map(([, duration]) => duration);
+  return {
+    heading: Math.max(heading ?? Number.NaN, paint),
+    rows: rows ?? Number.NaN,
+    blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
+    longest: Math.max(0, ...long),
+    ...(await workOf(session)),
+  };
+}
+
+/** Clicks the link to another report of the same subject; from the click to its rows. */
+async function goTo(page: Page, route: string): Promise<number> {
+  const took = page.evaluate(`new Promise((done) => {
+    let clicked = 0;
+    addEventListener('click', () => {
+      clicked = performance.now();
+      const before = document.querySelector('.ag-row');
+      const isOther = () => {
+        const row = document.querySelector('.ag-row');
+        return row !== null && row !== before && hasRows();
+      };
+      afterPaint(isOther).then((now) => done(now - clicked));
+    }, { capture: true, once: true });
+  })`);
+  await page.locator(`nav a[href^="${route}?"]`).first().click();
+  return (await took) as number;
+}
+
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(`new Promise((done) => {
+    const look = () => (document.querySelector('[aria-busy="true"]') ? setTimeout(look, 20) : done());
+    look();
+  })`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done())))');
+}
+
+async function workOf(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
+  return { work: of('TaskDuration'), script: of('ScriptDuration') };
+}
