@@ -15,8 +15,8 @@ export async function diskUse(reports: ReportDependencies): Promise<DiskUse> {
   const { cluster } = reports.clickhouse;
   const parts = cluster === undefined ? 'system.parts' : 'cluster({cluster:String}, system.parts)';
   const { rows } = await reports.clickhouse.query<{ base: number; bytes: number; free: number }>(
-    // Facts and reports lie in partitions of a base and a version.
-    `SELECT toUInt16OrZero(extract(partition, '^\\\\((\\\\d+),\\\\d+\\\\)$')) AS base, sum(bytes_on_disk) AS bytes,
+    // Facts and reports lie in partitions of a base and a version; those of own sites in ones of an account, whose number is no base.
+    `SELECT toUInt16OrZero(extract(if(startsWith(table, 'own_fact'), '', partition), '^\\\\((\\\\d+),\\\\d+\\\\)$')) AS base, sum(bytes_on_disk) AS bytes,
        (SELECT max(free_space) FROM system.disks WHERE name = 'default') AS free
      FROM ${parts} WHERE active AND database = currentDatabase() GROUP BY base`,
     { parameters: cluster === undefined ? {} : { cluster }, ...requestOptions(reports, 'disk-use') },
