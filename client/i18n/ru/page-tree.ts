@@ -7,7 +7,7 @@ export const pageTree = {
   searchLabel: 'Поиск по структуре: слова через + нужны все, нажмите Enter',
   clearSearch: 'Очистить поиск',
   settings: 'Настройки структуры',
-  levels: 'С вложенными разделами',
+  levels: 'С вложенными',
   found: 'Найдено: {{shown}}',
   whole: '{{positions}} по {{keywords}}',
   positions_one: '{{shown}} позиция',
