@@ -15,13 +15,12 @@ interface CompetitorOverlapProps {
 /** Keywords that the domain shares with its closest competitor, as two circles: the figures of their comparison. Nothing where there is no competitor. */
 export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
   const { t } = useTranslation('dashboard');
-  const { data } = useClosestCompetitorQuery({
+  const { data, loading } = useClosestCompetitorQuery({
     variables: { domain, base },
     notifyOnNetworkStatusChange: false,
   });
   const competitor = data?.closestCompetitor;
-  if (!data) return null;
-  if (!competitor || competitor.shared === 0) return <div hidden />;
+  if (!competitor || competitor.shared === 0) return loading ? null : <div hidden />;
   return (
     <div className={styles.box}>
       <div className={styles.title}>{t('domain.overlap')}</div>
