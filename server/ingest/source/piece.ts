@@ -5,7 +5,7 @@ export interface Piece {
 }
 
 /** Size of a piece in bytes at most: large enough to be sorted as one, small enough that several are held at once. */
-const largestPiece = 24 * 1024 * 1024;
+const largestPiece = 16 * 1024 * 1024;
 /** Bytes of a piece for each megabyte that the engine has to work with: normalising a piece takes many times its size. */
 const pieceBytesOfMegabyte = 6 * 1024;
 /** Megabytes that the engine takes at rest. */
@@ -42,4 +42,18 @@ export class PieceCollector {
     this.first = records;
     return piece;
   }
+}
+
+/**
+ * Gives back at once the memory of a piece that was sent, which the collector would keep for long as it hardly sees it. Its first
+ * and last buffers may be shared with the pieces beside it.
+ */
+export function releasePiece({ bytes }: Piece): void {
+  const shared = new Set([bytes[0]?.buffer, bytes[1]?.buffer, bytes.at(-1)?.buffer]);
+  const own = new Set(
+    bytes
+      .map(({ buffer }) => buffer as ArrayBuffer)
+      .filter((buffer) => !shared.has(buffer) && buffer.byteLength >= 65536),
+  );
+  structuredClone(null, { transfer: [...own] });
 }

@@ -10,7 +10,7 @@ import { csvPieces, engineDelimiter, type CsvLayout, type CsvWatcher } from '../
 import { malformations, type Malformation } from '../source/csv-scanner.js';
 import { linePieces } from '../source/line-pieces.js';
 import type { InputTable, Source } from '../source/source.js';
-import { pieceSizeFor, type Piece } from '../source/piece.js';
+import { pieceSizeFor, releasePiece, type Piece } from '../source/piece.js';
 import { canonicalPieces } from './canonical-lines.js';
 import type { EarlyReject } from './early-reject.js';
 import { fieldsOfLines } from './fields-of-lines.js';
@@ -109,6 +109,7 @@ export async function stageFile(
         tag: { operation: `import ${run.id}` },
       },
     );
+    releasePiece(piece);
   };
   await inLanes(feed.pieces, stage, run.signal);
   return { file, plan, fed, early, layout: feed.layout };
