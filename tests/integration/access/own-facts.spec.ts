@@ -158,6 +158,20 @@ describe('what an account imported of its site', () => {
       },
     );
 
+    it('is in no answer that is kept for others, whoever asks first', async () => {
+      const path = (perPage: number) => pathOf('/report/simple/organic/keywords', `&per_page=${perPage}`);
+      const isTold = async (role: Role, perPage: number) =>
+        /"own_clicks":3\b/.test(await textOf(role, path(perPage)));
+      for (const role of ['owner', 'other', 'demo', 'guest', 'colleague', 'guest', 'owner'] as const) {
+        expect(await isTold(role, 25), `${role} after the owner`).toBe(within.includes(role));
+      }
+      for (const role of ['guest', 'demo', 'other', 'owner', 'other', 'colleague', 'guest'] as const) {
+        expect(await isTold(role, 50), `${role} after a guest`).toBe(within.includes(role));
+      }
+      const metrics = await (await app.guest.get('/metrics')).text();
+      expect(metrics).toMatch(/^kept_answers_lookups_total\{kept="yes"\} [1-9]/m);
+    });
+
     it('the visitor is told of the sites of its own account alone', async () => {
       const query = '{ viewer { ownSites { site reports columnsOnGoogle columnsOnYandex } } }';
       const sitesOf = async (role: Role) =>
