@@ -16,6 +16,7 @@ import {
   formatPercent,
   formatShort,
 } from '../../server/contract/format-number.js';
+import { formatVolume } from '../../server/contract/volume-range.js';
 
 /** Numbers and dates in the language of the page. */
 export function useFormat() {
@@ -29,6 +30,7 @@ export function formatsOf(language: Language) {
   return {
     language,
     integer: (value: number | null | undefined) => formatInteger(value, language),
+    volume: (volume: { ws: number; wsRange: string }) => formatVolume(volume, language),
     short: (value: number | null | undefined) => formatShort(value, language),
     decimal: (value: number | null | undefined, decimals: number) => formatDecimal(value, decimals, language),
     percent: (value: number | null | undefined, decimals = 0) => formatPercent(value, language, decimals),

@@ -32,7 +32,7 @@ export function presentDomainDashboard(dashboard: Fields): Fields {
     adconcs: list(dashboard['adconcs']),
     // The summary's page asks for more of a keyword than the public API lists.
     keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
-    adkeys: list(dashboard['adkeys']).map(({ cpcMax: _, ...adkey }) => withWholeBid(adkey)),
+    adkeys: list(dashboard['adkeys']).map(({ cpcMax: _, wsRange: __, ...adkey }) => withWholeBid(adkey)),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
     history: byMonth(dashboard['history'], totalsOf),
     linksHistory: null,
@@ -48,7 +48,7 @@ export function presentAdHistory(points: unknown): Fields {
 /** A keyword's dashboard in the public API's words: counts of pages and prices as text, flags as 0 and 1. */
 export function presentKeywordDashboard(
   // The keyword's page asks for more than the public API lists.
-  { volumeHistory: _, ...dashboard }: Fields,
+  { volumeHistory: _, wsRange: __, ...dashboard }: Fields,
   language: Language,
 ): Fields {
   return {
@@ -58,7 +58,7 @@ export function presentKeywordDashboard(
     wizards: presentClasses(dashboard['wizards'], wizardClasses, language),
     top: list(dashboard['top']).map(presentPlace),
     ads: list(dashboard['ads']).map(withPrices),
-    similar: list(dashboard['similar']).map((similar) => ({
+    similar: list(dashboard['similar']).map(({ wsRange: ___, ...similar }) => ({
       ...withWholeBid(similar),
       cnt: String(similar['cnt']),
     })),

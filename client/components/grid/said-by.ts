@@ -1,5 +1,6 @@
 import type { CellWords } from '../../../server/contract/cell-words.js';
 import { formatDay } from '../../../server/contract/format-date.js';
+import { writtenRange } from '../../../server/contract/volume-range.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { isUnknown } from './cell-value.js';
@@ -45,11 +46,8 @@ export function rangeText(
   words: CellWords,
 ): string | undefined {
   const range: unknown = rangedBy ? row[rangedBy] : undefined;
-  if (typeof range !== 'string' || range === '') return undefined;
-  return range
-    .split('-')
-    .map((bound) => cellText(format, Number(bound), words))
-    .join('–');
+  if (typeof range !== 'string') return undefined;
+  return writtenRange(range, (bound) => cellText(format, bound, words));
 }
 
 function isTrend(value: unknown): value is readonly number[] {

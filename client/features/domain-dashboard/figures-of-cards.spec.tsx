@@ -21,8 +21,18 @@ const database = (code: string, engine: string, currency: string) => ({
   volumesDate: null,
 });
 const databases = [database('gny', 'google', 'USD'), database('msk', 'yandex', 'RUB')];
-const organic = { kid: 1, ws: 90_000, wsk: 720, pos: 3, delta: 0, nw: false, isgeo: false, isquest: false };
-const paid = { pos: 1, sr: 1, ws: 5000, avbid: 1.01 };
+const organic = {
+  kid: 1,
+  ws: 90_000,
+  wsRange: '',
+  wsk: 720,
+  pos: 3,
+  delta: 0,
+  nw: false,
+  isgeo: false,
+  isquest: false,
+};
+const paid = { pos: 1, sr: 1, ws: 5000, wsRange: '', avbid: 1.01 };
 const competitor = { __typename: 'DashboardCompetitor', did: 1, cnt: 92, perc: 40, it50: 200, vis: 25_100 };
 
 /** Opens three cards of a domain's summary in a database; answers each one's table as rows of cells, titles first. */
@@ -41,7 +51,7 @@ async function tablesIn(base: string): Promise<(string | null)[][][]> {
         keywords={
           [
             { ...paid, word: 'tent', cpcMax: 2.02 },
-            { ...paid, word: 'boots', cpcMax: 0.04 },
+            { ...paid, word: 'boots', cpcMax: 0.04, wsRange: '1000-10000' },
           ] as DomainSummary['adkeys']
         }
         total={2}
@@ -71,6 +81,7 @@ it.each([
   async (base, sign, volume, searches) => {
     const [costs = [], keywords = [], competitors = []] = await tablesIn(base);
     expect(costs.map((row) => row[2])).toEqual([`CPC, ${sign}`, '2.02', '0.04']);
+    expect(costs.map((row) => row.at(-1))).toEqual(['Volume', '5,000', '1,000–10,000']);
     expect(keywords.map((row) => row.at(-1))).toEqual([volume, searches]);
     expect(competitors.map((row) => row.at(-1))).toEqual(['Daily visits', '25,100']);
   },

@@ -50,7 +50,7 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       isWideOnly: true,
       cell: ({ cpcMax }) => format.decimal(cpcMax, 2),
     },
-    { key: 'ws', title: t('domain.volume'), isNumber: true, cell: ({ ws }) => format.integer(ws) },
+    { key: 'ws', title: t('domain.volume'), isNumber: true, cell: (volume) => format.volume(volume) },
   ];
   return (
     <Card

@@ -86,7 +86,7 @@ function KeywordRows({ keywords, base, isByExact }: KeywordRowsProps) {
     },
     isByExact
       ? { key: 'wsk', title: t('domain.exact'), isNumber: true, cell: ({ wsk }) => format.integer(wsk) }
-      : { key: 'ws', title: t('domain.volume'), isNumber: true, cell: ({ ws }) => format.integer(ws) },
+      : { key: 'ws', title: t('domain.volume'), isNumber: true, cell: (volume) => format.volume(volume) },
   ];
   return (
     <SmallTable

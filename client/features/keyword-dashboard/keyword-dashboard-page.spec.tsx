@@ -31,6 +31,7 @@ const answer: KeywordDashboardQuery = {
     base: 'gny',
     positionsDate: '2026-10-12',
     ws: 900,
+    wsRange: '',
     wsk: 90,
     cpcMin: '0.00',
     cpcMax: '0.00',
@@ -87,6 +88,13 @@ it('dates the volumes by the newest one of the keyword, whatever the database ha
     keywordDashboard: { ...keywordDashboard, volumeHistory: [{ date: '2026-09-12', ws: 900 }] },
   });
   expect(screen.getByText('Sep 2026')).toBeTruthy();
+});
+
+it('shows the range of a volume that is known as no more', async () => {
+  const { keywordDashboard } = answer;
+  await open({ ...answer, keywordDashboard: { ...keywordDashboard, ws: 500, wsRange: '100-1000' } });
+  expect(screen.getByText('100–1,000')).toBeTruthy();
+  expect(screen.queryByText('500')).toBeNull();
 });
 
 it('draws how the volume went (L11)', async () => {

@@ -11,13 +11,14 @@ import type { KeywordSummary } from './keyword-types.js';
 /** What the keyword is worth: how often it is searched for, what a click costs, who stands by it. */
 export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
   const { t } = useTranslation('dashboard');
+  const format = useFormat();
   const words = useCellWords();
   const currency = useCurrency();
   return (
     <Figures
       label={t('keyword.figures')}
       figures={[
-        { label: t('keyword.volume'), value: dashboard.ws },
+        { label: t('keyword.volume'), value: format.volume(dashboard) },
         { label: t('keyword.exact'), value: dashboard.wsk },
         {
           label: titleWithCurrency(t('keyword.cpc'), currency),

@@ -42,7 +42,7 @@ export function SimilarCard({ keyword, similar, base }: SimilarCardProps) {
       title: t('domain.volume'),
       isNumber: true,
       width: '112px',
-      cell: ({ ws }) => format.integer(ws),
+      cell: (volume) => format.volume(volume),
     },
   ];
   return (

@@ -7,6 +7,10 @@ export class DashboardKeyword {
   @count('Id of the keyword.') kid!: number;
   @text('The keyword.') word!: string;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
+  @text(
+    'Range that the broad search volume is known as, 100-1000: `ws` stands for it. Empty where it is a figure of its own.',
+  )
+  wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @small('Position of the domain, 1 to 50.') pos!: number;
   @small('Previous position minus the current one; 0 where there was none. Unit: positions.') delta!: number;
@@ -47,6 +51,10 @@ export class DashboardPaidKeyword {
   @count('Id of the keyword.') kid!: number;
   @text('The keyword.') word!: string;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
+  @text(
+    'Range that the broad search volume is known as, 100-1000: `ws` stands for it. Empty where it is a figure of its own.',
+  )
+  wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @small('Ad position, from 1.') pos!: number;
   @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;

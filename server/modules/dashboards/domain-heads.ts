@@ -13,6 +13,7 @@ import type {
   DashboardPaidKeyword,
 } from './domain-dashboard.type.js';
 import type { GenerationReader } from './generation-reader.js';
+import { withRanges, type Ranged } from './volume-ranges.js';
 
 /** Rows of each short list of the dashboard. */
 const headRows = 10;
@@ -33,12 +34,15 @@ const paidKeywordsSql =
 const keywordColumns = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'];
 
 /** First keywords of a domain, in the order of their report. */
-export function readKeywords(
+export async function readKeywords(
   domain: string,
   reader: GenerationReader,
   reading: ReportReading,
 ): Promise<readonly DashboardKeyword[]> {
-  return readHead(organicKeywords, keywordColumns, domain, reader, reading);
+  return withRanges(
+    await readHead<Ranged<DashboardKeyword>>(organicKeywords, keywordColumns, domain, reader, reading),
+    reader,
+  );
 }
 
 /** First pages of a domain, in the order of their report. */
@@ -56,13 +60,16 @@ export function readAds(domain: string, reader: GenerationReader): Promise<reado
 }
 
 /** Paid keywords of a domain with the largest volumes. */
-export function readPaidKeywords(
+export async function readPaidKeywords(
   domain: string,
   reader: GenerationReader,
   { viewer }: ReportReading,
 ): Promise<readonly DashboardPaidKeyword[]> {
   const values = { domain, deepest_position: deepestShown(viewer) };
-  return reader.rows<DashboardPaidKeyword>('domain-paid-keywords', paidKeywordsSql, values);
+  return withRanges(
+    await reader.rows<Ranged<DashboardPaidKeyword>>('domain-paid-keywords', paidKeywordsSql, values),
+    reader,
+  );
 }
 
 async function readHead<Row>(

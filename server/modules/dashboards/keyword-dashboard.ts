@@ -13,6 +13,7 @@ import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.
 import type { KeywordRow } from './keyword-row.js';
 import { readResultPage } from './result-page.js';
 import { readVolumeHistory } from './volume-history.js';
+import { volumeRanges, withRanges, type Ranged } from './volume-ranges.js';
 
 const keywordSql =
   `SELECT keyword_id AS id, word, ws, wsk, isgeo, isquest, wizards, competition, toFloat64(cpc_min) AS cpcMin, toFloat64(cpc_max) AS cpcMax,` +
@@ -32,16 +33,18 @@ export async function keywordDashboard(
     keyword: normaliseKeyword(typed),
   });
   if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: typed.slice(0, 200) });
-  const [top, ads, similar, volumeHistory] = await Promise.all([
+  const [top, ads, similar, volumeHistory, ranges] = await Promise.all([
     readResultPage(keyword, reader, viewer, await readSnapshots(reader.base, reports)),
     readKeywordAds(keyword, reader),
     readSimilar(keyword, reader, reading),
     readVolumeHistory(keyword.id, reader, reports),
+    volumeRanges([keyword.id], reader),
   ]);
   const { cpcMin, cpcMax, snapshot, snapshotDate, isgeo, isquest, ...rest } = keyword;
   return {
     ...rest,
     base: reader.base.code,
+    wsRange: ranges.get(keyword.id) ?? '',
     positionsDate: snapshot === 0 ? null : snapshotDate,
     cpcMin: cpcMin.toFixed(2),
     cpcMax: cpcMax.toFixed(2),
@@ -56,15 +59,15 @@ export async function keywordDashboard(
 
 async function readSimilar(
   { word }: KeywordRow,
-  { base }: GenerationReader,
+  reader: GenerationReader,
   { viewer, reports }: ReportReading,
 ): Promise<SimilarKeyword[]> {
   const columns = ['word', 'kid', 'cnt', 'ws', 'wsk', 'docs', 'avbid'];
   const { rows } = await runReport(
     similarKeywords,
-    { keyword: word, base: base.code, perPage: similarRows, columns },
+    { keyword: word, base: reader.base.code, perPage: similarRows, columns },
     viewerOfList(viewer),
     reports,
   );
-  return rows as unknown as SimilarKeyword[];
+  return withRanges(rows as unknown as Ranged<SimilarKeyword>[], reader);
 }

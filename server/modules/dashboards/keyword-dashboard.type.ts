@@ -57,6 +57,10 @@ export class SimilarKeyword {
   @count('Id of the keyword.') kid!: number;
   @count('Similarity: shared pages of the two top 50s. Unit: percent.') cnt!: number;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
+  @text(
+    'Range that the broad search volume is known as, 100-1000: `ws` stands for it. Empty where it is a figure of its own.',
+  )
+  wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @count('Documents that the engine found; 0 where unknown. Unit: documents.') docs!: number;
   @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;
@@ -82,6 +86,10 @@ export class KeywordDashboard {
   )
   positionsDate!: string | null;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
+  @text(
+    'Range that the broad search volume is known as, 100-1000: `ws` stands for it. Empty where it is a figure of its own.',
+  )
+  wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @text('Lowest cost per click, 0.00 where unknown. Unit: currency of the database.')
   cpcMin!: string;

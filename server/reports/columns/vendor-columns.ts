@@ -3,6 +3,10 @@ import { inGeneration } from '../engine/generation-scope.js';
 import type { Column, SourceAttributes } from '../engine/report-definition.js';
 import { asAttributes, decimalColumn, textColumn } from './column-kinds.js';
 
+/** SQL of the range that a volume is known as, `100-1000`; empty where it is a figure of its own. */
+export const volumeRangeSql =
+  "if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high)))";
+
 /** What vendors say of the keywords of rows, which hold their ids in `rowKey`. */
 export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttributes } {
   return {
@@ -106,7 +110,7 @@ export const vendorColumns = asAttributes(
       ...beside,
     },
     ws_range: textColumn(
-      "if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high)))",
+      volumeRangeSql,
       {
         title: { en: 'Volume range', ru: 'Диапазон частотности' },
         description: {

@@ -1,0 +1,30 @@
+import { volumeRangeSql } from '../../reports/columns/vendor-columns.js';
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import type { GenerationReader } from './generation-reader.js';
+
+const rangesSql = `SELECT keyword_id AS id, ${volumeRangeSql} AS wsRange FROM keyword_vendor WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)} AND volume_high > 0`;
+
+/** The ranges that the volumes of some keywords are known as, by the keywords' ids; those with a figure of their own are missing. */
+export async function volumeRanges(
+  keywords: readonly number[],
+  reader: GenerationReader,
+): Promise<ReadonlyMap<number, string>> {
+  if (keywords.length === 0 || !reader.base.facts.includes('volumeRange')) return new Map();
+  const rows = await reader.rows<{ id: number; wsRange: string }>('volume-ranges', rangesSql, { keywords });
+  return new Map(rows.map(({ id, wsRange }) => [id, wsRange]));
+}
+
+/** A row that lacks its range. */
+export type Ranged<Row extends { wsRange: string }> = Omit<Row, 'wsRange'>;
+
+/** Rows of keywords, each with the range that its volume is known as. */
+export async function withRanges<Row extends { kid: number }>(
+  rows: readonly Row[],
+  reader: GenerationReader,
+): Promise<(Row & { wsRange: string })[]> {
+  const ranges = await volumeRanges(
+    rows.map(({ kid }) => kid),
+    reader,
+  );
+  return rows.map((row) => ({ ...row, wsRange: ranges.get(row.kid) ?? '' }));
+}
