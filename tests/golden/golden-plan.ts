@@ -8,6 +8,7 @@ import {
   looksUpLater,
   type SqlPlan,
 } from '../../server/reports/engine/build-sql.js';
+import { withoutConstants } from '../../server/reports/engine/constant-columns.js';
 import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
 import { withoutOwnFigures } from '../../server/reports/engine/own/own-beside.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
@@ -88,7 +89,7 @@ export function planOf(
     query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);
   const source = sourceOf(query, context, former);
   return {
-    query,
+    query: withoutConstants(query),
     source,
     where: buildWhere(query.filter, query.definition.columns),
     cut: depthCut(source, viewer),

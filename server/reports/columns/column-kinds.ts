@@ -61,6 +61,7 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
     ...countColumn(sql, texts),
     type,
     format: type === 'string' ? 'text' : 'number',
+    constant: null,
     nullable: true,
     sortable: false,
     shown: 'hidden',

@@ -21,7 +21,9 @@ export function comparedDefinition(definition: ReportDefinition): ReportDefiniti
 }
 
 function comparedColumn({ compared, ...column }: Column): Column {
-  return compared === undefined ? column : { ...column, sql: compared, attribute: 'former' };
+  return compared === undefined
+    ? column
+    : { ...column, sql: compared, constant: undefined, attribute: 'former' };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BaseFact } from '../../contract/base-facts.js';
 import { cellFormatRules } from '../cell-formats.js';
-import type { Column, ReportDefinition } from './report-definition.js';
+import type { Column, ColumnConstant, ReportDefinition } from './report-definition.js';
 
 /** Whether a base that holds these facts has the column. */
 export function isHeld({ basedOn }: Column, facts: readonly BaseFact[]): boolean {
@@ -11,14 +11,33 @@ export function isHeld({ basedOn }: Column, facts: readonly BaseFact[]): boolean
 export function heldDefinition(definition: ReportDefinition, facts: readonly BaseFact[]): ReportDefinition {
   const columns = Object.entries(definition.columns).map(([id, column]) => [
     id,
-    isHeld(column, facts) ? column : { ...column, sql: unknownSql(column), attribute: undefined },
+    isHeld(column, facts) ? column : { ...column, ...unknownOf(column), attribute: undefined },
   ]);
   return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
 }
 
-function unknownSql({ type, format, nullable }: Column): string {
+function unknownOf({ type, format, nullable }: Column): Pick<Column, 'sql' | 'constant'> {
   const stored = storedType(type, format);
-  return nullable ? `CAST(NULL, 'Nullable(${stored})')` : `defaultValueOfTypeName('${stored}')`;
+  return nullable
+    ? { sql: `CAST(NULL, 'Nullable(${stored})')`, constant: null }
+    : { sql: `defaultValueOfTypeName('${stored}')`, constant: defaultOf(type) };
+}
+
+/** The default of the stored type, as the store writes it. */
+function defaultOf(type: Column['type']): ColumnConstant {
+  switch (type) {
+    case 'integer':
+    case 'decimal':
+    case 'boolean':
+      return 0;
+    case 'date':
+      return '1970-01-01';
+    case 'string':
+      return '';
+    case 'map':
+    case 'array':
+      return [];
+  }
 }
 
 function storedType(type: Column['type'], format: Column['format']): string {

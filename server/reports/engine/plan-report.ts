@@ -3,6 +3,7 @@ import { bindSubject } from './bind-subject.js';
 import type { SqlPlan } from './build-sql.js';
 import { checkPatterns } from './check-patterns.js';
 import { comparedSource, snapshotsBefore, type PublishedSnapshot } from './compare-days.js';
+import { withoutConstants } from './constant-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { withWordForms } from './plan-word-forms.js';
 import type { PreparedReport } from './prepare-report.js';
@@ -52,7 +53,7 @@ export async function planReport(report: PreparedReport, deps: ReportDependencie
     listed: context.listed,
     ownFacts: ownFactsOf(query, context),
     plan: await withWordForms({
-      query,
+      query: withoutConstants(query),
       source,
       where,
       cut: depthCut(source, viewer),

@@ -50,12 +50,17 @@ export interface ColumnChoice {
   title: Localised;
 }
 
+/** Value of a column that nothing is known of, as the store would answer it. */
+export type ColumnConstant = null | 0 | string | readonly [];
+
 /** One column, declared once: from it come SQL, GraphQL field, filter field, grid column, CSV header and documentation. */
 export interface Column {
   type: ColumnType;
   format: CellFormat;
   /** Expression over the source's columns (and those of its attributes). */
   sql: string;
+  /** What `sql` is in every row, where it reads nothing of the row: a page then does not ask the store for it. */
+  constant?: ColumnConstant;
   /** Name of the source's attributes that `sql` needs (`Source.attributes`). */
   attribute?: string;
   /**

@@ -9,6 +9,7 @@ import {
   looksUpLater,
   withAttributes,
 } from './build-sql.js';
+import { withConstants } from './constant-columns.js';
 import { mapRows } from './map-rows.js';
 import { positionsDateOf } from './positions-date.js';
 import { pagelessKeywords } from './pageless-keywords.js';
@@ -77,7 +78,7 @@ export async function runPrepared(
   const total = Number(countedBefore ?? (isTotal ? rowsOf(domain, report) : undefined) ?? answer.total ?? 0);
   rememberTotal(report, total, deps);
   return {
-    rows: mapRows(query.definition, answer.rows),
+    rows: mapRows(query.definition, withConstants(query, answer.rows)),
     page: query.page,
     perPage: query.perPage,
     total,

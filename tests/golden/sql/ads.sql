@@ -1,7 +1,7 @@
 -- as it opens
 
 -- page
-SELECT title AS header, text AS txt, links, facts, keyscnt, path AS url, arraySlice(words, 1, 100) AS keys, CAST(NULL, 'Nullable(String)') AS legal, CAST(NULL, 'Nullable(String)') AS serp, ad_id AS id
+SELECT title AS header, text AS txt, links, facts, keyscnt, path AS url, arraySlice(words, 1, 100) AS keys, ad_id AS id
 FROM (SELECT ad_id, any(title) AS title, any(text) AS text, any(origin) AS origin, any(path) AS path, argMax(links, (length(links), links)) AS links, argMax(facts, (length(facts), facts)) AS facts, uniqExact(keyword_id) AS keyscnt, arraySort(groupArray(word)) AS words FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) GROUP BY ad_id)
 ORDER BY keyscnt DESC, ad_id DESC
 LIMIT 25
@@ -20,7 +20,7 @@ FROM (SELECT ad_id, any(title) AS title, any(text) AS text, any(origin) AS origi
 -- filtered, page 3
 
 -- page
-SELECT title AS header, text AS txt, links, facts, keyscnt, path AS url, arraySlice(words, 1, 100) AS keys, CAST(NULL, 'Nullable(String)') AS legal, CAST(NULL, 'Nullable(String)') AS serp, ad_id AS id
+SELECT title AS header, text AS txt, links, facts, keyscnt, path AS url, arraySlice(words, 1, 100) AS keys, ad_id AS id
 FROM (SELECT ad_id, any(title) AS title, any(text) AS text, any(origin) AS origin, any(path) AS path, argMax(links, (length(links), links)) AS links, argMax(facts, (length(facts), facts)) AS facts, uniqExact(keyword_id) AS keyscnt, arraySort(groupArray(word)) AS words FROM ad_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) GROUP BY ad_id)
 WHERE NOT (position(lowerUTF8(title), {f0:String}) > 0)
   AND ((keyscnt >= {f1:Int64} AND keyscnt <= {f2:Int64}) OR lowerUTF8(title) IN {f3:Array(String)})

@@ -1,7 +1,7 @@
 -- as it opens
 
 -- rows of the page
-SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
+SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
 FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -43,7 +43,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- rows of the page
-SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(String)') AS serpf, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
+SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
 FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

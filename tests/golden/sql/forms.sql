@@ -342,7 +342,7 @@ FROM (SELECT keyword_id AS key_id, count() AS shared FROM position_by_url WHERE 
 -- what a base does not hold
 
 -- page
-SELECT word, CAST(NULL, 'Nullable(Float64)') AS difficulty, defaultValueOfTypeName('Array(UInt16)') AS intent, defaultValueOfTypeName('Array(Float64)') AS trend, defaultValueOfTypeName('String') AS parent_topic
+SELECT word
 FROM position_by_domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

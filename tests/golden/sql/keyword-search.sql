@@ -1,7 +1,7 @@
 -- as it opens
 
 -- rows of the page
-SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn, toString(keyword_id) AS row_keyword_id
+SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -31,7 +31,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- rows of the page
-SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, CAST(NULL, 'Nullable(Int64)') AS superwsk, CAST(NULL, 'Nullable(Int64)') AS isadult, CAST(NULL, 'Nullable(Int64)') AS gctr, CAST(NULL, 'Nullable(Int64)') AS gamn, toString(keyword_id) AS row_keyword_id
+SELECT word, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, length(wizards) AS wizardscount, wizards, updated_at, keyword_id AS id, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
 FROM keyword
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

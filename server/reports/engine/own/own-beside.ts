@@ -37,7 +37,7 @@ export function withoutOwnFigures(definition: ReportDefinition): ReportDefinitio
 
 function nothingKnown({ attribute: _, ...column }: Column): Column {
   const type = column.type === 'decimal' ? 'Float64' : 'Int64';
-  return { ...column, sql: `CAST(NULL, 'Nullable(${type})')`, shown: 'hidden' };
+  return { ...column, sql: `CAST(NULL, 'Nullable(${type})')`, constant: null, shown: 'hidden' };
 }
 
 /** The source with own figures to look up for its rows. */

@@ -1,0 +1,26 @@
+import type { ParsedQuery } from './parsed-query.js';
+import type { ReportRow } from './report-query.js';
+
+/**
+ * The same query without the columns that have one value in all rows: a page tells these by itself, as each one costs the
+ * store more to plan than the page to add. One column is always asked for, since rows must be counted.
+ */
+export function withoutConstants(query: ParsedQuery): ParsedQuery {
+  const { columns, definition } = query;
+  const varying = columns.filter((id) => definition.columns[id]?.constant === undefined);
+  return { ...query, columns: varying.length === 0 ? columns.slice(0, 1) : varying };
+}
+
+/** Rows with the columns of the query that have one value in all of them. */
+export function withConstants(
+  { columns, definition }: ParsedQuery,
+  rows: readonly ReportRow[],
+): readonly ReportRow[] {
+  const constants = columns.flatMap((id) => {
+    const constant = definition.columns[id]?.constant;
+    return constant === undefined ? [] : [[id, constant] as const];
+  });
+  if (constants.length === 0) return rows;
+  const shared = Object.fromEntries(constants);
+  return rows.map((row) => ({ ...shared, ...row }));
+}
