@@ -3,7 +3,7 @@ import { readableDomain } from '../engine/normalise-subject.js';
 import type { PreparedReport } from '../engine/prepare-report.js';
 import type { ReportBase } from '../engine/report-base.js';
 import { readSnapshots } from '../engine/read-generation.js';
-import { generationOptions, type ReportDependencies } from '../engine/report-dependencies.js';
+import { requestOptions, type ReportDependencies } from '../engine/report-dependencies.js';
 import { streamPrepared } from '../engine/stream-report.js';
 import { readJsonLines } from '../export/json-lines.js';
 import type { SearchResult } from './result-card.js';
@@ -78,7 +78,7 @@ async function readFound(
       dates: snapshots.map(({ date }) => date),
       kids: rows.map(({ kid }) => kid),
     },
-    ...generationOptions(deps, 'result-images', base),
+    ...requestOptions(deps, 'result-images'),
   });
   return new Map(found.map((result) => [`${result.kid} ${result.path}`, result]));
 }
