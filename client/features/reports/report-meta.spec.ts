@@ -3,6 +3,7 @@ import { declaredColumns } from './columns/declared-columns.js';
 import {
   type ReportColumn,
   type ReportMeta,
+  fileColumns,
   filterColumnsOf,
   gridColumnsOf,
   inDatabase,
@@ -166,4 +167,25 @@ it('offers own columns to readers who have own data of the subject alone, and ke
     expect(offered(true)).toEqual({ grid: true, filter: true, declared: true });
     expect(offered(false)).toEqual({ grid: false, filter: false, declared: false });
   }
+});
+
+describe('the columns of a file', () => {
+  const ranged: ReportMeta = {
+    ...meta,
+    columns: [
+      column('word'),
+      column('ws', { rangedBy: 'wsRange' }),
+      column('ws_range', { field: 'wsRange', basedOn: ['volumeRange'] }),
+    ],
+  };
+  const shown = [{ id: 'word' }, { id: 'ws', rangedBy: 'wsRange' }];
+
+  it('are those of the table, with the range beside a figure that may stand for one', () => {
+    const held = inDatabase(ranged, { sign: '$', facts: ['volumeRange'] });
+    expect(fileColumns(held, shown)).toEqual(['word', 'ws', 'ws_range']);
+  });
+
+  it('have no range in a database that holds none', () => {
+    expect(fileColumns(inDatabase(ranged, { sign: '$', facts: [] }), shown)).toEqual(['word', 'ws']);
+  });
 });

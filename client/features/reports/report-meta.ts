@@ -101,6 +101,17 @@ function fromTheStart({ columns }: ReportMeta, engine: SearchEngine): ReportColu
   return columns.filter((column) => isShownFromStart(column, engine));
 }
 
+/** The columns of a table's file, in its order: a figure that may stand for a range has the range beside it. */
+export function fileColumns(
+  { columns }: ReportMeta,
+  shown: readonly Pick<GridColumn, 'id' | 'rangedBy'>[],
+): string[] {
+  return shown.flatMap(({ id, rangedBy }) => {
+    const range = rangedBy ? columns.find(({ field }) => field === rangedBy) : undefined;
+    return range === undefined || range.isMissing ? [id] : [id, range.id];
+  });
+}
+
 /** The declaration with these columns first. */
 export function withFirstColumns(meta: ReportMeta, first: readonly string[]): ReportMeta {
   const placeOf = ({ id }: ReportColumn) => (first.includes(id) ? first.indexOf(id) : first.length);

@@ -19,7 +19,7 @@ export interface ExportColumn {
 /**
  * The columns that a file of a report holds: the asked ones in their order, else those that a table can show for the engine of the base, whose
  * currency heads amounts of money. `compared` are the names of the compared domains, which head the columns about them.
- * A figure that may stand for a range has the range beside it. Throws BadRequest that names a column which the report does not have.
+ * Where none are asked, a figure that may stand for a range has the range beside it. Throws BadRequest that names a column which the report does not have.
  */
 export function exportColumns(
   definition: ReportDefinition,
@@ -29,8 +29,10 @@ export function exportColumns(
   compared: readonly string[] = [],
 ): ExportColumn[] {
   const ids =
-    asked.length > 0 ? [...new Set(asked)] : shownColumns(definition, { engine, facts }, compared.length);
-  return withRanges(ids, definition, facts).map((id) => {
+    asked.length > 0
+      ? [...new Set(asked)]
+      : withRanges(shownColumns(definition, { engine, facts }, compared.length), definition, facts);
+  return ids.map((id) => {
     const column = Object.hasOwn(definition.columns, id) ? definition.columns[id] : undefined;
     if (column === undefined) throw unknownColumn(id.slice(0, 100));
     const title = compared[(column.ofDomain ?? 0) - 1] ?? column.title[language];

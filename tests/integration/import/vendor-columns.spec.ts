@@ -203,7 +203,7 @@ describe('columns of what vendors say', { timeout: 120_000 }, () => {
         encoding: 'utf-8',
         language: 'en',
         byteOrderMark: false,
-        columns: ['word', 'ws', 'difficulty', 'intent', 'trend'],
+        columns: ['word', 'ws', 'ws_range', 'difficulty', 'intent', 'trend'],
       }),
     );
     expect(file.split('\r\n')).toEqual(

@@ -6,7 +6,7 @@ import { askedDays } from '../days/asked-days.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { countConditions, writeFilter } from '../filter/filter-model.js';
 import { reportDocument } from '../report-document.js';
-import { defaultSortOf, filterColumnsOf } from '../report-meta.js';
+import { defaultSortOf, fileColumns, filterColumnsOf } from '../report-meta.js';
 import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
 import { useSelection } from '../selection/use-selection.js';
 import { useReportRows } from '../use-report-rows.js';
@@ -55,7 +55,7 @@ export function useNewTable(props: TableProps): Table {
       method,
       subject: subject.rest,
       state,
-      columns: layout.shown.map(({ id }) => id),
+      columns: fileColumns(meta, layout.shown),
     },
     sort: state.sort || defaultSortOf(meta, engine),
     shownSort: (rows.answer ? rows.answeredSort : state.sort) || defaultSortOf(meta, engine),

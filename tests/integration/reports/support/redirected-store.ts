@@ -26,6 +26,8 @@ export const reportTables = [
   'keyword_fact',
   'domain_export',
   'own_fact',
+  'keyword_vendor',
+  'titled_page',
 ];
 
 /** The real store with every table of a statement read from elsewhere: the same SQL over shards. */
