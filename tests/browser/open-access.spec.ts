@@ -52,7 +52,8 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
     await close();
   });
 
-  it('imports a file from its drop to the summary and the first report', async () => {
+  // An import, its removal and its return, each twice: more than a usual case waits for.
+  it('imports a file from its drop to the summary and the first report', { timeout: 150_000 }, async () => {
     const { page, expectNoErrors, close } = await openPage(1280, { baseURL: server.url });
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Data' }).click();
