@@ -1,16 +1,14 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int, ObjectType } from 'type-graphql';
 import { count, decimal, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { volumeRange } from './volume-range.field.js';
 
 @ObjectType({ description: 'A keyword of the domain, in the short list of its dashboard.' })
 export class DashboardKeyword {
   @count('Id of the keyword.') kid!: number;
   @text('The keyword.') word!: string;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
-  @text(
-    'Range that the broad search volume is known as, 100-1000: `ws` stands for it. Empty where it is a figure of its own.',
-  )
-  wsRange!: string;
+  @volumeRange() wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @small('Position of the domain, 1 to 50.') pos!: number;
   @small('Previous position minus the current one; 0 where there was none. Unit: positions.') delta!: number;
@@ -51,10 +49,7 @@ export class DashboardPaidKeyword {
   @count('Id of the keyword.') kid!: number;
   @text('The keyword.') word!: string;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
-  @text(
-    'Range that the broad search volume is known as, 100-1000: `ws` stands for it. Empty where it is a figure of its own.',
-  )
-  wsRange!: string;
+  @volumeRange() wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @small('Ad position, from 1.') pos!: number;
   @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;

@@ -1,5 +1,6 @@
 import { Int, ObjectType } from 'type-graphql';
 import { count, decimal, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { volumeRange } from './volume-range.field.js';
 
 @ObjectType({ description: 'A position in the search results of the keyword.' })
 export class ResultPlace {
@@ -57,10 +58,7 @@ export class SimilarKeyword {
   @count('Id of the keyword.') kid!: number;
   @count('Similarity: shared pages of the two top 50s. Unit: percent.') cnt!: number;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
-  @text(
-    'Range that the broad search volume is known as, 100-1000: `ws` stands for it. Empty where it is a figure of its own.',
-  )
-  wsRange!: string;
+  @volumeRange() wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @count('Documents that the engine found; 0 where unknown. Unit: documents.') docs!: number;
   @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;
@@ -86,10 +84,7 @@ export class KeywordDashboard {
   )
   positionsDate!: string | null;
   @count('Broad search volume. Unit: searches a month.') ws!: number;
-  @text(
-    'Range that the broad search volume is known as, 100-1000: `ws` stands for it. Empty where it is a figure of its own.',
-  )
-  wsRange!: string;
+  @volumeRange() wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
   @text('Lowest cost per click, 0.00 where unknown. Unit: currency of the database.')
   cpcMin!: string;

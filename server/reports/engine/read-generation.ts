@@ -8,7 +8,7 @@ import { idOfRef } from './domain-refs.js';
 import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } from './report-definition.js';
-import { generationOptions, type ReportDependencies } from './report-dependencies.js';
+import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** What is read of generations, by kind. */
 interface CachedFigures {
@@ -20,7 +20,10 @@ interface CachedFigures {
 }
 type GenerationCache = { readonly [Kind in keyof CachedFigures]: LRUCache<string, CachedFigures[Kind]> };
 
-/** A generation never changes once it is published, so what was read of one stays true: cached per store. */
+/**
+ * A generation never changes once it is published, so what was read of one stays true: cached per store, as values, and not a
+ * second time as answers of the store.
+ */
 const caches = new WeakMap<ClickHouseStore, GenerationCache>();
 const maxCached = 5_000;
 
@@ -35,7 +38,7 @@ export async function readDomainTotals(
       `SELECT domain_id AS domainId, name, it50, pages, lost, pageless, adkeyscnt, adscnt FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
       {
         parameters: { base: base.id, generation: base.generation, domain },
-        ...generationOptions(deps, 'domain-totals', base),
+        ...requestOptions(deps, 'domain-totals'),
       },
     );
     const [totals] = rows;
@@ -99,7 +102,7 @@ export async function readKeywordId(
       `SELECT keyword_id AS id FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`,
       {
         parameters: { base: base.id, generation: base.generation, keyword },
-        ...generationOptions(deps, 'keyword-id', base),
+        ...requestOptions(deps, 'keyword-id'),
       },
     );
     const [found] = rows;
@@ -130,7 +133,7 @@ export async function readBaseKeywords(base: ReportBase, deps: ReportDependencie
       `SELECT count() AS keywords FROM result_set WHERE ${generationScope}`,
       {
         parameters: { base: base.id, generation: base.generation },
-        ...generationOptions(deps, 'base-keywords', base),
+        ...requestOptions(deps, 'base-keywords'),
       },
     );
     return rows[0]?.keywords ?? 0;
@@ -148,7 +151,7 @@ export async function readPageKeywords(
       `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`,
       {
         parameters: { base: base.id, generation: base.generation, domain, path },
-        ...generationOptions(deps, 'page-keywords-count', base),
+        ...requestOptions(deps, 'page-keywords-count'),
       },
     );
     return rows[0]?.keywords ?? 0;
