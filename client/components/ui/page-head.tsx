@@ -107,11 +107,16 @@ function Freshness({ positionsDate, volumesDate }: Pick<PageHeadProps, 'position
   if (!positionsDate) return null;
   return (
     <span className={styles.freshness}>
-      {t('freshness.positions')} <b>{format.day(positionsDate)}</b>
+      <span>
+        {t('freshness.positions')} <b>{format.day(positionsDate)}</b>
+        {volumesDate ? ' ·' : null}
+      </span>
       {volumesDate ? (
         <>
-          {' · '}
-          {t('freshness.volumes')} <b>{format.month(volumesDate)}</b>
+          {' '}
+          <span>
+            {t('freshness.volumes')} <b>{format.month(volumesDate)}</b>
+          </span>
         </>
       ) : null}
     </span>
