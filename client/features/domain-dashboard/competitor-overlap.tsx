@@ -20,7 +20,8 @@ export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
     notifyOnNetworkStatusChange: false,
   });
   const competitor = data?.closestCompetitor;
-  if (!competitor || competitor.shared === 0) return loading ? null : <div hidden />;
+  if (loading && !competitor) return <OverlapOutline />;
+  if (!competitor || competitor.shared === 0) return <div hidden />;
   return (
     <div className={styles.box}>
       <div className={styles.title}>{t('domain.overlap')}</div>
@@ -33,6 +34,22 @@ export function CompetitorOverlap({ domain, base }: CompetitorOverlapProps) {
       <Link className={styles.all} to={reportPath('organic-competitors', { domain }, base)}>
         {t('domain.overlapAll')}
       </Link>
+    </div>
+  );
+}
+
+/** As much room as the circles will take, so that nothing moves when they come. */
+function OverlapOutline() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={styles.box} aria-busy="true">
+      <div className={styles.title}>{t('domain.overlap')}</div>
+      <svg className={styles.circles} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <g className={styles.outline}>
+          <circle cx={centre.x - largest / 2} cy={centre.y} r={largest} />
+          <circle cx={centre.x + largest / 2} cy={centre.y} r={largest} />
+        </g>
+      </svg>
     </div>
   );
 }
