@@ -54,8 +54,8 @@ export const accessErrors = {
     status: 402,
     reported: false,
     text: {
-      en: 'You’ve used today’s {limit} domains and keywords. The limit resets at {time}.',
-      ru: 'Лимит доменов и фраз на сегодня израсходован: {limit}. Он обновится в {time}.',
+      en: 'You’ve used today’s {limit} reports. The limit resets at {time}.',
+      ru: 'Отчёты на сегодня использованы: {limit}. Лимит обновится в {time}.',
     },
   },
   [ErrorCode.ApiDemo]: {

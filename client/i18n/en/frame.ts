@@ -65,7 +65,7 @@ export const frame = {
     analysisFree: 'Reports today: {{used}}',
     kind: {
       reports: 'Reports',
-      analysis: 'Reports on domains and keywords',
+      analysis: 'Reports',
       apiRequests: 'API requests',
       users: 'Team members',
     },

@@ -2,17 +2,18 @@
 export const limits = {
   usedTitle: {
     reports: 'You’ve used today’s reports',
-    analysis: 'You’ve used today’s domains and keywords',
+    analysis: 'You’ve used today’s reports',
     login: 'Log in to see this page',
     other: 'This is not included in your plan',
   },
   usedTitleOf: {
     reports: 'You’ve used today’s {{limit}} reports',
-    analysis: 'You’ve used today’s {{limit}} domains and keywords',
+    analysis: 'You’ve used today’s {{limit}} reports',
   },
   used: {
     reports: '{{used}} of {{limit}} reports used. The limit resets at {{start}}.',
-    analysis: '{{used}} of {{limit}} domains and keywords used. The limit resets at {{start}}.',
+    analysis:
+      '{{used}} of {{limit}} reports used, each on another domain or keyword. The limit resets at {{start}}.',
     resets: 'The limit resets at {{start}}.',
     openAgain: 'Reports you opened today can be reopened for free.',
   },

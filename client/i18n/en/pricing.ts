@@ -41,7 +41,7 @@ export const pricing = {
   rows: {
     records: 'Rows per report',
     databases: 'All databases',
-    analyze: 'Domains and keywords a day',
+    analyze: 'Reports a day',
     depth: 'Position depth',
     csv: 'CSV export',
     adExport: 'Ad campaign export',

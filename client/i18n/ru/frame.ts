@@ -65,7 +65,7 @@ export const frame = {
     analysisFree: 'Отчётов сегодня: {{used}}',
     kind: {
       reports: 'Отчёты',
-      analysis: 'Отчёты по доменам и фразам',
+      analysis: 'Отчёты',
       apiRequests: 'Запросы к API',
       users: 'Сотрудники',
     },

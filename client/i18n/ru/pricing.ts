@@ -45,7 +45,7 @@ export const pricing = {
   rows: {
     records: 'Строк в отчёте',
     databases: 'Все базы',
-    analyze: 'Доменов и фраз в день',
+    analyze: 'Отчётов в день',
     depth: 'Глубина позиций',
     csv: 'Экспорт в CSV',
     adExport: 'Экспорт рекламных кампаний',

@@ -36,8 +36,8 @@ export const demonstrations: readonly Demonstration[] = [
     email: 'promo@example.com',
     plan: PlanId.Promo,
     may: {
-      en: `One-day plan: as Basic, ${oneDay.analyzePerDay} domains and keywords a day`,
-      ru: `Тариф на день: как Basic, доменов и фраз в день – ${oneDay.analyzePerDay}`,
+      en: `One-day plan: as Basic, ${oneDay.analyzePerDay} reports a day`,
+      ru: `Тариф на день: как Basic, отчётов в день – ${oneDay.analyzePerDay}`,
     },
   },
   {

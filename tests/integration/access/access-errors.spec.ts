@@ -111,7 +111,7 @@ const refusals: Refusal[] = [
     operation: keywords,
     status: 402,
     code: 'ANALYSIS_LIMIT',
-    says: { en: /100 domains and keywords.*00:00/, ru: /100.*00:00/ },
+    says: { en: /100 reports.*00:00/, ru: /100.*00:00/ },
     again: true,
   },
   {
