@@ -19,6 +19,7 @@ export function TaskWaiting({ task, actions }: TaskWaitingProps) {
   const { t } = useTranslation('tasks');
   const title = useId();
   const left = useTimeLeft(task);
+  const percent = useFormat().percent(task.progress);
   return (
     <div className={styles.place}>
       <div className={styles.frame}>
@@ -33,7 +34,7 @@ export function TaskWaiting({ task, actions }: TaskWaitingProps) {
             <p className={styles.left}>{left}</p>
           </div>
           <span className={styles.percent} aria-hidden="true">
-            {task.progress}%
+            {percent}
           </span>
         </div>
         <div
@@ -43,7 +44,7 @@ export function TaskWaiting({ task, actions }: TaskWaitingProps) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={task.progress}
-          aria-valuetext={`${task.progress}%. ${left}`}
+          aria-valuetext={`${percent}. ${left}`}
         >
           <span style={{ width: `${task.progress}%` }} />
         </div>

@@ -83,8 +83,10 @@ function TaskRow({ task, onCancelled }: { task: ListedTask; onCancelled: () => v
 
 function StateTag({ task: { state, place, progress, fault, cancelRequested } }: { task: ListedTask }) {
   const { t } = useTranslation('tasks');
+  const format = useFormat();
   if (state === 'processing') {
-    const word = cancelRequested ? t('stopping') : place === null ? `${progress}%` : t('waits', { place });
+    const underWay = place === null ? format.percent(progress) : t('waits', { place });
+    const word = cancelRequested ? t('stopping') : underWay;
     return <Tag>{word}</Tag>;
   }
   const end = endOf(fault);
