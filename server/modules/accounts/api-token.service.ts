@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -50,6 +50,11 @@ export async function findTokenHolder(manager: EntityManager, token: string): Pr
 
 /** What is kept of a token where there is none: written to an account, it makes the account's token void. */
 export const noApiToken = { apiTokenHash: null, apiTokenHint: null, apiTokenAt: null };
+
+/** Whether the account has a token. */
+export function hasApiToken(manager: EntityManager, accountId: number): Promise<boolean> {
+  return manager.existsBy(Account, { id: accountId, apiTokenHint: Not(IsNull()) });
+}
 
 /** Gives an account a new token in place of the one it has. */
 export async function issueApiToken(manager: EntityManager, accountId: number, now: Date): Promise<ApiToken> {

@@ -6,7 +6,7 @@ import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
-import { issueApiToken, noApiToken } from './api-token.service.js';
+import { hasApiToken, issueApiToken, noApiToken } from './api-token.service.js';
 import { assertEmail } from './email-address.js';
 import { lockAccount } from './lock-account.js';
 import type { Caller, LoginService } from './login.service.js';
@@ -101,16 +101,15 @@ export class PanelAccountService {
       await tx.update(Account, accountId, { passwordHash });
       await resetTokens.revoke(accountId, tx);
       await sessions.endSessions(accountId, 'password', tx);
-      const token = await this.replaceToken(person, tx);
+      const hadToken = await hasApiToken(tx, accountId);
+      const token = hadToken ? await this.replaceToken(person, tx) : null;
       await this.note(tx, person, 'password-changed', {});
-      await mail.queue({ kind: 'password-changed', accountId }, tx);
+      await mail.queue({ kind: 'password-changed', accountId, hadToken }, tx);
       return token;
     });
   }
 
   private async replaceToken({ account, plan }: Person, tx: EntityManager): Promise<string | null> {
-    const current = await tx.findOneByOrFail(Account, { id: account.id });
-    if (current.apiTokenHint === null) return null;
     if (plan.limits.api) return (await issueApiToken(tx, account.id, this.now())).token;
     await tx.update(Account, account.id, noApiToken);
     return null;

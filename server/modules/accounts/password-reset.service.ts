@@ -9,7 +9,7 @@ import type { AuditService } from '../admin/audit.service.js';
 import type { Mail } from '../mail/mail.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
-import { noApiToken } from './api-token.service.js';
+import { hasApiToken, noApiToken } from './api-token.service.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import type { Caller, LoginService } from './login.service.js';
@@ -95,6 +95,7 @@ export class PasswordResetService {
       const used = await resetTokens.use(uid, tx);
       if (!used) throw new AppError(ErrorCode.ResetInvalid);
       const { accountId } = used;
+      const hadToken = await hasApiToken(tx, accountId);
       await tx.update(Account, accountId, {
         passwordHash,
         emailConfirmedAt: this.now(),
@@ -102,7 +103,7 @@ export class PasswordResetService {
       });
       await sessions.endSessions(accountId, 'password', tx);
       await audit.record({ action: 'password-reset', actorId: accountId, accountId, address }, tx);
-      await mail.queue({ kind: 'password-changed', accountId }, tx);
+      await mail.queue({ kind: 'password-changed', accountId, hadToken }, tx);
       return accountId;
     });
   }

@@ -22,8 +22,8 @@ export type Mail =
   | { kind: 'demo-granted'; accountId: number; until: string }
   /** A plan has been granted. `until` is ISO 8601. */
   | { kind: 'plan-granted'; accountId: number; planId: PlanId; until: string }
-  /** The password was changed: to the account's owner, who should know. */
-  | { kind: 'password-changed'; accountId: number }
+  /** The password was changed: to the account's owner, who should know; and with it the API token, where there was one. */
+  | { kind: 'password-changed'; accountId: number; hadToken: boolean }
   /** The e-mail was changed: to the former one. */
   | { kind: 'email-changed'; accountId: number; formerEmail: string };
 

@@ -17,7 +17,7 @@ function valuesWith(said: string): { [Kind in MailKind]: TemplateValues[Kind] } 
     'demo-confirmation': { plan: said, days: 2, link },
     'demo-granted': { plan: said, until: said, link },
     'plan-granted': { plan: said, until: said, link },
-    'password-changed': { email: said, link },
+    'password-changed': { email: said, link, hadToken: true },
     'email-changed': { former: said, email: said },
   };
 }
@@ -70,6 +70,14 @@ describe('letters', () => {
       { numRuns: 200 },
     );
   }, 30_000);
+
+  it.each(languages)('a changed password names the API token where there was one, in %s', (language) => {
+    const { link, email } = valuesWith('x@y.example')['password-changed'];
+    const told = (hadToken: boolean) =>
+      templates['password-changed'][language]({ email, link, hadToken }).lines.join();
+    expect(told(true)).toMatch(/API/);
+    expect(told(false)).not.toMatch(/API/);
+  });
 
   it.each(kinds)('%s is written in both languages, with the same link', (kind) => {
     const [english, russian] = [letterFor(kind, 'en', 'x@y.example'), letterFor(kind, 'ru', 'x@y.example')];

@@ -12,7 +12,7 @@ export interface TemplateValues {
   'demo-confirmation': { plan: string; days: number; link: string };
   'demo-granted': { plan: string; until: string; link: string };
   'plan-granted': { plan: string; until: string; link: string };
-  'password-changed': { email: string; link: string };
+  'password-changed': { email: string; link: string; hadToken: boolean };
   'email-changed': { former: string; email: string };
 }
 
@@ -135,14 +135,18 @@ export const templates: { readonly [Kind in MailKind]: Template<Kind> } = {
     }),
   },
   'password-changed': {
-    en: ({ email, link }) => ({
+    en: ({ email, link, hadToken }) => ({
       subject: 'Your Rivalscope password was changed',
-      lines: [`The password of ${email} was changed; the previous API token no longer works.`],
+      lines: [
+        `The password of ${email} was changed${hadToken ? '; the previous API token no longer works' : ''}.`,
+      ],
       action: { label: 'It was not me', link },
     }),
-    ru: ({ email, link }) => ({
+    ru: ({ email, link, hadToken }) => ({
       subject: 'Ваш пароль в Rivalscope изменён',
-      lines: [`Пароль аккаунта ${email} изменён, прежний API-токен больше не действует.`],
+      lines: [
+        `Пароль аккаунта ${email} изменён${hadToken ? ', прежний API-токен больше не действует' : ''}.`,
+      ],
       action: { label: 'Это был не я', link },
     }),
   },

@@ -74,7 +74,11 @@ export class LetterWriter {
         });
       }
       case 'password-changed':
-        return filled(mail.kind, account, { email, link: this.page('/forgotpassword') });
+        return filled(mail.kind, account, {
+          email,
+          link: this.page('/forgotpassword'),
+          hadToken: mail.hadToken,
+        });
       case 'email-changed':
         return filled(mail.kind, { email: mail.formerEmail, language }, { former: mail.formerEmail, email });
     }

@@ -77,7 +77,7 @@ describe('#10 A4 a lost password', () => {
     const script = await app.guest.get('/api/users/current', { 'x-api-token': `token of ${email}` });
     expect(script.status).toBe(401);
     const told = await awaitLetter(app.stores.config.dataDir, { to: email, template: 'password-changed' });
-    expect(told.text).toContain(email);
+    expect(told.text).toContain(`${email} was changed; the previous API token no longer works.`);
   });
 
   it('is not replaced by a link that is older than an hour', async () => {
