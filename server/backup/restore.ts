@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
-import { connectClient } from '../stores/clickhouse/client.js';
 import { ClickHouseClientStore } from '../stores/clickhouse/clickhouse-client.store.js';
 import { EmbeddedClickHouse } from '../stores/clickhouse/embedded/embedded-clickhouse.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
@@ -67,11 +66,7 @@ async function restoreResults(
   const engine = await EmbeddedClickHouse.start({ dataDir, memoryMb, log });
   try {
     const limits = { querySeconds, queryMemory: 0 };
-    const store = new ClickHouseClientStore(
-      connectClient({ embedded: engine.address }, 'default'),
-      limits,
-      undefined,
-    );
+    const store = new ClickHouseClientStore({ embedded: engine.address }, 'default', limits);
     await store.command(`RESTORE DATABASE ${database} FROM File('${draft.replaceAll("'", "\\'")}')`, {
       settings: { max_execution_time: 0 },
       tag: { operation: 'restore' },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { connectClient, type ClickHouseAddress } from './clickhouse/client.js';
+import type { ClickHouseAddress } from './clickhouse/client.js';
 import { ClickHouseClientStore } from './clickhouse/clickhouse-client.store.js';
 import { countedMemory } from './clickhouse/embedded/engine-settings.js';
 import { createDatabase } from './clickhouse/migrations/migrate-clickhouse.js';
@@ -26,7 +26,7 @@ export async function connectStores(
     queryMemory: Math.floor(countedMemory(config.clickhouseMemoryMb) * 0.8),
   };
   const storeOf = (database: string) =>
-    new ClickHouseClientStore(connectClient(addresses.clickhouse, database), limits, target.cluster);
+    new ClickHouseClientStore(addresses.clickhouse, database, limits, target.cluster);
   if (migrate) {
     const first = storeOf('default');
     try {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
-import { connectClient } from '../../server/stores/clickhouse/client.js';
 import { ClickHouseClientStore } from '../../server/stores/clickhouse/clickhouse-client.store.js';
 import type { EngineAddress } from '../../server/stores/clickhouse/embedded/embedded-clickhouse.js';
 import { connectStores } from '../../server/stores/connect-stores.js';
@@ -91,8 +90,9 @@ export async function inClickHouse<Result>(
   servers: SharedServers,
   work: (clickhouse: ClickHouseClientStore) => Promise<Result>,
 ): Promise<Result> {
-  const client = connectClient({ embedded: servers.clickhouse }, 'default');
-  const clickhouse = new ClickHouseClientStore(client, { querySeconds: 60, queryMemory: 2 ** 30 });
+  const address = { embedded: servers.clickhouse };
+  const limits = { querySeconds: 60, queryMemory: 2 ** 30 };
+  const clickhouse = new ClickHouseClientStore(address, 'default', limits);
   try {
     return await work(clickhouse);
   } finally {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import type { ClickHouseClient } from '@clickhouse/client';
+import { AnswerReader } from './answer-reader.js';
+import { connectClient, type ClickHouseAddress } from './client.js';
 import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
 import { isConnectionLost, isNotConnected, toAppError } from './engine-errors.js';
 import { ExceptionGuard } from './exception-guard.js';
@@ -17,19 +19,35 @@ interface JsonAnswer<Row> {
 /** One request to the client: its settings, and the ways in which it can end. */
 type Request = ReturnType<ClickHouseClientStore['request']>;
 
-/** The facts' store over ClickHouse's own client, for the embedded engine as for a server or a cluster. */
+/**
+ * The facts' store over HTTP, for the embedded engine as for a server or a cluster: by ClickHouse's own client, and where a whole
+ * answer is read by a reader that costs less.
+ */
 export class ClickHouseClientStore implements ClickHouseStore {
+  private readonly client: ClickHouseClient;
+  private readonly answers: AnswerReader;
+
   constructor(
-    private readonly client: ClickHouseClient,
+    address: ClickHouseAddress,
+    database: string,
     private readonly limits: StoreLimits,
     readonly cluster: string | undefined = undefined,
-  ) {}
+  ) {
+    this.client = connectClient(address, database);
+    this.answers = new AnswerReader(address, database);
+  }
 
   async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
     const request = this.request('page', options);
     return this.reading(request, async () => {
-      const result = await this.client.query({ query: sql, format: 'JSON', ...request.parameters });
-      const answer = (await result.json()) as JsonAnswer<Row>;
+      const text = await this.answers.read({
+        sql: `${sql}\nFORMAT JSON`,
+        id: request.parameters.query_id,
+        settings: request.parameters.clickhouse_settings,
+        parameters: options.parameters ?? {},
+        signal: options.signal,
+      });
+      const answer = JSON.parse(text) as JsonAnswer<Row>;
       return {
         rows: answer.data,
         rowsBeforeLimit: answer.rows_before_limit_at_least,
@@ -84,6 +102,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   async close(): Promise<void> {
+    this.answers.close();
     await this.client.close();
   }
 

@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { connectClient } from '../../../server/stores/clickhouse/client.js';
 import { ClickHouseClientStore } from '../../../server/stores/clickhouse/clickhouse-client.store.js';
 import type { ClickHouseStore } from '../../../server/stores/clickhouse/clickhouse-store.js';
 import { EmbeddedClickHouse } from '../../../server/stores/clickhouse/embedded/embedded-clickhouse.js';
@@ -18,7 +17,7 @@ export async function engineOfItsOwn(dataDir?: string): Promise<OwnEngine> {
   const log = pino({ level: 'silent' });
   const engine = await EmbeddedClickHouse.start({ dataDir: folder, memoryMb: 2048, log });
   const limits = { querySeconds: 20, queryMemory: 500_000_000 };
-  const store = new ClickHouseClientStore(connectClient({ embedded: engine.address }, 'default'), limits);
+  const store = new ClickHouseClientStore({ embedded: engine.address }, 'default', limits);
   const end = async () => {
     await store.close();
     await engine.stop();
