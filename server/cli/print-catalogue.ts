@@ -13,7 +13,7 @@ export function catalogueText(reports: readonly ReportDefinition[]): string {
 }
 
 /** What links, tabs and menus need of a report; what it lacks stays out. */
-function entryOf({ id, route, subject, owner, own, engine, title, tab, menu }: ReportDefinition) {
+function entryOf({ id, route, marks, subject, owner, own, engine, title, tab, menu }: ReportDefinition) {
   const isOwn = own === undefined ? undefined : true;
-  return { id, route, subject, owner, own: isOwn, engine, title, tab, menu };
+  return { id, route, marks, subject, owner, own: isOwn, engine, title, tab, menu };
 }

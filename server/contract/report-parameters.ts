@@ -7,6 +7,8 @@ import type { ReportSubject } from './report-vocabulary.js';
 export interface ReportParameter {
   /** Name in REST calls; missing where REST has no form for it. GraphQL names it by its key in `reportParameters`. */
   rest?: string;
+  /** Where REST calls have it; in the query or the body where it is missing. */
+  place?: 'path';
   /** Other names under which calls send it and addresses hold it. */
   aliases?: readonly string[];
   /** Name in the address of the browser's page; missing where no page keeps it there. */
@@ -94,6 +96,19 @@ export const reportParameters = {
       ru: 'Идентификатор владельца, например pub-1234567890; для поддоменов – домен по имени или номеру.',
     },
   },
+  rid: {
+    rest: 'rid',
+    place: 'path',
+    address: 'rid',
+    type: 'string',
+    longest: 36,
+    subjects: ['group'],
+    required: true,
+    description: {
+      en: 'Id of the group report, from the list of group reports.',
+      ru: 'Id группового отчёта, из списка групповых отчётов.',
+    },
+  },
   base: {
     rest: 'base',
     aliases: ['db'],
@@ -178,7 +193,7 @@ export type ReportParameterKey = keyof typeof reportParameters;
 export const tableParameters = ['page', 'perPage', 'sort', 'filter', 'search', 'conditions'] as const;
 
 /** What names a subject, in the order in which addresses hold it. */
-export const subjectKeys = ['domain', 'pageUrl', 'keyword', 'kid', 'id'] as const;
+export const subjectKeys = ['domain', 'pageUrl', 'keyword', 'kid', 'id', 'rid'] as const;
 
 /** A parameter by its key, with every trait that one may have. */
 export function reportParameter(key: ReportParameterKey): ReportParameter {

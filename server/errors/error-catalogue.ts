@@ -1,6 +1,7 @@
 import { accessErrors } from './access-errors.js';
 import { accountErrors } from './account-errors.js';
 import { ErrorCode } from './error-code.js';
+import { groupErrors } from './group-errors.js';
 import { taskErrors } from './task-errors.js';
 import type { ErrorTraits } from './error-traits.js';
 
@@ -107,6 +108,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   },
   ...accessErrors,
   ...accountErrors,
+  ...groupErrors,
   ...taskErrors,
   [ErrorCode.TooHeavy]: {
     status: 422,

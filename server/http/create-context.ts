@@ -3,6 +3,7 @@ import { Asker } from '../fairness/asker.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
+import { GroupCatalogue } from '../modules/groups/group-catalogue.js';
 import { OwnSiteCatalogue } from '../modules/own-sites/own-site-catalogue.js';
 import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportAccessService } from '../modules/usage/report-access.service.js';
@@ -37,11 +38,12 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { language, requestId } = scope;
     const bases = new RequestBases(postgres);
     const own = new OwnSiteCatalogue(postgres);
+    const groups = new GroupCatalogue(postgres);
     const browser = new CookieBrowser(request, reply, browsers);
     const { visitor, refused } = await admitted(request, browser, parts);
     const asker = new Asker(turnsOf(visitor));
     return {
-      ...reportAccess.of(visitor, { clickhouse, bases, own, signal, requestId, asker }),
+      ...reportAccess.of(visitor, { clickhouse, bases, own, groups, signal, requestId, asker }),
       visitor,
       refused,
       browser,

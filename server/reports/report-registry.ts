@@ -1,6 +1,15 @@
 import { topKeywordDomains } from './definitions/domains/top-keyword-domains.report.js';
 import { comparison } from './definitions/comparison/comparison.report.js';
 import { visibleDomains } from './definitions/domains/visible-domains.report.js';
+import { groupDomains } from './definitions/groups/group-domains.report.js';
+import { groupKeywords } from './definitions/groups/group-keywords.report.js';
+import { groupCompetitors } from './definitions/groups/group-competitors.report.js';
+import { groupPages } from './definitions/groups/group-pages.report.js';
+import { groupAdKeywords } from './definitions/groups/group-ad-keywords.report.js';
+import { groupAdCompetitors } from './definitions/groups/group-ad-competitors.report.js';
+import { groupAds } from './definitions/groups/group-ads.report.js';
+import { groupAdLinks } from './definitions/groups/group-ad-links.report.js';
+import { groupAdFacts } from './definitions/groups/group-ad-facts.report.js';
 import { keywordSearch } from './definitions/keywords/keyword-search.report.js';
 import { similarKeywords } from './definitions/keywords/similar-keywords.report.js';
 import { lostKeywords } from './definitions/organic/lost-keywords.report.js';
@@ -70,6 +79,15 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   ownDays,
   ownCountries,
   ownDevices,
+  groupDomains,
+  groupKeywords,
+  groupCompetitors,
+  groupPages,
+  groupAdKeywords,
+  groupAdCompetitors,
+  groupAds,
+  groupAdLinks,
+  groupAdFacts,
 ]);
 
 /** The report of this id, undefined where there is none. */

@@ -8,6 +8,7 @@ import { dashboardPdfRoute } from './dashboard-pdf-route.js';
 import { dashboardRoutes } from './dashboard-routes.js';
 import { demoRoutes } from './demo-routes.js';
 import { formRoutes } from './form-routes.js';
+import { groupRoutes } from './group-routes.js';
 import { historyRoutes } from './history-routes.js';
 import { logoFileRoute } from './logo-file-route.js';
 import { notificationRoutes } from './notification-routes.js';
@@ -43,6 +44,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     rejectsRoute,
     ...corporateRoutes,
     ...notificationRoutes,
+    ...groupRoutes,
     ...taskRoutes,
     ...demoRoutes,
   ];

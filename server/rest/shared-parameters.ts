@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
 import { reportParameter, reportParameters, type ReportParameterKey } from '../contract/report-parameters.js';
 import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
-import { inQuery } from './rest-parameters.js';
+import { inPath, inQuery } from './rest-parameters.js';
 
 /** A domain that a call is about, typed or pasted. */
 export const domainParameter = inQuery(text(), factsOf('domain'));
@@ -11,7 +11,7 @@ export const domainParameter = inQuery(text(), factsOf('domain'));
 export const baseParameter = inQuery(text().optional(), factsOf('base'));
 
 const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
-  ...Object.fromEntries(keys().map((key) => [key, inQuery(requirable(key), factsOf(key))])),
+  ...Object.fromEntries(keys().map((key) => [key, placed(key)])),
   domain: domainParameter,
   base: baseParameter,
 };
@@ -36,6 +36,11 @@ function keys(): ReportParameterKey[] {
   return (Object.keys(reportParameters) as ReportParameterKey[]).filter(
     (key) => reportParameter(key).rest !== undefined,
   );
+}
+
+function placed(key: ReportParameterKey): z.ZodType {
+  const put = reportParameter(key).place === 'path' ? inPath : inQuery;
+  return put(requirable(key), factsOf(key));
 }
 
 function requirable(key: ReportParameterKey): z.ZodType {

@@ -12,22 +12,13 @@ interface StateCall {
   path: string;
   /** Kind of the tasks that it knows. */
   kind: string;
-  /** Name of the id in the path. */
-  id: 'uid' | 'rid';
   summary: Localised;
 }
 
 const stateCalls: readonly StateCall[] = [
   {
-    path: '/report/group/state/{rid}',
-    kind: 'group',
-    id: 'rid',
-    summary: { en: 'State of a group report', ru: 'Состояние группового отчёта' },
-  },
-  {
     path: '/clustering/state/{uid}',
     kind: 'clustering',
-    id: 'uid',
     summary: { en: 'State of keyword clusters', ru: 'Состояние семантического ядра' },
   },
   ...(
@@ -40,7 +31,6 @@ const stateCalls: readonly StateCall[] = [
   ).map(([kind, name]): StateCall => ({
     path: `/tools/${kind}/state/{uid}`,
     kind,
-    id: 'uid',
     summary: { en: `State of ${name.en}`, ru: `Состояние ${name.ru}` },
   })),
 ];
@@ -70,13 +60,13 @@ const description: Localised = {
 const idText: Localised = { en: 'Id that the start answered.', ru: 'Id из ответа на запуск.' };
 
 /** Calls that tell how far long tasks are. */
-export const taskRoutes: RestRoute[] = stateCalls.map(({ path, kind, id, summary }) => ({
+export const taskRoutes: RestRoute[] = stateCalls.map(({ path, kind, summary }) => ({
   methods: ['GET'],
   path,
   tag: 'people',
   summary,
   description,
-  parameters: z.object({ [id]: inPath(text(), { variable: 'id', description: idText }) }),
+  parameters: z.object({ uid: inPath(text(), { variable: 'id', description: idText }) }),
   operation: 'query ($id: ID!) { task(id: $id) { kind state progress } }',
   shape: (data) => {
     const task = data['task'] as { kind: string; state: TaskState; progress: number };

@@ -527,5 +527,187 @@ export const reportCatalogue = [
         "ru": "Свои данные"
       }
     }
+  },
+  {
+    "id": "group-domains",
+    "route": "/group/:rid",
+    "marks": {
+      "page": "domains"
+    },
+    "subject": "group",
+    "title": {
+      "en": "Domains of the group",
+      "ru": "Домены группы"
+    },
+    "tab": {
+      "place": 10,
+      "shortTitle": {
+        "en": "Domains",
+        "ru": "Домены"
+      }
+    }
+  },
+  {
+    "id": "group-keywords",
+    "route": "/group/:rid",
+    "subject": "group",
+    "title": {
+      "en": "Group keywords",
+      "ru": "Фразы группы"
+    },
+    "tab": {
+      "place": 20,
+      "group": "seo",
+      "shortTitle": {
+        "en": "Keywords",
+        "ru": "Фразы"
+      }
+    }
+  },
+  {
+    "id": "group-competitors",
+    "route": "/group/:rid",
+    "marks": {
+      "page": "concurents"
+    },
+    "subject": "group",
+    "title": {
+      "en": "Competitors of the group",
+      "ru": "Конкуренты группы"
+    },
+    "tab": {
+      "place": 30,
+      "group": "seo",
+      "shortTitle": {
+        "en": "Competitors",
+        "ru": "Конкуренты"
+      }
+    }
+  },
+  {
+    "id": "group-pages",
+    "route": "/group/:rid",
+    "marks": {
+      "page": "sitepages"
+    },
+    "subject": "group",
+    "title": {
+      "en": "Pages of the group",
+      "ru": "Страницы группы"
+    },
+    "tab": {
+      "place": 40,
+      "group": "seo",
+      "shortTitle": {
+        "en": "Pages",
+        "ru": "Страницы"
+      }
+    }
+  },
+  {
+    "id": "group-ad-keywords",
+    "route": "/group/:rid",
+    "marks": {
+      "page": "adkeywords"
+    },
+    "subject": "group",
+    "title": {
+      "en": "Paid keywords of the group",
+      "ru": "Фразы группы в рекламе"
+    },
+    "tab": {
+      "place": 50,
+      "group": "ppc",
+      "shortTitle": {
+        "en": "Keywords",
+        "ru": "Фразы"
+      }
+    }
+  },
+  {
+    "id": "group-ad-competitors",
+    "route": "/group/:rid",
+    "marks": {
+      "page": "adconcurents"
+    },
+    "subject": "group",
+    "title": {
+      "en": "Ad competitors of the group",
+      "ru": "Конкуренты группы в рекламе"
+    },
+    "tab": {
+      "place": 60,
+      "group": "ppc",
+      "shortTitle": {
+        "en": "Competitors",
+        "ru": "Конкуренты"
+      }
+    }
+  },
+  {
+    "id": "group-ads",
+    "route": "/group/:rid",
+    "marks": {
+      "page": "ads"
+    },
+    "subject": "group",
+    "title": {
+      "en": "Ads of the group",
+      "ru": "Объявления группы"
+    },
+    "tab": {
+      "place": 70,
+      "group": "ppc",
+      "shortTitle": {
+        "en": "All",
+        "ru": "Все"
+      },
+      "sharedTitle": {
+        "en": "Ads",
+        "ru": "Объявления"
+      }
+    }
+  },
+  {
+    "id": "group-ad-links",
+    "route": "/group/:rid",
+    "marks": {
+      "page": "adlinks"
+    },
+    "subject": "group",
+    "title": {
+      "en": "Sitelinks of the group",
+      "ru": "Быстрые ссылки группы"
+    },
+    "tab": {
+      "place": 80,
+      "group": "ppc",
+      "under": "group-ads",
+      "shortTitle": {
+        "en": "Unique links",
+        "ru": "Уникальные ссылки"
+      }
+    }
+  },
+  {
+    "id": "group-ad-facts",
+    "route": "/group/:rid",
+    "marks": {
+      "page": "adfacts"
+    },
+    "subject": "group",
+    "title": {
+      "en": "Callouts of the group",
+      "ru": "Уточнения группы"
+    },
+    "tab": {
+      "place": 90,
+      "group": "ppc",
+      "under": "group-ads",
+      "shortTitle": {
+        "en": "Unique callouts",
+        "ru": "Уникальные уточнения"
+      }
+    }
   }
 ] as const satisfies readonly CataloguedPage[];

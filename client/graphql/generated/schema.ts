@@ -282,6 +282,20 @@ export type FilterType =
   /** Ids of SERP features, from wizardClasses. */
   | 'wizards';
 
+/** A new group report. */
+export type GroupReportInput = {
+  /** Code of the database. */
+  base?: InputMaybe<Scalars['String']['input']>;
+  /** Domains or addresses, at least two; blank ones are dropped, repeated ones merged. */
+  domains: Array<Scalars['String']['input']>;
+  /** Without domains: its keywords are added later. */
+  emptyReport?: Scalars['Boolean']['input'];
+  /** Name, at most 128 characters; without one it is named after its domains. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Depth within which a position counts: 10 or 50. */
+  top?: Scalars['Int']['input'];
+};
+
 /** A service whose identifiers sites carry. */
 export type IdentifierKind =
   /** Google AdSense: the publisher’s id. */
@@ -412,6 +426,8 @@ export type ReportMethod =
 export type ReportSection =
   /** Rankings and comparisons of domains. */
   | 'domains'
+  /** Several domains and their keywords side by side. */
+  | 'groups'
   /** Keyword research. */
   | 'keywords'
   /** Search results: SEO. */
@@ -427,6 +443,8 @@ export type ReportSection =
 export type ReportSubject =
   /** A domain. */
   | 'domain'
+  /** A group report, by its id; it says the database itself. */
+  | 'group'
   /** A keyword, by its words or by its id. */
   | 'keyword'
   /** Nothing but the database. */
@@ -576,6 +594,8 @@ export type TableViewInput = {
 export type TaskKind =
   /** Recalculation of databases. */
   | 'deriveAnew'
+  /** Group report. */
+  | 'group'
   /** Import of files. */
   | 'import'
   /** Removal of the sample data. */

@@ -3,6 +3,7 @@ import type { ImportStores } from '../import-run.js';
 import { generationTables } from '../derive/derive-generation.js';
 import { factTables } from '../load/load-results-sql.js';
 import { dropStaging } from '../staging/staging-table.js';
+import { cleanUpGroups } from '../group/clean-up-groups.js';
 import { cleanUpOwn } from '../own/clean-up-own.js';
 import { withDeadImport, withFreeBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
@@ -28,6 +29,7 @@ export async function cleanUpImports(
       await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
     }
     await cleanUpOwn(stores, connection, graceSeconds);
+    await cleanUpGroups(stores, connection, graceSeconds);
   } finally {
     await connection.release();
   }

@@ -2,10 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { rowsOf } from './rows-of.js';
 
-/** First numbers of the two-number advisory locks: of a base or an own site while an import changes it, of an import while it lives. */
+/**
+ * First numbers of the two-number advisory locks: of a base or an own site while an import changes it, of an import while it
+ * lives, of a group report while a version of it is written.
+ */
 const baseLocks = 742_190_332;
 const importLocks = 742_190_333;
 const ownSiteLocks = 742_190_335;
+const groupLocks = 742_190_337;
 
 /** Time between two looks whether a base is free, in milliseconds. */
 const pauseMs = 200;
@@ -26,6 +30,20 @@ export async function lockBase(connection: QueryRunner, base: number, signal?: A
 /** Waits until no other import changes the facts of the own site. */
 export async function lockOwnSite(connection: QueryRunner, site: number): Promise<void> {
   await connection.query('SELECT pg_advisory_lock($1, $2)', [ownSiteLocks, site]);
+}
+
+/** Waits until nobody else writes a version of the group report. */
+export async function lockGroup(connection: QueryRunner, report: number): Promise<void> {
+  await connection.query('SELECT pg_advisory_lock($1, $2)', [groupLocks, report]);
+}
+
+/** Runs the action if nobody writes a version of the group report now, and keeps others out meanwhile. */
+export async function withFreeGroup(
+  connection: QueryRunner,
+  report: number,
+  action: () => Promise<void>,
+): Promise<void> {
+  await withFreeLock(connection, [groupLocks, report], action);
 }
 
 /** Marks the import as alive for as long as the connection stands. */

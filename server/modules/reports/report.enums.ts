@@ -14,6 +14,7 @@ export const reportSectionEnum = vocabularyEnum<ReportSection>('ReportSection', 
   domains: 'Rankings and comparisons of domains.',
   owners: 'Who owns sites: monetization.',
   own: 'What search engines tell the owner of a site, private to the account that imported it.',
+  groups: 'Several domains and their keywords side by side.',
 });
 
 export const reportSubjectEnum = vocabularyEnum<ReportSubject>(
@@ -24,6 +25,7 @@ export const reportSubjectEnum = vocabularyEnum<ReportSubject>(
     page: 'A page: a domain and the path within it.',
     keyword: 'A keyword, by its words or by its id.',
     owner: 'An owner of sites, by an identifier that they carry, or a domain by its name or id.',
+    group: 'A group report, by its id; it says the database itself.',
     none: 'Nothing but the database.',
   },
 );

@@ -1,3 +1,4 @@
+import { buildGroupTask } from './kinds/build-group.task.js';
 import { deriveAnewTask } from './kinds/derive-anew.task.js';
 import { importTask } from './kinds/import.task.js';
 import { removeSampleTask } from './kinds/remove-sample.task.js';
@@ -8,6 +9,7 @@ import type { TaskKind } from './task-kind.js';
 /** Every kind of task. */
 const declared = {
   import: importTask,
+  group: buildGroupTask,
   removeSnapshot: removeSnapshotTask,
   restoreSnapshot: restoreSnapshotTask,
   deriveAnew: deriveAnewTask,

@@ -30,8 +30,8 @@ export function openedReport(
   base: string,
 ): OpenedReport | undefined {
   const { id: report, route, countedBy } = definition;
-  // Whoever imported it reads it as often as they like.
-  if (definition.own !== undefined) return undefined;
+  // Whoever imported it reads it as often as they like; of group reports plans count how many there are.
+  if (definition.own !== undefined || definition.subject === 'group') return undefined;
   const { domain, path: pageUrl, keyword, owner } = subject;
   if (domain !== undefined) {
     const shown = readableDomain(domain) + (pageUrl ?? '');

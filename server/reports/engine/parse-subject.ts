@@ -18,6 +18,8 @@ export function parseSubject({ subject, owner = 'parent' }: ReportDefinition, qu
       return { keyword: normaliseKeyword(readText('keyword', query.keyword)) };
     case 'owner':
       return { owner: ownerOf(owner, query) };
+    case 'group':
+      return { group: readText('rid', query.rid) };
     case 'none':
       return {};
   }

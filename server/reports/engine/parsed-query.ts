@@ -15,6 +15,8 @@ export interface Subject {
   keyword?: string;
   /** An identifier in the form that tells owners apart, or a domain's name or number. */
   owner?: string;
+  /** Id of a group report. */
+  group?: string;
 }
 
 /** A request for a report that was read and checked; nothing of it can fail for its form any more. */

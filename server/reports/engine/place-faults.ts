@@ -4,15 +4,15 @@ import { sitePages } from '../../contract/site-pages.js';
 import { duplicates } from './duplicates.js';
 import type { ReportDefinition } from './report-definition.js';
 
-type Placed = Pick<ReportDefinition, 'id' | 'route' | 'subject' | 'tab' | 'menu'>;
+type Placed = Pick<ReportDefinition, 'id' | 'route' | 'marks' | 'subject' | 'tab' | 'menu'>;
 
-const rowSubjects = ['domain', 'page', 'keyword'];
+const rowSubjects = ['domain', 'page', 'keyword', 'group'];
 
 /** What is wrong with the routes, tabs and menu entries of reports, among each other and beside the site's other pages. */
 export function placeFaults(reports: readonly Placed[]): string[] {
   const pages: readonly Placed[] = [...sitePages, ...reports];
   return [
-    ...duplicates([...siteRoutes(), ...reports], ({ route }) => route).map(
+    ...duplicates([...siteRoutes(), ...reports], addressOf).map(
       (route) => `two reports have the route ${route}`,
     ),
     ...duplicates(pages.flatMap(tabPlaces), String).map((place) => `two tabs stand on one place: ${place}`),
@@ -21,6 +21,12 @@ export function placeFaults(reports: readonly Placed[]): string[] {
     ),
     ...reports.flatMap((report) => faultsOf(report).map((fault) => `${report.id}: ${fault}`)),
   ];
+}
+
+/** The address of a page, with what tells it from others at its route. */
+function addressOf({ route, marks = {} }: Pick<CataloguedPage, 'route' | 'marks'>): string {
+  const said = new URLSearchParams(marks).toString();
+  return said === '' ? route : `${route}?${said}`;
 }
 
 /** The summaries of domains and keywords share one address. */
@@ -43,7 +49,7 @@ function faultsOf({ route, subject, tab, menu }: Placed): string[] {
   return [
     ...(/^\/[a-z]/.test(route) ? [] : [`the route ${route} is no path`]),
     ...(tab && !rowSubjects.includes(subject)
-      ? ['a tab is for reports on a domain, a page or a keyword']
+      ? ['a tab is for reports on a domain, a page, a keyword or a group']
       : []),
     ...(menu && subject !== 'none' ? ['an entry of a menu is for reports without a subject'] : []),
     ...(tab && !isNamed(tab.shortTitle) ? ['the tab has no short title in both languages'] : []),

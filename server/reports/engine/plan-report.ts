@@ -105,7 +105,7 @@ function ownFactsOf({ definition }: ParsedQuery, context: SourceContext): OwnFac
 }
 
 async function contextOf(
-  { query, base, own }: PreparedReport,
+  { query, base, own, group }: PreparedReport,
   subject: Promise<DomainTotals | undefined>,
   deps: ReportDependencies,
 ): Promise<SourceContext> {
@@ -117,7 +117,16 @@ async function contextOf(
     needs.includes('pageKeywords') ? readPageKeywords({ domain: name, path }, base, deps) : undefined,
     readListedDomains(query.definition, query.arguments, base, deps),
   ]);
-  return { arguments: query.arguments, engine: base.engine, domain, baseKeywords, pageKeywords, listed, own };
+  return {
+    arguments: query.arguments,
+    engine: base.engine,
+    domain,
+    baseKeywords,
+    pageKeywords,
+    listed,
+    own,
+    group,
+  };
 }
 
 async function findSubject(

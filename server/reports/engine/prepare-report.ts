@@ -4,6 +4,8 @@ import { openedReport, type OpenedReport } from './opened-report.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
+import type { GroupVersion } from './group/group-version.js';
+import { readGroup } from './group/read-group.js';
 import type { OwnFacts } from './own/own-facts.js';
 import { factsBeside, withoutOwnFigures } from './own/own-beside.js';
 import { readOwnFacts } from './own/read-own-facts.js';
@@ -25,6 +27,8 @@ export interface PreparedReport {
   where: WhereClause;
   /** What the viewer's account imported of the subject; undefined where it is not asked for. */
   own: readonly OwnFacts[] | undefined;
+  /** What a view of a group report reads; undefined in every other report. */
+  group: GroupVersion | undefined;
   /** Whose limits it is cut by. */
   viewer: Viewer;
   /** What the limits of the day count and the history keeps; undefined for a report about nothing in particular. */
@@ -34,7 +38,7 @@ export interface PreparedReport {
 /**
  * Reads and checks a request. Throws what is wrong with it as far as that can be told without the store: BadRequest, BadFilter,
  * BadSort, UnknownBase, UnsupportedBase, DomainNotFound (for what is no domain), KeywordNotFound (for an id), ReportRestricted,
- * OwnerHidden.
+ * OwnerHidden; of a group report that the viewer may not read NotFound, of one that was not built yet NotReady.
  */
 export async function prepareReport(
   definition: ReportDefinition,
@@ -42,7 +46,8 @@ export async function prepareReport(
   viewer: Viewer,
   deps: ReportDependencies,
 ): Promise<PreparedReport> {
-  const base = await deps.bases.byCode(asked.base);
+  const group = await readGroup(definition, asked, viewer, deps);
+  const base = await deps.bases.byCode(group?.base ?? asked.base);
   const settled = await settleRequest(definition, asked, base, deps);
   const parsed = parseQuery(definition, settled, base);
   authorize(parsed, viewer);
@@ -51,9 +56,10 @@ export async function prepareReport(
   const filtered = buildWhere(query.filter, query.definition.columns);
   const opened = openedReport(query, base.code);
   const opens = opened && { ...opened, view: viewOf(query, asked.chosen) };
-  if (asked.chosen === undefined) return { base, query, own, where: filtered, viewer, opens };
+  const prepared = { base, query, own, group, viewer, opens };
+  if (asked.chosen === undefined) return { ...prepared, where: filtered };
   authorizeChoice(viewer);
-  return { base, query, own, where: whereChosen(filtered, asked.chosen, definition), viewer, opens };
+  return { ...prepared, where: whereChosen(filtered, asked.chosen, definition) };
 }
 
 /** The request with own columns as its viewer has them. */

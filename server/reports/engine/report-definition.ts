@@ -18,6 +18,7 @@ import type {
 import type { SearchEngine } from '../../contract/search-engine.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { WordParameters } from '../words/word-parameters.js';
+import type { GroupVersion } from './group/group-version.js';
 import type { OwnerKind } from './owner-form.js';
 import type { OwnBeside, OwnDimension } from './own/own-dimensions.js';
 import type { OwnFacts } from './own/own-facts.js';
@@ -187,6 +188,8 @@ export interface SourceContext {
   pageKeywords?: number;
   /** What the viewer's account imported of the subject; missing in reports that do not show it. */
   own?: readonly OwnFacts[];
+  /** The version that a view of a group report reads. */
+  group?: GroupVersion;
   /** Totals of the domains that each argument of the type `domainList` names, in its order. */
   listed?: ListedDomains;
 }
@@ -259,6 +262,8 @@ export interface ReportDefinition {
   method?: ReportMethod;
   /** The browser's route. */
   route: string;
+  /** What else its page's address says, where several views share a route. */
+  marks?: Readonly<Record<string, string>>;
   /** Where it stands among the reports on its subject; a report that only others lead to has none. */
   tab?: TabPlace;
   /** Where it stands in the header's menus, for a report that needs no subject. */

@@ -1,5 +1,6 @@
 import type { Asker } from '../../fairness/asker.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
+import type { GroupReports } from './group/group-version.js';
 import type { OwnSites } from './own/own-facts.js';
 import type { ReportBase, ReportBases } from './report-base.js';
 
@@ -9,6 +10,8 @@ export interface ReportDependencies {
   bases: ReportBases;
   /** Facts of own sites; missing where a process reads for nobody. */
   own?: OwnSites;
+  /** Group reports; missing where a process reads for nobody. */
+  groups?: GroupReports;
   /** Aborting it cancels what runs in the store. */
   signal?: AbortSignal;
   /** Id of the request, for the store's log. */

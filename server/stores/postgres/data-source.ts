@@ -16,6 +16,7 @@ import { OwnFacts1764100000200 } from '../../../migrations/postgres/176410000020
 import { KeptSnapshots1764100000300 } from '../../../migrations/postgres/1764100000300-kept-snapshots.js';
 import { BaseFacts1764200000000 } from '../../../migrations/postgres/1764200000000-base-facts.js';
 import { KeptChoices1764400000000 } from '../../../migrations/postgres/1764400000000-kept-choices.js';
+import { GroupReports1764600000000 } from '../../../migrations/postgres/1764600000000-group-reports.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -26,6 +27,8 @@ import { AuditRecord } from '../../entities/audit-record.entity.js';
 import { Invitation } from '../../entities/invitation.entity.js';
 import { Base } from '../../entities/base.entity.js';
 import { Generation } from '../../entities/generation.entity.js';
+import { GroupReportRecord } from '../../entities/group-report.entity.js';
+import { GroupVersionRecord } from '../../entities/group-version.entity.js';
 import { ImportJob } from '../../entities/import-job.entity.js';
 import { OwnGeneration } from '../../entities/own-generation.entity.js';
 import { OwnSite } from '../../entities/own-site.entity.js';
@@ -65,6 +68,8 @@ const entities = [
   ColumnMappingRecord,
   OwnSite,
   OwnGeneration,
+  GroupReportRecord,
+  GroupVersionRecord,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -84,6 +89,7 @@ const migrations = [
   KeptSnapshots1764100000300,
   BaseFacts1764200000000,
   KeptChoices1764400000000,
+  GroupReports1764600000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

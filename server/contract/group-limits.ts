@@ -1,0 +1,18 @@
+/** Characters of a group report's name, at most. */
+export const longestGroupName = 128;
+
+/** Rows of a page of the list of group reports. */
+export const groupsPerPage = 10;
+
+/** Depths within which a position counts in a group report. */
+export const groupDepths = [10, 50] as const;
+
+export type GroupDepth = (typeof groupDepths)[number];
+
+/** Domains of a group report, at least. */
+export const fewestGroupDomains = 2;
+
+/** Columns that the list of group reports can be sorted by, by their names in calls. */
+export const groupSortColumns = ['name', 'create_date', 'access_date', 'base', 'state', 'owner'] as const;
+
+export type GroupSortColumn = (typeof groupSortColumns)[number];

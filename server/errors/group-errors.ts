@@ -1,0 +1,38 @@
+import { ErrorCode } from './error-code.js';
+import type { ErrorTraits } from './error-traits.js';
+
+/** Why a group report is not made, changed or shown. */
+export const groupErrors = {
+  [ErrorCode.GroupLimit]: {
+    status: 402,
+    reported: false,
+    text: {
+      en: 'Your plan keeps up to {limit} group reports. Delete one, or choose a larger plan.',
+      ru: 'На вашем тарифе групповых отчётов не больше {limit}. Удалите один из них или смените тариф.',
+    },
+  },
+  [ErrorCode.GroupDomainsLimit]: {
+    status: 402,
+    reported: false,
+    text: {
+      en: 'Your plan compares up to {limit} domains in a group report, and {given} are given.',
+      ru: 'На вашем тарифе в групповом отчёте не больше {limit} доменов, а указано {given}.',
+    },
+  },
+  [ErrorCode.GroupKeywordsLimit]: {
+    status: 402,
+    reported: false,
+    text: {
+      en: 'These domains have {given} keywords in the top {top}; a group report of your plan holds {limit}.',
+      ru: 'У этих доменов {given} фраз в топ {top}; в групповом отчёте вашего тарифа – не больше {limit}.',
+    },
+  },
+  [ErrorCode.NotReady]: {
+    status: 202,
+    reported: false,
+    text: {
+      en: 'It is being built. Ask again in a moment.',
+      ru: 'Ещё строится. Повторите запрос чуть позже.',
+    },
+  },
+} as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

@@ -1,0 +1,76 @@
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import type { GroupChannel } from '../../reports/engine/group/group-version.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+import { keywordAttributes } from '../derive/generation-context.js';
+
+/** Tables that hold the versions of group reports. */
+export const groupTables = ['group_keyword', 'group_competitor'] as const;
+
+const attributes = keywordAttributes.split(', ');
+
+/** Columns of a keyword in a group report, in the order in which statements write them. */
+export const groupKeywordColumns = `report, version, channel, keyword_id, weight, places, ${keywordAttributes}`;
+
+/** Where the rows of a channel stand in a generation: one a keyword and domain, and which of them count. */
+const rows: Readonly<Record<GroupChannel, { table: string; best: string; depth: string }>> = {
+  organic: { table: 'position_by_domain', best: ' AND best = 1', depth: '{top:UInt8}' },
+  // Every ad on the page counts, whatever the depth of the report.
+  context: { table: 'ad_by_domain', best: '', depth: '255' },
+};
+
+/** SQL of the ids of the group's domains, in their order; also of those that the database does not hold. */
+const ids = `arrayMap(name -> ${idOf('name')}, {domains:Array(String)})`;
+
+/** SQL of the place of each of the group's domains, in their order, 0 for none; over rows that are grouped by keyword. */
+const placesSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${ids}))`;
+
+/** SQL of how many domains have the keyword within the report's depth. */
+function weightSql(channel: GroupChannel): string {
+  return `arrayCount(place -> place BETWEEN 1 AND ${rows[channel].depth}, places)`;
+}
+
+/** SELECT of the keywords that the group's domains have within its depth, in the columns of `groupKeywordColumns`. */
+function keywordsOfDomains(channel: GroupChannel): string {
+  const { table, best, depth } = rows[channel];
+  const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
+  return `SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
+  ${weightSql(channel)} AS weight, ${placesSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
+FROM (
+  SELECT keyword_id, minMap([toUInt16(indexOf(${ids}, domain_id))], [pos]) AS places_of, ${carried}
+  FROM ${table} WHERE ${generationScope} AND domain_id IN ${ids}${best}
+  GROUP BY keyword_id HAVING min(pos) <= ${depth}
+)`;
+}
+
+/** Writes the keywords that the domains of a group have. */
+export function loadGroupSql(channel: GroupChannel): string {
+  return `INSERT INTO group_keyword (${groupKeywordColumns})\n${keywordsOfDomains(channel)}`;
+}
+
+/** Counts the different keywords that the domains of a group have. */
+export function countGroupSql(channel: GroupChannel): string {
+  const { table, best, depth } = rows[channel];
+  return `SELECT uniqExact(keyword_id) AS keywords FROM ${table} WHERE ${generationScope} AND domain_id IN ${ids}${best} AND pos <= ${depth}`;
+}
+
+/** Number of keywords of a written version by channel. */
+export const groupCountsSql = `SELECT countIf(channel = 'organic') AS organic, countIf(channel = 'context') AS context
+FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32}`;
+
+/** Writes the domains outside the group that share keywords with it. */
+export function countCompetitorsSql(channel: GroupChannel): string {
+  const ofGroup = `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = '${channel}'`;
+  const found =
+    channel === 'organic'
+      ? `SELECT domain_id, count() AS shared FROM (
+  SELECT arrayJoin(if({top:UInt8} = 10, arraySlice(domain_ids, 1, top10), domain_ids)) AS domain_id FROM result_set
+  WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofGroup})
+)`
+      : `SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain
+WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofGroup})`;
+  const joint = channel === 'organic' ? 'WHERE' : 'AND';
+  return `INSERT INTO group_competitor (report, version, channel, domain_id, shared)
+SELECT {report:UInt32}, {version:UInt32}, '${channel}', domain_id, shared FROM (
+${found} ${joint} domain_id NOT IN ${ids} GROUP BY domain_id
+)`;
+}

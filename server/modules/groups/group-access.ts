@@ -1,0 +1,31 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+/** Whose a group report is, beside the person who asks. */
+export interface GroupOwnership {
+  /** The person whose report it is. */
+  ownerId: number;
+  /** The paying account behind that person. */
+  payerId: number;
+}
+
+/** Who asks, as far as group reports care: a person, and the paying account behind them. */
+export interface GroupReader {
+  accountId: number;
+  payerId: number;
+}
+
+/** Whether a person sees a group report: their own, and those of their colleagues. */
+export function maySee({ payerId }: GroupOwnership, reader: GroupReader): boolean {
+  return payerId === reader.payerId;
+}
+
+/** Whether a person may delete a group report or give it to somebody else: its owner, and the owner of the paying account. */
+export function mayDispose({ ownerId, payerId }: GroupOwnership, { accountId }: GroupReader): boolean {
+  return accountId === ownerId || accountId === payerId;
+}
+
+/** Whether an id can be that of a group report. Throws NotFound, as for one that there is not. */
+export function assertGroupId(rid: string): void {
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(rid)) throw new AppError(ErrorCode.NotFound);
+}

@@ -1,0 +1,46 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { GroupReports, GroupVersion } from '../../reports/engine/group/group-version.js';
+import type { Viewer } from '../../reports/engine/viewer.js';
+import { assertGroupId, maySee, type GroupOwnership } from './group-access.js';
+
+/** The group reports as one request sees them: a report is read once, so that everything in one answer is of one version. */
+export class GroupCatalogue implements GroupReports {
+  private readonly seen = new Map<string, Promise<FoundGroup | undefined>>();
+
+  constructor(private readonly postgres: DataSource) {}
+
+  async versionFor(rid: string, { userId, ownerId }: Viewer): Promise<GroupVersion> {
+    assertGroupId(rid);
+    const asked = this.seen.get(rid) ?? this.find(rid);
+    this.seen.set(rid, asked);
+    const found = await asked;
+    // Somebody else's report answers as one that there is not.
+    if (!found || userId === 0 || !maySee(found, { accountId: userId, payerId: ownerId })) {
+      throw new AppError(ErrorCode.NotFound);
+    }
+    const { report, version, competitorsVersion, base, domains } = found;
+    if (version === null) throw new AppError(ErrorCode.NotReady);
+    return { report, version, competitorsVersion: competitorsVersion ?? version, base, domains };
+  }
+
+  private async find(rid: string): Promise<FoundGroup | undefined> {
+    const [found] = await this.postgres.query<FoundGroup[]>(
+      `SELECT report.number AS report, report.version, report.competitors_version AS "competitorsVersion", base.code AS base,
+         report.domains, report.owner_id AS "ownerId", coalesce(owner.owner_id, owner.id) AS "payerId"
+       FROM group_report AS report JOIN base ON base.id = report.base_id JOIN account AS owner ON owner.id = report.owner_id
+       WHERE report.id = $1 AND report.deleted_at IS NULL`,
+      [rid],
+    );
+    return found;
+  }
+}
+
+interface FoundGroup extends GroupOwnership {
+  report: number;
+  version: number | null;
+  competitorsVersion: number | null;
+  base: string;
+  domains: string[];
+}

@@ -1,0 +1,162 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { groupDepths, groupSortColumns, groupsPerPage } from '../../contract/group-limits.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { GroupListing, GroupReportService } from './group-report.service.js';
+import { GroupReport, GroupReportInput, GroupReportPage } from './group-report.type.js';
+import { presentGroup } from './present-group.js';
+
+@Resolver()
+export class GroupReportResolver {
+  constructor(private readonly groups: GroupReportService) {}
+
+  @Allowed('person')
+  @Query(() => GroupReportPage, {
+    description: 'Your group reports and those of your colleagues, those looked at last first.',
+  })
+  async groupReports(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: groupsPerPage, description: 'Rows of a page, 1 to 500.' })
+    perPage: number,
+    @Arg('sort', () => String, {
+      nullable: true,
+      description: `Order as column|asc or column|desc; columns: ${groupSortColumns.join(', ')}.`,
+    })
+    sort: string | null | undefined,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupReportPage> {
+    const person = personOf(visitor);
+    const rows = Math.min(Math.max(perPage, 1), 500);
+    const found = await this.groups.list(person, { page, perPage: rows, sort: readSort(sort) });
+    const items = found.items.map((group) => presentGroup(group, person));
+    return { ...found, items, perPage: rows };
+  }
+
+  @Allowed('person')
+  @Query(() => GroupReport, { description: 'One group report. Errors: NOT_FOUND.' })
+  async groupReport(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupReport> {
+    const person = personOf(visitor);
+    const found = await this.groups.read(person, rid);
+    await this.groups.touch(found);
+    return presentGroup(found, person);
+  }
+
+  @Allowed('person', { background: true })
+  @Query(() => GroupReport, {
+    description: 'How far a group report is. Asking does not count as looking at it. Errors: NOT_FOUND.',
+  })
+  async groupReportState(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupReport> {
+    const person = personOf(visitor);
+    return presentGroup(await this.groups.read(person, rid), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ID, {
+    description:
+      'Makes a group report and begins to build it; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, GROUP_LIMIT, ' +
+      'GROUP_DOMAINS_LIMIT, TASK_LIMIT.',
+  })
+  createGroupReport(
+    @Arg('input', () => GroupReportInput, { description: 'The report.' }) input: GroupReportInput,
+    @Ctx() { visitor, defaultBase }: RequestContext,
+  ): Promise<string> {
+    const top = groupDepths.find((depth) => depth === input.top);
+    if (top === undefined) {
+      const choices = groupDepths.join(', ');
+      const what = { en: `top must be one of ${choices}`, ru: `top должно быть из списка ${choices}` };
+      throw new AppError(ErrorCode.BadRequest, { what });
+    }
+    return this.groups.create(personOf(visitor), {
+      domains: input.domains,
+      base: input.base ?? defaultBase,
+      name: input.name ?? undefined,
+      top,
+      isEmpty: input.emptyReport,
+    });
+  }
+
+  @Allowed('person')
+  @Mutation(() => GroupReport, { description: 'Renames a group report. Errors: NOT_FOUND, INVALID_FIELD.' })
+  async renameGroupReport(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupReport> {
+    const person = personOf(visitor);
+    return presentGroup(await this.groups.rename(person, rid, name), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes a group report; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
+  })
+  async deleteGroupReport(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<boolean> {
+    await this.groups.remove(personOf(visitor), rid);
+    return true;
+  }
+
+  @Allowed('person')
+  @Mutation(() => GroupReport, {
+    description:
+      'Brings back a group report that was deleted in the last quarter of an hour. Errors: NOT_FOUND.',
+  })
+  async restoreGroupReport(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupReport> {
+    const person = personOf(visitor);
+    return presentGroup(await this.groups.restore(person, rid), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => GroupReport, {
+    description: 'Gives a group report to a colleague. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
+  })
+  async changeGroupReportOwner(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Arg('user', () => String, { description: 'E-mail of the colleague.' }) user: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupReport> {
+    const person = personOf(visitor);
+    return presentGroup(await this.groups.changeOwner(person, rid, user), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ID, {
+    description:
+      'Builds a group report anew from the newest data of its database; answers the id of the task. Errors: NOT_FOUND, ' +
+      'BAD_REQUEST, TASK_LIMIT.',
+  })
+  rebuildGroupReport(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<string> {
+    return this.groups.rebuild(personOf(visitor), rid);
+  }
+}
+
+/** Throws BadSort for a column that the list has not. */
+function readSort(sort: string | null | undefined): GroupListing['sort'] {
+  const [first = ''] = (sort ?? '').split(',');
+  if (first.trim() === '') return undefined;
+  const [name = '', direction = 'asc'] = first.trim().split('|');
+  const column = groupSortColumns.find((one) => one === name);
+  if (column === undefined || (direction !== 'asc' && direction !== 'desc')) {
+    const what = { en: `no order ${first}`, ru: `нет порядка ${first}` };
+    throw new AppError(ErrorCode.BadSort, { what });
+  }
+  return { column, direction };
+}

@@ -1,0 +1,120 @@
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import {
+  beginGroupVersion,
+  publishGroupVersion,
+  whileGroupIsLocked,
+  writeGroupCompetitors,
+  writeGroupKeywords,
+  type GroupToWrite,
+} from '../../../ingest/group/write-group-version.js';
+import { groupChannels } from '../../../reports/engine/group/group-version.js';
+import { countGroupSql } from '../../../ingest/group/group-keyword-sql.js';
+import { requestOptions } from '../../../reports/engine/report-dependencies.js';
+import { RequestBases } from '../../databases/request-bases.js';
+import { GroupReportRecord } from '../../../entities/group-report.entity.js';
+import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
+
+/** What a build is started with. */
+export interface BuildGroupInput {
+  /** Id of the report. */
+  report: string;
+  /** Code of its database. */
+  base: string;
+  /** Keywords that the plan of its owner lets it hold; null: any number. */
+  keywordLimit: number | null;
+}
+
+/** What a build leaves. */
+export interface BuiltGroup {
+  report: string;
+  base: string;
+  organicKeywords: number;
+  contextKeywords: number;
+}
+
+const stages = {
+  keywords: { id: 'keywords', title: { en: 'Collecting keywords', ru: 'Сбор фраз' }, weight: 60 },
+  competitors: {
+    id: 'competitors',
+    title: { en: 'Counting competitors', ru: 'Подсчёт конкурентов' },
+    weight: 40,
+  },
+} as const satisfies Record<string, TaskStage>;
+
+/** Builds a group report. It is one step: a version shows as a whole or not at all, so that one whose process died begins anew. */
+export const buildGroupTask = defineTask<BuildGroupInput, BuiltGroup>({
+  id: 'group',
+  title: { en: 'Group report', ru: 'Групповой отчёт' },
+  ready: { en: 'The group report is ready', ru: 'Групповой отчёт готов' },
+  failed: { en: 'The group report could not be built', ru: 'Групповой отчёт не построен' },
+  atOnce: 5,
+  limitMinutes: 15,
+  steps: [{ stages: Object.values(stages), run: build }],
+  figures: ({ organicKeywords, contextKeywords }) => [
+    {
+      id: 'organicKeywords',
+      title: { en: 'Organic keywords', ru: 'Фразы в поиске' },
+      value: organicKeywords,
+    },
+    {
+      id: 'contextKeywords',
+      title: { en: 'Paid keywords', ru: 'Фразы в рекламе' },
+      value: contextKeywords,
+    },
+  ],
+  link: ({ report, base }) => ({
+    path: `/group/${report}?db=${base}`,
+    title: { en: 'Open the report', ru: 'Открыть отчёт' },
+  }),
+});
+
+async function build({
+  input: { report: id, base: code, keywordLimit },
+  parts: { stores, config },
+  signal,
+  tell,
+}: TaskWork<BuildGroupInput, BuiltGroup>): Promise<BuiltGroup> {
+  const record = await stores.postgres.getRepository(GroupReportRecord).findOneBy({ id });
+  // Somebody deleted it while it waited.
+  if (!record || record.deletedAt !== null) throw new AppError(ErrorCode.NotFound);
+  const bases = new RequestBases(stores.postgres);
+  const base = await bases.byCode(code);
+  const deps = { clickhouse: stores.clickhouse, bases, signal };
+  const group: GroupToWrite = {
+    id,
+    report: record.number,
+    base: base.id,
+    generation: base.generation,
+    positionsDate: base.positionsDate,
+    domains: record.domains,
+    top: record.top,
+  };
+  await refuseTooMany();
+  const work = { stores, config, signal };
+  return whileGroupIsLocked(stores, record.number, async (connection) => {
+    const version = await beginGroupVersion(connection, group);
+    const written = await writeGroupKeywords(work, group, version);
+    tell('keywords', { share: 1, count: written.organicKeywords + written.contextKeywords });
+    await writeGroupCompetitors(work, group, version);
+    signal.throwIfAborted();
+    await publishGroupVersion(connection, id, written, { withCompetitors: true });
+    const { organicKeywords, contextKeywords } = written;
+    return { report: id, base: code, organicKeywords, contextKeywords };
+  });
+
+  async function refuseTooMany(): Promise<void> {
+    if (keywordLimit === null) return;
+    const { base: baseId, generation, domains, top } = group;
+    for (const channel of groupChannels) {
+      const { rows } = await stores.clickhouse.query<{ keywords: number }>(countGroupSql(channel), {
+        parameters: { base: baseId, generation, domains, top },
+        ...requestOptions(deps, 'group-count'),
+      });
+      const given = rows[0]?.keywords ?? 0;
+      if (given > keywordLimit) {
+        throw new AppError(ErrorCode.GroupKeywordsLimit, { given, top, limit: keywordLimit });
+      }
+    }
+  }
+}

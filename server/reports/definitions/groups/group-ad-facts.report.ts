@@ -1,0 +1,36 @@
+import { adExtraColumns, adKeywordCountColumn, carryingAdsColumn } from '../../columns/ad-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { groupAdTextsSource } from './group-ads.source.js';
+import { groupPlace } from './group-place.js';
+
+/** Different sets of callouts under the ads of the group. */
+export const groupAdFacts = defineReport({
+  id: 'group-ad-facts',
+  section: 'groups',
+  subject: 'group',
+  title: { en: 'Callouts of the group', ru: 'Уточнения группы' },
+  description: {
+    en: 'Different sets of callouts under the ads of the group.',
+    ru: 'Разные наборы уточнений под объявлениями группы.',
+  },
+  rowNoun: {
+    en: ['set of callouts', 'sets of callouts'],
+    ru: ['набор уточнений', 'набора уточнений', 'наборов уточнений'],
+  },
+  row: { kind: 'ad', key: ['facts'] },
+  rest: '/report/group/context/ads/facts/{rid}',
+  ...groupPlace({
+    page: 'adfacts',
+    place: 90,
+    group: 'ppc',
+    under: 'group-ads',
+    shortTitle: { en: 'Unique callouts', ru: 'Уникальные уточнения' },
+  }),
+  source: groupAdTextsSource('facts'),
+  defaultSort: 'keyscnt|desc',
+  columns: {
+    facts: { ...adExtraColumns.facts, shown: 'always' },
+    adscnt: carryingAdsColumn,
+    keyscnt: adKeywordCountColumn,
+  },
+});

@@ -1,0 +1,36 @@
+import { adExtraColumns, adKeywordCountColumn, carryingAdsColumn } from '../../columns/ad-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { groupAdTextsSource } from './group-ads.source.js';
+import { groupPlace } from './group-place.js';
+
+/** Different sets of sitelinks under the ads of the group. */
+export const groupAdLinks = defineReport({
+  id: 'group-ad-links',
+  section: 'groups',
+  subject: 'group',
+  title: { en: 'Sitelinks of the group', ru: 'Быстрые ссылки группы' },
+  description: {
+    en: 'Different sets of sitelinks under the ads of the group.',
+    ru: 'Разные наборы быстрых ссылок под объявлениями группы.',
+  },
+  rowNoun: {
+    en: ['set of sitelinks', 'sets of sitelinks'],
+    ru: ['набор быстрых ссылок', 'набора быстрых ссылок', 'наборов быстрых ссылок'],
+  },
+  row: { kind: 'ad', key: ['links'] },
+  rest: '/report/group/context/ads/links/{rid}',
+  ...groupPlace({
+    page: 'adlinks',
+    place: 80,
+    group: 'ppc',
+    under: 'group-ads',
+    shortTitle: { en: 'Unique links', ru: 'Уникальные ссылки' },
+  }),
+  source: groupAdTextsSource('links'),
+  defaultSort: 'keyscnt|desc',
+  columns: {
+    links: { ...adExtraColumns.links, shown: 'always' },
+    adscnt: carryingAdsColumn,
+    keyscnt: adKeywordCountColumn,
+  },
+});

@@ -1,0 +1,60 @@
+import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { similarityColumn } from '../../columns/competitor-columns.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  domainTopColumns,
+  pagesColumn,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { groupCompetitorsSource } from './group-competitors.source.js';
+import { groupPlace } from './group-place.js';
+
+/** Domains that rank for the keywords of the group. */
+export const groupCompetitors = defineReport({
+  id: 'group-competitors',
+  section: 'groups',
+  subject: 'group',
+  right: 'competitorLists',
+  title: { en: 'Competitors of the group', ru: 'Конкуренты группы' },
+  description: {
+    en: 'Domains that rank for the keywords of the group.',
+    ru: 'Домены, которые есть в поиске по фразам группы.',
+  },
+  rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
+  row: { kind: 'domain', key: ['id'] },
+  rest: '/report/group/organic/concurents/{rid}',
+  ...groupPlace({
+    page: 'concurents',
+    place: 30,
+    group: 'seo',
+    shortTitle: { en: 'Competitors', ru: 'Конкуренты' },
+  }),
+  source: groupCompetitorsSource('organic'),
+  searchColumn: 'name',
+  defaultSort: 'cnt|desc',
+  columns: {
+    ...asAttributes({ name: domainNameColumn() }),
+    perc: similarityColumn('it50'),
+    cnt: countColumn(
+      'cnt',
+      {
+        title: { en: 'Shared keywords', ru: 'Общих фраз' },
+        description: {
+          en: 'Keywords of the group for which the competitor ranks in the depth of the group.',
+          ru: 'По скольким фразам группы конкурент есть на глубине группы.',
+        },
+      },
+      { shown: 'always', unit: 'keywords' },
+    ),
+    ...asAttributes({
+      ...domainTopColumns,
+      pagesinindex: pagesColumn,
+      vis: visibilityColumn,
+      ...advertisingColumns,
+    }),
+    id: domainIdColumn('key_id'),
+  },
+});

@@ -1,0 +1,15 @@
+import { attributesOfTable } from '../../engine/join-attributes.js';
+import { competitorsInGroup } from '../../engine/group/group-scope.js';
+import type { GroupChannel } from '../../engine/group/group-version.js';
+import type { Source } from '../../engine/report-definition.js';
+
+/** Domains that share keywords with a group, as they were counted last. */
+export function groupCompetitorsSource(channel: GroupChannel): Source {
+  return {
+    name: `${channel} competitors of a group report`,
+    from: `(SELECT domain_id AS key_id, shared AS cnt FROM group_competitor WHERE ${competitorsInGroup(channel).join(' AND ')})`,
+    where: [],
+    identity: ['key_id'],
+    attributes: { row: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
+  };
+}

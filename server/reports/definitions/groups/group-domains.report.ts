@@ -1,0 +1,56 @@
+import { textColumn } from '../../columns/column-kinds.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  domainTopColumns,
+  pagesColumn,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { groupDomainIds } from '../../engine/group/group-scope.js';
+import { inGeneration } from '../../engine/generation-scope.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { groupPlace } from './group-place.js';
+
+/** The domains of a group. */
+export const groupDomains = defineReport({
+  id: 'group-domains',
+  section: 'groups',
+  subject: 'group',
+  title: { en: 'Domains of the group', ru: 'Домены группы' },
+  description: {
+    en: 'Domains of the group with the totals of each in the database.',
+    ru: 'Домены группы с показателями каждого в базе.',
+  },
+  rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
+  row: { kind: 'domain', key: ['id'] },
+  rest: '/report/group/domains/{rid}',
+  ...groupPlace({ page: 'domains', place: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
+  source: {
+    name: 'domains of a group report',
+    from: 'domain',
+    where: [...inGeneration, `domain_id IN ${groupDomainIds}`],
+    identity: ['domain_id'],
+  },
+  searchColumn: 'name',
+  defaultSort: 'it50|desc',
+  columns: {
+    name: domainNameColumn(),
+    path: textColumn(
+      "''",
+      {
+        title: { en: 'Path', ru: 'Раздел' },
+        description: {
+          en: 'Part of the domain that the group is about; empty: the whole domain.',
+          ru: 'Раздел домена, о котором группа; пусто – весь домен.',
+        },
+      },
+      { shown: 'hidden', constant: '' },
+    ),
+    ...domainTopColumns,
+    pagesinindex: pagesColumn,
+    vis: visibilityColumn,
+    ...advertisingColumns,
+    id: domainIdColumn(),
+  },
+});

@@ -1,0 +1,52 @@
+import { maxComparedDomains } from '../../../contract/comparison.js';
+import { countColumn, textColumn } from '../../columns/column-kinds.js';
+import { groupDomainIds } from '../../engine/group/group-scope.js';
+import type { Column } from '../../engine/report-definition.js';
+
+/** How many of the group's domains have the keyword. */
+export const weightColumn: Column = countColumn(
+  'weight',
+  {
+    title: { en: 'Domains', ru: 'Доменов' },
+    description: {
+      en: 'How many domains of the group have the keyword.',
+      ru: 'У скольких доменов группы есть эта фраза.',
+    },
+  },
+  { shown: 'always', unit: 'domains' },
+);
+
+/** Where one of the group's domains stands; null where it does not. */
+function placeColumn(number: number): Column {
+  return countColumn(
+    `nullIf(places[${number}], 0)`,
+    {
+      title: { en: `Domain ${number}`, ru: `Домен ${number}` },
+      description: {
+        en: `Position of domain ${number} of the group: in the top 50, or the best position of its ads. Null if it has none.`,
+        ru: `Позиция домена ${number} группы: в топ 50 или лучшая позиция его объявлений. Null, если её нет.`,
+      },
+    },
+    { nullable: true, format: 'position', ofDomain: number },
+  );
+}
+
+/** A column a domain, for groups of as many domains as can stand beside each other. */
+export const placeColumns = Object.fromEntries(
+  Array.from({ length: maxComparedDomains }, (_, index) => [`pos${index + 1}`, placeColumn(index + 1)]),
+);
+
+/** Name of the group's domain that a row is of: the rows hold its id. */
+export const domainOfGroupColumn: Column = textColumn(
+  `{group_domains:Array(String)}[indexOf(${groupDomainIds}, domain_id)]`,
+  {
+    title: { en: 'Domain', ru: 'Домен' },
+    description: { en: 'Domain of the group.', ru: 'Домен группы.' },
+  },
+  {
+    format: 'domain',
+    lowerCase: true,
+    shown: 'always',
+    link: { page: 'domain-summary', by: { domain: 'domain' } },
+  },
+);

@@ -1,0 +1,50 @@
+import {
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
+import { vendorColumns } from '../../columns/vendor-columns.js';
+import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { placeColumns, weightColumn } from './group-keyword-columns.js';
+import { groupKeywordsSource } from './group-keywords.source.js';
+import { groupPlace } from './group-place.js';
+
+/** Keywords for which the domains of a group rank. */
+export const groupKeywords = defineReport({
+  id: 'group-keywords',
+  section: 'groups',
+  subject: 'group',
+  title: { en: 'Group keywords', ru: 'Фразы группы' },
+  description: {
+    en: 'Keywords of the group’s domains in search results, with the position of each domain.',
+    ru: 'Фразы доменов группы в поиске с позицией каждого домена.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['id'] },
+  rest: '/report/group/organic/keywords/{rid}',
+  ...groupPlace({ place: 20, group: 'seo', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  source: groupKeywordsSource('organic'),
+  searchColumn: 'word',
+  defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },
+  sortWithoutVolumes: 'weight|desc,word|asc',
+  columns: {
+    word: wordColumn(),
+    weight: weightColumn,
+    ...placeColumns,
+    ...volumeColumns,
+    ...costColumns,
+    ...vendorColumns,
+    adscnt: {
+      ...resultPageColumns.adscnt,
+      link: { page: 'direct-ads', by: { kid: 'id', key: 'word' }, engine: 'yandex' },
+    },
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    wizardscount: resultPageColumns.wizardscount,
+    wizards: { ...resultPageColumns.wizards, shown: 'optional' },
+    serpf: resultPageColumns.serpf,
+    id: keywordIdColumn(),
+  },
+});

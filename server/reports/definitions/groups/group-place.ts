@@ -1,0 +1,24 @@
+import type { Localised } from '../../../contract/localised.js';
+import type { TabGroup, TabPlace } from '../../../contract/catalogued-page.js';
+
+/** Where a view of a group report stands: all of them share one route and are told apart by `page`. */
+interface GroupPlace {
+  route: string;
+  marks?: Readonly<Record<string, string>>;
+  tab: TabPlace;
+}
+
+interface ViewOfGroup {
+  /** What the address says of the view; missing on the first one. */
+  page?: string;
+  place: number;
+  group?: TabGroup;
+  under?: string;
+  shortTitle: Localised;
+  sharedTitle?: Localised;
+}
+
+/** The address and the tab of a view. */
+export function groupPlace({ page, ...tab }: ViewOfGroup): GroupPlace {
+  return { route: '/group/:rid', ...(page === undefined ? {} : { marks: { page } }), tab };
+}

@@ -1,0 +1,20 @@
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { readText } from '../read-parameter.js';
+import type { ReportDefinition } from '../report-definition.js';
+import type { ReportDependencies } from '../report-dependencies.js';
+import type { ReportQuery } from '../report-query.js';
+import type { Viewer } from '../viewer.js';
+import type { GroupVersion } from './group-version.js';
+
+/** The version that a view of a group report reads; undefined for every other report. Throws NotFound, NotReady. */
+export async function readGroup(
+  { subject }: Pick<ReportDefinition, 'subject'>,
+  { rid }: ReportQuery,
+  viewer: Viewer,
+  { groups }: ReportDependencies,
+): Promise<GroupVersion | undefined> {
+  if (subject !== 'group') return undefined;
+  if (groups === undefined) throw new AppError(ErrorCode.NotFound);
+  return groups.versionFor(readText('rid', rid), viewer);
+}

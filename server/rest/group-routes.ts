@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { groupDepths, longestGroupName } from '../contract/group-limits.js';
+import { taskStates, type TaskState } from '../contract/task-states.js';
+import { flag, list, numberOf, text, wholeNumber } from './parameter-kinds.js';
+import { inPath, inQuery } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
+import { baseParameter } from './shared-parameters.js';
+
+const rid = inPath(text(), {
+  variable: 'rid',
+  description: { en: 'Id of the group report.', ru: 'Id группового отчёта.' },
+});
+
+const done: JsonSchema = { type: 'object', properties: { result: { type: 'boolean' } } };
+
+const reportAnswer: JsonSchema = {
+  type: 'object',
+  properties: {
+    rid: { type: 'string' },
+    name: { type: 'string' },
+    base: { type: 'string' },
+    top: { type: 'integer' },
+    create_date: { type: 'string', description: { en: 'ISO 8601.', ru: 'ISO 8601.' } },
+    access_date: { type: 'string', description: { en: 'ISO 8601.', ru: 'ISO 8601.' } },
+    state: {
+      type: 'integer',
+      enum: Object.values(taskStates),
+      description: { en: '1 processing, 2 error, 10 done.', ru: '1 – выполняется, 2 – ошибка, 10 – готово.' },
+    },
+    owner: { type: 'string' },
+    canDelete: { type: 'boolean' },
+    canChangeOwner: { type: 'boolean' },
+  },
+};
+
+const selection = 'rid name base top createDate accessDate state owner canDelete canChangeOwner';
+
+interface GroupData {
+  rid: string;
+  name: string;
+  base: string;
+  top: number;
+  createDate: string;
+  accessDate: string;
+  state: TaskState;
+  progress: number;
+  owner: string;
+  canDelete: boolean;
+  canChangeOwner: boolean;
+}
+
+/** A report with the names of the public API. */
+function presentReport({ createDate, accessDate, state, ...rest }: GroupData): object {
+  return { ...rest, create_date: createDate, access_date: accessDate, state: taskStates[state] };
+}
+
+/** Calls about group reports beside their views. */
+export const groupRoutes: RestRoute[] = [
+  {
+    methods: ['GET'],
+    path: '/report/group/list',
+    tag: 'groups',
+    summary: { en: 'Group reports', ru: 'Групповые отчёты' },
+    description: {
+      en: 'Yours and your colleagues’, those looked at last first.',
+      ru: 'Ваши и ваших коллег, последние открытые первыми.',
+    },
+    parameters: z.object({
+      page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
+        aliases: ['current_page'],
+        variable: 'page',
+        description: { en: 'Number of the page, from 1.', ru: 'Номер страницы, от 1.' },
+      }),
+      per_page: inQuery(wholeNumber({ from: 1, to: 500 }).default(25), {
+        variable: 'perPage',
+        description: { en: 'Rows of a page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
+      }),
+      sort: inQuery(text().optional(), {
+        variable: 'sort',
+        description: {
+          en: 'Order as access_date|desc; also name, create_date, base, state, owner.',
+          ru: 'Порядок, например access_date|desc; ещё name, create_date, base, state, owner.',
+        },
+      }),
+    }),
+    operation: `query ($page: Int!, $perPage: Int!, $sort: String) {
+      groupReports(page: $page, perPage: $perPage, sort: $sort) { total page perPage lastPage items { ${selection} } } }`,
+    shape: (data) => {
+      const found = data['groupReports'] as {
+        items: GroupData[];
+        total: number;
+        page: number;
+        perPage: number;
+        lastPage: number;
+      };
+      const { items, total, page, perPage, lastPage } = found;
+      return {
+        current_page: page,
+        per_page: perPage,
+        last_page: lastPage,
+        total,
+        data: items.map(presentReport),
+      };
+    },
+    answer: {
+      type: 'object',
+      properties: {
+        current_page: { type: 'integer' },
+        per_page: { type: 'integer' },
+        last_page: { type: 'integer' },
+        total: { type: 'integer' },
+        data: { type: 'array', items: reportAnswer },
+      },
+    },
+  },
+  {
+    methods: ['POST'],
+    path: '/report/group',
+    tag: 'groups',
+    summary: { en: 'Make a group report', ru: 'Создать групповой отчёт' },
+    description: {
+      en: 'Begins to build it; ask for its state until it is ready.',
+      ru: 'Начинает построение; запрашивайте состояние, пока отчёт не будет готов.',
+    },
+    parameters: z.object({
+      domains: inQuery(list().optional(), {
+        variable: 'domains',
+        description: {
+          en: 'Domains, at least two: a list, or lines of one text.',
+          ru: 'Домены, хотя бы два: список или строки одного текста.',
+        },
+      }),
+      base: baseParameter,
+      name: inQuery(text().optional(), {
+        variable: 'name',
+        description: {
+          en: `Name, at most ${longestGroupName} characters.`,
+          ru: `Название, не длиннее ${longestGroupName} знаков.`,
+        },
+      }),
+      top: inQuery(numberOf(groupDepths).default(10), {
+        variable: 'top',
+        description: {
+          en: 'Depth within which a position counts.',
+          ru: 'Глубина, на которой позиция учитывается.',
+        },
+      }),
+      emptyReport: inQuery(flag().default(false), {
+        variable: 'emptyReport',
+        description: {
+          en: 'Without domains: keywords are added later.',
+          ru: 'Без доменов: фразы добавляются позже.',
+        },
+      }),
+    }),
+    variables: ({ domains }) => ({ domains: domains ?? [] }),
+    operation: `mutation ($domains: [String!]!, $base: String, $name: String, $top: Int!, $emptyReport: Boolean!) {
+      createGroupReport(input: { domains: $domains, base: $base, name: $name, top: $top, emptyReport: $emptyReport }) }`,
+    shape: (data) => ({ rid: data['createGroupReport'] }),
+    answer: { type: 'object', properties: { rid: { type: 'string' } } },
+  },
+  {
+    methods: ['GET'],
+    path: '/report/group/state/{rid}',
+    tag: 'groups',
+    summary: { en: 'State of a group report', ru: 'Состояние группового отчёта' },
+    description: {
+      en: 'How far it is. 404 for what you may not see.',
+      ru: 'Насколько готов. 404, если отчёт вам не виден.',
+    },
+    parameters: z.object({ rid }),
+    operation: 'query ($rid: ID!) { groupReportState(rid: $rid) { state progress } }',
+    shape: (data) => {
+      const { state, progress } = data['groupReportState'] as GroupData;
+      return { state: taskStates[state], progress };
+    },
+    answer: {
+      type: 'object',
+      properties: { state: { type: 'integer' }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
+    },
+  },
+  {
+    methods: ['PATCH'],
+    path: '/report/group/{rid}',
+    tag: 'groups',
+    summary: { en: 'Rename a group report', ru: 'Переименовать групповой отчёт' },
+    description: { en: 'Answers the report.', ru: 'В ответе – отчёт.' },
+    parameters: z.object({
+      rid,
+      name: inQuery(text(), {
+        variable: 'name',
+        description: {
+          en: `New name, at most ${longestGroupName} characters.`,
+          ru: `Новое название, не длиннее ${longestGroupName} знаков.`,
+        },
+      }),
+    }),
+    operation: `mutation ($rid: ID!, $name: String!) { renameGroupReport(rid: $rid, name: $name) { ${selection} } }`,
+    shape: (data) => presentReport(data['renameGroupReport'] as GroupData),
+    answer: reportAnswer,
+  },
+  {
+    methods: ['DELETE'],
+    path: '/report/group/{rid}',
+    tag: 'groups',
+    summary: { en: 'Delete a group report', ru: 'Удалить групповой отчёт' },
+    description: {
+      en: 'Only when its state is 2 or 10. For a quarter of an hour the page can bring it back.',
+      ru: 'Только в состоянии 2 или 10. Четверть часа его можно вернуть на странице.',
+    },
+    parameters: z.object({ rid }),
+    operation: 'mutation ($rid: ID!) { deleteGroupReport(rid: $rid) }',
+    shape: (data) => ({ result: data['deleteGroupReport'] }),
+    answer: done,
+  },
+  {
+    methods: ['POST'],
+    path: '/report/group/owner/{rid}',
+    tag: 'groups',
+    summary: { en: 'Give a group report to a colleague', ru: 'Передать групповой отчёт коллеге' },
+    description: { en: 'Answers the report.', ru: 'В ответе – отчёт.' },
+    parameters: z.object({
+      rid,
+      user: inQuery(text(), {
+        variable: 'user',
+        description: { en: 'E-mail of the colleague.', ru: 'E-mail коллеги.' },
+      }),
+    }),
+    operation: `mutation ($rid: ID!, $user: String!) { changeGroupReportOwner(rid: $rid, user: $user) { ${selection} } }`,
+    shape: (data) => presentReport(data['changeGroupReportOwner'] as GroupData),
+    answer: reportAnswer,
+  },
+];
