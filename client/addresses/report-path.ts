@@ -14,6 +14,7 @@ interface NamedSubjects {
   keyword: { keyword: string };
   /** An identifier, or the domain above subdomains. */
   owner: { id: string };
+  group: { rid: string };
   /** The page's own arguments by their names in addresses. */
   none: Readonly<Record<string, string | undefined>>;
 }

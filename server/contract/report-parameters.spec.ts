@@ -31,6 +31,7 @@ describe('the parameters of reports', () => {
       page: ['domain', 'pageUrl'],
       keyword: ['keyword', 'kid'],
       owner: ['id'],
+      group: ['rid'],
       none: [],
     });
   });

@@ -48,6 +48,15 @@ describe('the registry', () => {
       ['own-days', '/report/own/days'],
       ['own-countries', '/report/own/countries'],
       ['own-devices', '/report/own/devices'],
+      ['group-domains', '/report/group/domains/{rid}'],
+      ['group-keywords', '/report/group/organic/keywords/{rid}'],
+      ['group-competitors', '/report/group/organic/concurents/{rid}'],
+      ['group-pages', '/report/group/organic/sitepages/{rid}'],
+      ['group-ad-keywords', '/report/group/context/keywords/{rid}'],
+      ['group-ad-competitors', '/report/group/context/concurents/{rid}'],
+      ['group-ads', '/report/group/context/ads/{rid}'],
+      ['group-ad-links', '/report/group/context/ads/links/{rid}'],
+      ['group-ad-facts', '/report/group/context/ads/facts/{rid}'],
     ]);
   });
 

@@ -128,8 +128,11 @@ const readByEverybody = new Set([
   'visible-domains',
 ]);
 
-/** Own sites are nobody's before an import of theirs: tests/integration/access/own-facts.spec.ts reads them. */
-const reports = reportRegistry.filter(({ own }) => own === undefined);
+/**
+ * Own sites are nobody's before an import of theirs: tests/integration/access/own-facts.spec.ts reads them. Group reports are
+ * made by people: tests/integration/groups.
+ */
+const reports = reportRegistry.filter(({ own, subject }) => own === undefined && subject !== 'group');
 const sections = [...new Set(reports.map(({ section }) => section))];
 
 describePages(

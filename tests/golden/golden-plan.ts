@@ -25,7 +25,22 @@ import { buildWhere } from '../../server/reports/engine/where-builder.js';
 import { base, domain, ownFacts, snapshots } from './golden-base.js';
 
 /** What the reports are asked about. */
-const subject = { domain: 'shop.example', pageUrl: '/catalog/?page=2', keyword: 'buy phone', id: '77' };
+const subject = {
+  domain: 'shop.example',
+  pageUrl: '/catalog/?page=2',
+  keyword: 'buy phone',
+  id: '77',
+  rid: 'a group',
+};
+
+/** The version that views of a group report read. */
+const group = {
+  report: 5,
+  version: 9,
+  competitorsVersion: 8,
+  base: base.code,
+  domains: ['shop.example', 'other.example'],
+};
 
 /** A row as it goes to the lookup of its attributes: with all that any report carries. */
 export const chosenRow = {
@@ -83,6 +98,7 @@ export function planOf(
     domain,
     baseKeywords,
     own,
+    ...(definition.subject === 'group' && { group }),
     listed: listedDomains(definition, query.arguments),
   };
   const former =

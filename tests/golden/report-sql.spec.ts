@@ -177,6 +177,8 @@ describe('the SQL of each report', () => {
       'lost-keywords',
       'pages-with-keywords',
       'comparison',
+      'group-keywords',
+      'group-ad-keywords',
     ]);
     const forms = positioned.flatMap((definition) => {
       const place = 'pos' in definition.columns ? 'pos' : 'pos1';

@@ -50,6 +50,8 @@ export function shownSubject(
       const host = isHost(id) ? toUnicodeHost(id.toLowerCase()) : undefined;
       return { ancestors: ownerCrumbs(id, host, base), domain: host, name: host ?? id, links: { base } };
     }
+    case 'group':
+      return { ancestors: [], name: '', links: { base } };
     case 'none':
       return { ancestors: [], name: '', links: { base } };
   }

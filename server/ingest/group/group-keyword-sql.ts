@@ -9,7 +9,7 @@ export const groupTables = ['group_keyword', 'group_competitor'] as const;
 const attributes = keywordAttributes.split(', ');
 
 /** Columns of a keyword in a group report, in the order in which statements write them. */
-export const groupKeywordColumns = `report, version, channel, keyword_id, weight, places, ${keywordAttributes}`;
+const groupKeywordColumns = `report, version, channel, keyword_id, weight, places, ${keywordAttributes}`;
 
 /** Where the rows of a channel stand in a generation: one a keyword and domain, and which of them count. */
 const rows: Readonly<Record<GroupChannel, { table: string; best: string; depth: string }>> = {

@@ -24,14 +24,14 @@ export interface GroupToWrite {
 }
 
 /** What works on group reports beside the report itself. */
-export interface GroupWork {
+interface GroupWork {
   stores: ImportStores;
   config: ImportConfig;
   signal?: AbortSignal;
 }
 
 /** A written version. */
-export interface WrittenVersion {
+interface WrittenVersion {
   version: number;
   organicKeywords: number;
   contextKeywords: number;
@@ -82,7 +82,7 @@ export async function writeGroupKeywords(
 }
 
 /** Numbers of keywords of a version that is written. */
-export async function countGroupKeywords(
+async function countGroupKeywords(
   { stores, config, signal }: GroupWork,
   report: number,
   version: number,

@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { GroupReports, GroupVersion } from '../../reports/engine/group/group-version.js';
-import type { Viewer } from '../../reports/engine/viewer.js';
+import type { GroupReports, GroupVersion, GroupViewer } from '../../reports/engine/group/group-version.js';
 import { assertGroupId, maySee, type GroupOwnership } from './group-access.js';
 
 /** The group reports as one request sees them: a report is read once, so that everything in one answer is of one version. */
@@ -11,7 +10,7 @@ export class GroupCatalogue implements GroupReports {
 
   constructor(private readonly postgres: DataSource) {}
 
-  async versionFor(rid: string, { userId, ownerId }: Viewer): Promise<GroupVersion> {
+  async versionFor(rid: string, { userId, ownerId }: GroupViewer): Promise<GroupVersion> {
     assertGroupId(rid);
     const asked = this.seen.get(rid) ?? this.find(rid);
     this.seen.set(rid, asked);

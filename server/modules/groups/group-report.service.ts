@@ -56,7 +56,7 @@ export interface ReadGroupReport {
 }
 
 /** What a new group report is made of. */
-export interface NewGroupReport {
+interface NewGroupReport {
   /** As they were typed, one a line. */
   domains: readonly string[];
   base?: string;
@@ -141,8 +141,9 @@ export class GroupReportService {
         [person.owner.id],
       )) as { reports: number }[];
       const { groupReports: limit } = limits;
-      if (limit !== null && (kept?.reports ?? 0) >= limit)
+      if (limit !== null && (kept?.reports ?? 0) >= limit) {
         throw new AppError(ErrorCode.GroupLimit, { limit });
+      }
       await tx.insert(GroupReportRecord, {
         id,
         ownerId: person.account.id,

@@ -5,7 +5,7 @@ import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-
 import { taskStateEnum } from '../tasks/task.enums.js';
 
 @ObjectType({ description: 'A domain of a group report.' })
-export class GroupDomain {
+class GroupDomain {
   @text('Name in ASCII.') name!: string;
   @text('Name as people read it.') readable!: string;
 }

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 
 /** Domains that somebody typed or pasted, read. */
-export interface ReadDomains {
+interface ReadDomains {
   /** Names in ASCII, each once, in the order in which they were given. */
   names: string[];
   /** Lines in which no domain is. */
@@ -12,7 +12,7 @@ export interface ReadDomains {
 }
 
 /** Reads a list of domains: blank lines are dropped, addresses and names of any writing understood, repeated ones merged. */
-export function readDomainList(lines: readonly string[]): ReadDomains {
+function readDomainList(lines: readonly string[]): ReadDomains {
   const typed = lines.map((line) => line.trim()).filter((line) => line !== '');
   const read = typed.map((line) => ({ line, name: normaliseDomain(line) }));
   return {

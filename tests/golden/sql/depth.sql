@@ -379,3 +379,131 @@ WHERE base = {base:UInt16}
 -- f0 = 20
 -- f1 = "x"
 -- f2 = 1
+
+-- group-keywords
+
+-- page
+SELECT word, nullIf(places[1], 0) AS pos1
+FROM group_keyword
+WHERE report = {group_report:UInt32}
+  AND version = {group_version:UInt32}
+  AND channel = 'organic'
+  AND arrayMax(places) <= {deepest_position:UInt8}
+ORDER BY weight DESC, ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- group_report = 5
+-- group_version = 9
+-- deepest_position = 10
+
+-- count
+SELECT count() AS total
+FROM group_keyword
+WHERE report = {group_report:UInt32}
+  AND version = {group_version:UInt32}
+  AND channel = 'organic'
+  AND arrayMax(places) <= {deepest_position:UInt8};
+-- group_report = 5
+-- group_version = 9
+-- deepest_position = 10
+
+-- group-keywords
+
+-- page
+SELECT word, nullIf(places[1], 0) AS pos1
+FROM group_keyword
+WHERE report = {group_report:UInt32}
+  AND version = {group_version:UInt32}
+  AND channel = 'organic'
+  AND arrayMax(places) <= {deepest_position:UInt8}
+  AND (ifNull(nullIf(places[1], 0) > {f0:Int64}, 0) OR word = {f1:String})
+  AND ws > {f2:Int64}
+ORDER BY weight DESC, ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- group_report = 5
+-- group_version = 9
+-- deepest_position = 10
+-- f0 = 20
+-- f1 = "x"
+-- f2 = 1
+
+-- count
+SELECT count() AS total
+FROM group_keyword
+WHERE report = {group_report:UInt32}
+  AND version = {group_version:UInt32}
+  AND channel = 'organic'
+  AND arrayMax(places) <= {deepest_position:UInt8}
+  AND (ifNull(nullIf(places[1], 0) > {f0:Int64}, 0) OR word = {f1:String})
+  AND ws > {f2:Int64};
+-- group_report = 5
+-- group_version = 9
+-- deepest_position = 10
+-- f0 = 20
+-- f1 = "x"
+-- f2 = 1
+
+-- group-ad-keywords
+
+-- page
+SELECT word, nullIf(places[1], 0) AS pos1
+FROM group_keyword
+WHERE report = {group_report:UInt32}
+  AND version = {group_version:UInt32}
+  AND channel = 'context'
+  AND arrayMax(places) <= {deepest_position:UInt8}
+ORDER BY weight DESC, ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- group_report = 5
+-- group_version = 9
+-- deepest_position = 10
+
+-- count
+SELECT count() AS total
+FROM group_keyword
+WHERE report = {group_report:UInt32}
+  AND version = {group_version:UInt32}
+  AND channel = 'context'
+  AND arrayMax(places) <= {deepest_position:UInt8};
+-- group_report = 5
+-- group_version = 9
+-- deepest_position = 10
+
+-- group-ad-keywords
+
+-- page
+SELECT word, nullIf(places[1], 0) AS pos1
+FROM group_keyword
+WHERE report = {group_report:UInt32}
+  AND version = {group_version:UInt32}
+  AND channel = 'context'
+  AND arrayMax(places) <= {deepest_position:UInt8}
+  AND (ifNull(nullIf(places[1], 0) > {f0:Int64}, 0) OR word = {f1:String})
+  AND ws > {f2:Int64}
+ORDER BY weight DESC, ws DESC, keyword_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- group_report = 5
+-- group_version = 9
+-- deepest_position = 10
+-- f0 = 20
+-- f1 = "x"
+-- f2 = 1
+
+-- count
+SELECT count() AS total
+FROM group_keyword
+WHERE report = {group_report:UInt32}
+  AND version = {group_version:UInt32}
+  AND channel = 'context'
+  AND arrayMax(places) <= {deepest_position:UInt8}
+  AND (ifNull(nullIf(places[1], 0) > {f0:Int64}, 0) OR word = {f1:String})
+  AND ws > {f2:Int64};
+-- group_report = 5
+-- group_version = 9
+-- deepest_position = 10
+-- f0 = 20
+-- f1 = "x"
+-- f2 = 1

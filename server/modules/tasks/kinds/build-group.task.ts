@@ -16,7 +16,7 @@ import { GroupReportRecord } from '../../../entities/group-report.entity.js';
 import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
 
 /** What a build is started with. */
-export interface BuildGroupInput {
+interface BuildGroupInput {
   /** Id of the report. */
   report: string;
   /** Code of its database. */
@@ -26,7 +26,7 @@ export interface BuildGroupInput {
 }
 
 /** What a build leaves. */
-export interface BuiltGroup {
+interface BuiltGroup {
   report: string;
   base: string;
   organicKeywords: number;

@@ -36,7 +36,7 @@ export function competitorsInGroup(channel: GroupChannel): string[] {
 export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {group_domains:Array(String)})`;
 
 /** Ids of the keywords of a channel, to stand behind `GLOBAL IN`. */
-export function groupKeywordIds(channel: GroupChannel): string {
+function groupKeywordIds(channel: GroupChannel): string {
   return `SELECT keyword_id FROM group_keyword WHERE ${inGroup(channel).join(' AND ')}`;
 }
 

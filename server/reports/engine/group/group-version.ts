@@ -1,5 +1,3 @@
-import type { Viewer } from '../viewer.js';
-
 /** The keywords of search results, or those of ads, that a group report collects: each list has its own edits. */
 export const groupChannels = ['organic', 'context'] as const;
 
@@ -18,11 +16,19 @@ export interface GroupVersion {
   domains: readonly string[];
 }
 
+/** Who asks for a group report: a viewer, as far as rights go. */
+export interface GroupViewer {
+  /** 0 for a guest. */
+  userId: number;
+  /** The paying account. */
+  ownerId: number;
+}
+
 /** Who knows the group reports. */
 export interface GroupReports {
   /**
    * The published version of a group report for a viewer who may read it. Throws NotFound for everybody else, NotReady where
    * nothing is built yet.
    */
-  versionFor(rid: string, viewer: Viewer): Promise<GroupVersion>;
+  versionFor(rid: string, viewer: GroupViewer): Promise<GroupVersion>;
 }
