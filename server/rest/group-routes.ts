@@ -20,8 +20,17 @@ const reportAnswer: JsonSchema = {
     name: { type: 'string' },
     base: { type: 'string' },
     top: { type: 'integer' },
-    create_date: { type: 'string', description: { en: 'ISO 8601.', ru: 'ISO 8601.' } },
-    access_date: { type: 'string', description: { en: 'ISO 8601.', ru: 'ISO 8601.' } },
+    create_date: {
+      type: 'string',
+      description: { en: 'When it was made, ISO 8601.', ru: 'Когда создан, ISO 8601.' },
+    },
+    access_date: {
+      type: 'string',
+      description: {
+        en: 'When somebody looked at it last, ISO 8601.',
+        ru: 'Когда открывали последний раз, ISO 8601.',
+      },
+    },
     state: {
       type: 'integer',
       enum: Object.values(taskStates),

@@ -7,6 +7,7 @@ export const russianUnits: Readonly<Record<string, string>> = {
   clicks: 'клики',
   'currency of the database': 'валюта базы',
   'currency of the database, a day': 'валюта базы в день',
+  domains: 'домены',
   features: 'колдунщики',
   impressions: 'показы',
   keywords: 'фразы',

@@ -94,7 +94,7 @@ function selection(of: GraphQLOutputType, random: Random, depth: number): string
   return ` { __typename ${chosen.map((field) => asked(field, random, depth + 1)).join(' ')} }`;
 }
 
-const documentsOfEach = 40;
+const documentsOfEach = 60;
 
 describe('#29 any valid query', () => {
   it.each(['guest', 'demo', 'team', 'administrator'] as const)(
@@ -115,7 +115,7 @@ describe('#29 any valid query', () => {
         // Administrators see all accounts.
         if (kind !== 'administrator') expect(JSON.stringify(data ?? {})).not.toContain(stranger.email);
       }
-      expect(answered).toBeGreaterThan(documentsOfEach / 20);
+      expect(answered).toBeGreaterThan(documentsOfEach / 30);
     },
     120_000,
   );

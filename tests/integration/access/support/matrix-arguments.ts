@@ -31,6 +31,7 @@ const byName: Readonly<Record<string, Maker>> = {
   adsId: () => '1062',
   incl: () => ['alpha.example', 'beta.example'],
   reportName: () => 'organic-keywords',
+  rid: ownGroup,
 };
 
 /** Reports that only Yandex databases have. */
@@ -100,6 +101,10 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   },
   updateSavedFilter: { id: ownFilter, favorite: () => true },
   deleteSavedFilter: { id: ownFilter },
+  createGroupReport: { input: () => ({ domains: ['alpha.example', 'beta.example'] }) },
+  renameGroupReport: { name: () => 'Ours' },
+  changeGroupReportOwner: { user: emailOf('sub-user') },
+  restoreGroupReport: { rid: deletedGroup },
   task: { id: ownTask },
   cancelTask: { id: ownTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
@@ -165,6 +170,28 @@ async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
     [owner.id, app.clock.now()],
   );
   return row?.id ?? '';
+}
+
+/** A group report of the team owner, built, without keywords. */
+async function ownGroup({ person }: Cast, app: RunningApp): Promise<string> {
+  const owner = await person('team owner');
+  const [row]: { id: string }[] = await app.stores.postgres.query(
+    `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, version, competitors_version, created_at, accessed_at)
+     SELECT gen_random_uuid(), $1, base.id, 'Ours', '{alpha.example,beta.example}', 50, 1, 1, $2, $2 FROM base WHERE code = 'gny'
+     RETURNING id`,
+    [owner.id, app.clock.now()],
+  );
+  return row?.id ?? '';
+}
+
+/** One of theirs that was deleted just now. */
+async function deletedGroup(cast: Cast, app: RunningApp): Promise<string> {
+  const id = await ownGroup(cast, app);
+  await app.stores.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
+    id,
+    app.clock.now(),
+  ]);
+  return id;
 }
 
 function somePhone(): string {
