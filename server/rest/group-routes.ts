@@ -71,8 +71,8 @@ export const groupRoutes: RestRoute[] = [
     tag: 'groups',
     summary: { en: 'Group reports', ru: 'Групповые отчёты' },
     description: {
-      en: 'Yours and your colleagues’, those looked at last first.',
-      ru: 'Ваши и ваших коллег, последние открытые первыми.',
+      en: 'Yours and your team’s, those looked at last first.',
+      ru: 'Ваши и ваших сотрудников, последние открытые первыми.',
     },
     parameters: z.object({
       page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
@@ -226,13 +226,13 @@ export const groupRoutes: RestRoute[] = [
     methods: ['POST'],
     path: '/report/group/owner/{rid}',
     tag: 'groups',
-    summary: { en: 'Give a group report to a colleague', ru: 'Передать групповой отчёт коллеге' },
+    summary: { en: 'Give a group report to a team member', ru: 'Передать групповой отчёт сотруднику' },
     description: { en: 'Answers the report.', ru: 'В ответе – отчёт.' },
     parameters: z.object({
       rid,
       user: inQuery(text(), {
         variable: 'user',
-        description: { en: 'E-mail of the colleague.', ru: 'E-mail коллеги.' },
+        description: { en: 'E-mail of the team member.', ru: 'E-mail сотрудника.' },
       }),
     }),
     operation: `mutation ($rid: ID!, $user: String!) { changeGroupReportOwner(rid: $rid, user: $user) { ${selection} } }`,

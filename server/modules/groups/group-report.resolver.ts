@@ -15,7 +15,7 @@ export class GroupReportResolver {
 
   @Allowed('person')
   @Query(() => GroupReportPage, {
-    description: 'Your group reports and those of your colleagues, those looked at last first.',
+    description: 'Your group reports and those of your team, those looked at last first.',
   })
   async groupReports(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
@@ -123,11 +123,11 @@ export class GroupReportResolver {
 
   @Allowed('person')
   @Mutation(() => GroupReport, {
-    description: 'Gives a group report to a colleague. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
+    description: 'Gives a group report to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
   })
   async changeGroupReportOwner(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
-    @Arg('user', () => String, { description: 'E-mail of the colleague.' }) user: string,
+    @Arg('user', () => String, { description: 'E-mail of the team member.' }) user: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
     const person = personOf(visitor);

@@ -57,7 +57,7 @@ export interface ReadGroupReport {
 
 /** What a new group report is made of. */
 interface NewGroupReport {
-  /** As they were typed, one a line. */
+  /** As they were typed, one per line. */
   domains: readonly string[];
   base?: string;
   /** Named after its domains where it is missing. */
@@ -285,7 +285,7 @@ function usualName(domains: readonly string[]): string {
 }
 
 const tooFew: Localised = {
-  en: `Enter at least ${fewestGroupDomains} domains, one a line.`,
+  en: `Enter at least ${fewestGroupDomains} domains, one per line.`,
   ru: `Укажите хотя бы ${fewestGroupDomains} домена, по одному в строке.`,
 };
 
@@ -296,7 +296,7 @@ const tooLong: Localised = {
   ru: `Название – не длиннее ${longestGroupName} знаков.`,
 };
 
-const noColleague: Localised = { en: 'Choose a colleague.', ru: 'Выберите коллегу.' };
+const noColleague: Localised = { en: 'Choose a team member.', ru: 'Выберите сотрудника.' };
 
 const stillBuilt: Localised = {
   en: 'The report is still being built.',

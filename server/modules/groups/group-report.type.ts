@@ -26,7 +26,7 @@ export class GroupReport {
   taskId!: string | null;
   @text('E-mail of its owner.') owner!: string;
   @flag('Whether you may delete it.') canDelete!: boolean;
-  @flag('Whether you may give it to a colleague.') canChangeOwner!: boolean;
+  @flag('Whether you may give it to a team member.') canChangeOwner!: boolean;
   @flag('Whether you may change its keywords.') keyModify!: boolean;
   @flag('Whether its competitors are older than its keywords.') canRecalculate!: boolean;
   @count('Keywords of search results.') organicKeywords!: number;
