@@ -47,7 +47,7 @@ export class TaskService {
 
   /**
    * Starts a task: it runs when its turn comes. `name` is what its owner knows it by; `input` is kept with it, so it holds no
-   * secret.
+   * secret. With a transaction it is started as that commits, and not where it fails.
    * @returns the id of the task
    * @throws AppError TaskLimit where as many of this kind as an account may have are under way
    */
@@ -55,8 +55,9 @@ export class TaskService {
     kind: TaskKind<Input, Result>,
     { account }: Pick<Person, 'account'>,
     { name, input }: { name: string; input: Input },
+    within: Pick<EntityManager, 'transaction'> = this.postgres,
   ): Promise<string> {
-    return this.postgres.transaction(async (tx) => {
+    return within.transaction(async (tx) => {
       await lockAccount(tx, account.id);
       const own = { accountId: account.id, kind: kind.id };
       const unfinished = await tx.countBy(TaskRecord, { ...own, state: taskStates.processing });

@@ -45,7 +45,7 @@ export class ImportService {
     const input: ImportTaskInput = { files: given.map(({ upload, file }) => this.inputOf(upload, file)) };
     const name = given.map(({ upload }) => upload.name).join(', ');
     const uploads = given.map(({ upload: { id }, file }) => ({ id, choices: choicesOf(file) }));
-    return this.uploads.giveTo(uploads, () => this.tasks.start(importTask, person, { name, input }));
+    return this.uploads.giveTo(uploads, (tx) => this.tasks.start(importTask, person, { name, input }, tx));
   }
 
   /** A person's latest imports, newest first. */

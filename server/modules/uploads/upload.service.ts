@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
@@ -83,32 +82,25 @@ export class UploadService {
   }
 
   /**
-   * Takes files for an import that `begin` starts with them: it answers the id of its task. What is said of each is kept with it,
-   * for another start. Where it does not begin, they wait as before. Throws NotFound where another import has one already.
+   * Takes files for an import that `begin` starts with them in the same transaction: it answers the id of its task. What is said
+   * of each is kept with it, for another start. Where it does not begin, or the process dies meanwhile, they wait as before.
+   * Throws NotFound where another import has one already.
    */
-  async giveTo(
+  giveTo(
     uploads: readonly (Pick<UploadRecord, 'id'> & { choices: UploadChoices })[],
-    begin: () => Promise<string>,
+    begin: (tx: EntityManager) => Promise<string>,
   ): Promise<string> {
-    const claim = randomUUID();
-    await this.postgres.transaction(async (tx) => {
+    return this.postgres.transaction(async (tx) => {
+      const taskId = await begin(tx);
       for (const { id, choices } of uploads) {
         const [, claimed]: [unknown, number] = await tx.query(
           `UPDATE upload SET task_id = $2, choices = $3 WHERE id = $1 AND ${waits}`,
-          [id, claim, JSON.stringify(choices)],
+          [id, taskId, JSON.stringify(choices)],
         );
         if (claimed !== 1) throw new AppError(ErrorCode.NotFound);
       }
-    });
-    const given = this.postgres.getRepository(UploadRecord);
-    try {
-      const taskId = await begin();
-      await given.update({ taskId: claim }, { taskId });
       return taskId;
-    } catch (error) {
-      await given.update({ taskId: claim }, { taskId: null });
-      throw error;
-    }
+    });
   }
 
   /** The files that imports were given, by the ids of their tasks. */

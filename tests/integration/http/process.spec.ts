@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Spool } from '../../../server/modules/uploads/spool.js';
 import { freePort, startServer, type RunningServer } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { callerOf } from '../support/caller.js';
+import { beginUpload } from '../uploads/support/upload-files.js';
 
 /** Runs the compiled server to its end and gives what it printed and its exit status. */
 async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number | null; printed: string }> {
@@ -82,12 +88,48 @@ describe('the process', () => {
     expect(server.output()).not.toContain('sample');
   });
 
+  it('#55 killed in the middle of an upload starts anew with the same reports, and forgets what came of the file', async () => {
+    const ask = async () => {
+      const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
+      return ((await answer.json()) as { data: unknown }).data;
+    };
+    const spool = path.join(dataDir, 'uploads');
+    const left = () => readdir(spool).catch(() => []);
+    const before = await ask();
+    const headers = await administrator();
+    const upload = await beginUpload(server.url, headers);
+    for (let tries = 0; tries < 500 && (await left()).length === 0; tries++) await sleep(10);
+    const ended = once(server.process, 'exit');
+    server.process.kill('SIGKILL');
+    await ended;
+    upload.destroy();
+    const parts = await left();
+    expect(parts).toEqual([expect.stringMatching(/\.part$/)]);
+
+    server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' } });
+    expect(await ask()).toEqual(before);
+    const { data } = await callerOf(server.url, await administrator()).graphql(
+      '{ uploads { id } uploadSpace { used } dataImports { id } }',
+    );
+    expect(data).toEqual({ uploads: [], uploadSpace: { used: 0 }, dataImports: [] });
+    // Nobody says what a file without its end is, so it goes by its age: the daily clean-up is this.
+    const [part = ''] = parts;
+    await utimes(path.join(spool, part), new Date(0), new Date(0));
+    expect(await new Spool(dataDir).removeStrays(new Set(), new Date(1))).toBe(1);
+    expect(await left()).toEqual([]);
+  });
+
   it('refuses the demonstration accounts in production', async () => {
     await server.stop();
     server = await startServer({ dataDir, env: { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200' } });
     expect(server.output()).not.toContain('@example.com');
     expect((await logIn('admin@example.com')).status).toBe(401);
   });
+
+  async function administrator(): Promise<Record<string, string>> {
+    const [cookie = ''] = (await logIn('admin@example.com')).headers.getSetCookie();
+    return { cookie: cookie.split(';', 1)[0] ?? '' };
+  }
 
   function logIn(email: string): Promise<Response> {
     return fetch(`${server.url}/api/panel/user/auth`, {

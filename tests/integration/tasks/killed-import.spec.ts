@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
@@ -9,7 +10,7 @@ import { lockBase } from '../../../server/ingest/publish/import-locks.js';
 import { importTask } from '../../../server/modules/tasks/kinds/import.task.js';
 import { publicInternet } from '../../../server/outgoing/outgoing.js';
 import type { Person } from '../../../server/request/visitor.js';
-import { published, publishedRows } from '../../support/import-files.js';
+import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
 import { makePerson } from '../support/people.js';
@@ -59,6 +60,41 @@ async function start(base: string, file: string): Promise<string> {
   return services.tasks.start(importTask, person, { name: 'results.csv', input });
 }
 
+/** As the page does it: the file is uploaded first. */
+async function startByPage(
+  filename: string,
+  content: string,
+  said: { base: string; date: string },
+): Promise<string> {
+  const file = { filename, createReadStream: () => Readable.from([Buffer.from(content)]) };
+  const [upload] = await services.uploads.take(person, [Promise.resolve(file)]);
+  return services.imports.start(person, [{ upload: upload?.id ?? '', ...said }]);
+}
+
+/** Waits until a statement that begins so waits for a lock. */
+async function untilOneWaitsFor(statement: string): Promise<void> {
+  const sql = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND starts_with(ltrim(query), $1)`;
+  for (let tries = 0; tries < 4000; tries++) {
+    const waiting: unknown[] = await stores.postgres.query(sql, [statement]);
+    if (waiting.length > 0) return;
+    await sleep(20);
+  }
+  throw new Error(`nothing waits: ${workers.map((one) => one.printed()).join('')}`);
+}
+
+/** Rows of positions in generations that no reader is told of. */
+async function unpublishedRows(base: string): Promise<number> {
+  const generations: { id: number }[] = await stores.postgres.query(
+    `SELECT generation.id FROM generation JOIN base ON base.id = base_id WHERE code = $1 AND state = 'building'`,
+    [base],
+  );
+  const { rows } = await stores.clickhouse.query<{ rows: number }>(
+    'SELECT count() AS rows FROM position_by_domain WHERE generation IN {generations:Array(UInt32)}',
+    { parameters: { generations: generations.map(({ id }) => id) } },
+  );
+  return rows[0]?.rows ?? 0;
+}
+
 const row = (id: string) => stores.postgres.manager.findOneByOrFail(TaskRecord, { id });
 
 async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<TaskRecord> {
@@ -96,6 +132,52 @@ describe('#55 an import whose process is killed', () => {
     expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
     await second.end('SIGTERM');
     expect(second.process.exitCode).toBe(0);
+  }, 240_000);
+
+  it('between its tables and the transaction that publishes them leaves the same, and counts once when it is taken up', async () => {
+    const lines = (shift: number) => [
+      'keyword,position,url',
+      ...words.map((word, at) => `${word},${at % 50},https://s${shift}.example/`),
+    ];
+    const words = Array.from({ length: 120 }, (_, at) => `drum ${at}`);
+    const stored = words.filter((_, at) => at % 50 > 0).length;
+    await importContents(stores, { 'old.csv': lines(1).join('\n') }, { base: 'gmns', date: '2026-09-01' });
+    const before = await positionsIn('gmns');
+    expect(before).toMatchObject([{ rows: stored }]);
+
+    // Whoever publishes changes the row of the base last, and waits for as long as another transaction holds it.
+    const holder = stores.postgres.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query(`SELECT id FROM base WHERE code = 'gmns' FOR NO KEY UPDATE`);
+    const id = await startByPage('drums.csv', lines(2).join('\n'), { base: 'gmns', date: '2026-10-01' });
+    const first = work();
+    await untilOneWaitsFor('UPDATE base SET generation');
+    await first.end('SIGKILL');
+    const built = await unpublishedRows('gmns');
+    expect(built).toBeGreaterThan(stored);
+    expect(await positionsIn('gmns')).toEqual(before);
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect(await positionsIn('gmns')).toEqual(before);
+
+    const second = work();
+    expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 10, run: 2 });
+    await second.end('SIGTERM');
+    const sites = await publishedRows(
+      stores,
+      'gmns',
+      `SELECT name, it50 FROM domain WHERE ${published} ORDER BY name`,
+    );
+    // Each file holds the positions of one domain, which say nothing of the other one's.
+    expect(sites).toEqual(['s1.example', 's2.example'].map((name) => ({ name, it50: stored })));
+    expect(await unpublishedRows('gmns')).toBe(0);
+    const snapshots: unknown[] = await stores.postgres.query(
+      `SELECT to_char(date, 'YYYY-MM-DD') AS date, snapshot.state FROM snapshot JOIN base ON base.id = base_id
+       WHERE code = 'gmns' ORDER BY date`,
+    );
+    expect(snapshots).toEqual(['2026-09-01', '2026-10-01'].map((date) => ({ date, state: 'published' })));
+
+    expect(await services.uploads.list(person)).toEqual([]);
   }, 240_000);
 
   it('and two imports of one base at once count both', async () => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +8,7 @@ import { Spool } from '../../../server/modules/uploads/spool.js';
 import { csrfTokenOf } from '../support/caller.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { uploadFiles } from './support/upload-files.js';
+import { beginUpload, uploadFiles } from './support/upload-files.js';
 
 const megabyte = 1024 * 1024;
 
@@ -79,21 +78,7 @@ describe('uploads', () => {
   });
 
   it('#38 whose connection breaks leave nothing', async () => {
-    const token = await csrfTokenOf(app.url, keeper.headers);
-    const { host, hostname, port } = new URL(app.url);
-    const socket = connect(Number(port), hostname);
-    const part = (head: string, body: string) =>
-      `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}`;
-    const query = 'mutation ($files: [Upload!]!) { uploadFiles(files: $files) { id } }';
-    socket.write(
-      [
-        `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nCookie: ${keeper.headers['cookie']}\r\nX-CSRF-Token: ${token}`,
-        'Apollo-Require-Preflight: 1\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n',
-        part('name="operations"', JSON.stringify({ query, variables: { files: [null] } })),
-        part('name="map"', '{"0":["variables.files.0"]}'),
-        part('name="0"; filename="cut.csv"', 'a'.repeat(200_000)),
-      ].join('\r\n'),
-    );
+    const socket = await beginUpload(app.url, keeper.headers);
     for (let tries = 0; tries < 200 && (await spooled()).length === 0; tries++) await sleep(10);
     expect(await spooled()).toEqual([expect.stringMatching(/\.part$/)]);
     socket.destroy();

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { csrfTokenOf } from '../../support/caller.js';
 import type { TestPerson } from '../../support/people.js';
 import type { RunningApp } from '../../support/running-app.js';
@@ -38,4 +39,25 @@ export async function uploadFiles(
     errors?: { extensions: { code: string } }[];
   };
   return { files: data?.uploadFiles ?? [], code: errors?.[0]?.extensions.code };
+}
+
+/** Sends a part of a file that says to be larger, and waits with the rest. */
+export async function beginUpload(url: string, headers: Record<string, string>): Promise<Socket> {
+  const token = await csrfTokenOf(url, headers);
+  const { host, hostname, port } = new URL(url);
+  // Whose server dies is no fault of the one that sends.
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const part = (head: string, body: string) =>
+    `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}`;
+  const query = 'mutation ($files: [Upload!]!) { uploadFiles(files: $files) { id } }';
+  socket.write(
+    [
+      `POST /graphql HTTP/1.1\r\nHost: ${host}\r\nCookie: ${headers['cookie']}\r\nX-CSRF-Token: ${token}`,
+      'Apollo-Require-Preflight: 1\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n',
+      part('name="operations"', JSON.stringify({ query, variables: { files: [null] } })),
+      part('name="map"', '{"0":["variables.files.0"]}'),
+      part('name="0"; filename="cut.csv"', 'a'.repeat(200_000)),
+    ].join('\r\n'),
+  );
+  return socket;
 }
